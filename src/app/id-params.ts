@@ -1,10 +1,10 @@
 import { notFound } from '@tanstack/react-router';
-import { recordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/record-id';
 
 /** Route options that parse a path parameter as a record's id; any other value is "not found". */
 export const idParams = <Name extends string>(name: Name) => ({
   parse: (params: Record<Name, string>) => {
-    const id = recordId(params[name]);
+    const id = parseRecordId(params[name]);
     if (id === undefined) throw notFound();
     return { [name]: id } as Record<Name, number>;
   },

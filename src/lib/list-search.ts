@@ -1,4 +1,4 @@
-import { recordId } from './record-id';
+import { parseRecordId } from './record-id';
 
 /**
  * A list's paging: page from 1, rows per page, the field to order by (a leading `-` for descending), and the field to
@@ -63,7 +63,7 @@ const text = (value: unknown) => {
   return typeof string === 'string' && string.trim() !== '' && string.length <= maxText ? string : undefined;
 };
 
-const positive = (value: unknown) => recordId(text(value) ?? '');
+const positive = (value: unknown) => parseRecordId(text(value) ?? '');
 
 const fits = (filter: ListFilter, value: string): boolean => {
   switch (filter.kind) {
@@ -71,7 +71,7 @@ const fits = (filter: ListFilter, value: string): boolean => {
       return true;
     case 'id':
     case 'record':
-      return recordId(value) !== undefined;
+      return parseRecordId(value) !== undefined;
     case 'status':
       return value === '1' || value === '0';
     case 'choice':

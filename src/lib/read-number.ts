@@ -71,7 +71,7 @@ export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}
 };
 
 /** The field value for a text: a number, `''`, or the text itself, for the schema to refuse. */
-export const heldNumber = (reading: NumberReading, text: string): number | string => {
+export const numberFieldValue = (reading: NumberReading, text: string): number | string => {
   if (reading.kind === 'number') return reading.value;
   return reading.kind === 'empty' ? '' : text;
 };
@@ -87,4 +87,4 @@ const formats: Readonly<Record<Unit | 'none', () => Intl.NumberFormat>> = {
 };
 
 /** A number as text for a field of this unit; `readNumber` reads it back. */
-export const writtenNumber = (value: number, unit?: Unit): string => formats[unit ?? 'none']().format(value);
+export const formatNumber = (value: number, unit?: Unit): string => formats[unit ?? 'none']().format(value);

@@ -6,7 +6,7 @@ export const firstNonBlank = (...names: readonly (string | null | undefined)[]):
 export const unnamed = (noun: string, id: number): string => `Unnamed ${noun} (ID ${id})`;
 
 /** The name of a referenced record whose name is unknown. */
-export const nameless = (id: number): string => `Without a name (ID ${id})`;
+export const unnamedReference = (id: number): string => `Without a name (ID ${id})`;
 
 interface Person {
   full_name?: string | null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type AnyRouter, createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { isSignedIn, useIsSignedIn } from '@/api/session';
 import { parseSearch } from '@/app/search-params';
-import { recordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/record-id';
 import { safeRedirect } from '@/session/redirect';
 import { LoginScreen } from '@/shell/login-screen';
 
@@ -10,7 +10,7 @@ import { LoginScreen } from '@/shell/login-screen';
 const targetAt = (router: AnyRouter, address: string) => {
   const { pathname, search, hash } = new URL(address, window.location.origin);
   const [, params, route] = router.getMatchedRoutes(pathname);
-  const known = Object.entries(params).every(([key, id]) => key !== '**' && recordId(id));
+  const known = Object.entries(params).every(([key, id]) => key !== '**' && parseRecordId(id));
   if (!route || !known) return { to: '/' };
   const validate = route.options.validateSearch as ((search: object) => object) | undefined;
   return { to: pathname, search: validate?.(parseSearch(search)) ?? {}, hash: hash.slice(1) };

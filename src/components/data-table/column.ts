@@ -46,7 +46,7 @@ export interface ActiveStatus<Row> {
   of: (row: Row) => boolean | undefined;
   set?: (row: Row, active: boolean) => Promise<unknown>;
   /** Asked before a row is switched in place; resolves with whether to go ahead. */
-  isMeant?: (row: Row, active: boolean) => Promise<boolean>;
+  confirmChange?: (row: Row, active: boolean) => Promise<boolean>;
 }
 
 /** A status with more than two values: a badge, which opens a menu of values if the API supports it. */

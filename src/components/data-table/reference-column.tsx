@@ -1,7 +1,7 @@
 import { PickedName, type Referred } from '@/components/pickers/picked-name';
 import type { LinkedSource, PickerSource } from '@/components/pickers/picker-source';
 import { ReferenceLink } from '@/components/pickers/reference-links';
-import { nameless, referenceName } from '@/lib/record-name';
+import { referenceName, unnamedReference } from '@/lib/record-name';
 import type { Column } from './column';
 
 /** The referenced record or records of a row. */
@@ -41,7 +41,7 @@ export const referenceColumn = <Row,>({ source, to, ...column }: ReferenceColumn
     refers,
     value: (row) =>
       refers(row)
-        .map((one) => referenceName(one.to) ?? nameless(one.to.id))
+        .map((one) => referenceName(one.to) ?? unnamedReference(one.to.id))
         .join(', ') || null,
   };
 };

@@ -42,7 +42,7 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
   const turn = async (to: boolean) => {
     // An unknown status cannot be restored.
     const back = active === undefined ? undefined : !to;
-    if (!status.isMeant || (await status.isMeant(row, to))) change({ to, back });
+    if (!status.confirmChange || (await status.confirmChange(row, to))) change({ to, back });
   };
   if (!status.set) return active === undefined ? activeText(active) : <StatusBadge active={active} />;
   return (

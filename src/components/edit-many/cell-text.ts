@@ -1,5 +1,5 @@
 import { formatNpr } from '@/lib/money';
-import { heldNumber, readNumber, writtenNumber } from '@/lib/read-number';
+import { formatNumber, numberFieldValue, readNumber } from '@/lib/read-number';
 import type { CellValue, EditableField } from './editing';
 
 /** A value as text; the name of a record is shown by the picker. */
@@ -9,7 +9,7 @@ export const cellText = (field: EditableField, value: CellValue | undefined): st
   if (field.kind === 'choice')
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.kind !== 'number' || typeof value !== 'number') return String(value);
-  return field.unit === 'NPR' ? formatNpr(value) : writtenNumber(value, field.unit);
+  return field.unit === 'NPR' ? formatNpr(value) : formatNumber(value, field.unit);
 };
 
 const yes = /^(yes|true|1|on|active|हो)$/i;
@@ -21,7 +21,7 @@ const no = /^(no|false|0|off|inactive|होइन)$/i;
  */
 export const readCell = (field: EditableField, typed: string): CellValue | undefined => {
   const text = field.kind === 'text' ? typed : typed.trim();
-  if (field.kind === 'number') return heldNumber(readNumber(text, field), text);
+  if (field.kind === 'number') return numberFieldValue(readNumber(text, field), text);
   if (field.kind === 'text') return text;
   if (field.kind === 'record') return text === '' ? null : undefined;
   if (field.kind === 'switch') return yes.test(text) ? true : no.test(text) ? false : undefined;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { TextInput } from '@mantine/core';
 import {
-  heldNumber,
+  formatNumber,
+  numberFieldValue,
   type NumberForm,
   type NumberReading,
   readNumber,
-  writtenNumber,
 } from '@/lib/read-number';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
@@ -35,7 +35,7 @@ export const NumberInput = (props: NumberInputProps) => {
   const { read = (text: string) => readNumber(text, { unit, decimals }), ...field } = rest;
   const [typed, setTyped] = useState<string>();
   const number = value ?? '';
-  const isTyped = typed !== undefined && heldNumber(read(typed), typed) === number;
+  const isTyped = typed !== undefined && numberFieldValue(read(typed), typed) === number;
   const wrong =
     typed === undefined
       ? complaint(typeof number === 'number' ? { kind: 'number', value: number } : read(number), { min, max })
@@ -45,7 +45,7 @@ export const NumberInput = (props: NumberInputProps) => {
       {...field}
       classNames={latin}
       error={typeof number === 'string' ? (wrong ?? error) : (error ?? wrong)}
-      value={isTyped ? typed : typeof number === 'number' ? writtenNumber(number, unit) : number}
+      value={isTyped ? typed : typeof number === 'number' ? formatNumber(number, unit) : number}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...(unit === 'NPR' && {
@@ -56,7 +56,7 @@ export const NumberInput = (props: NumberInputProps) => {
       onChange={({ currentTarget }) => {
         const text = currentTarget.value;
         setTyped(text);
-        onChange(heldNumber(read(text), text));
+        onChange(numberFieldValue(read(text), text));
       }}
       onBlur={(event) => {
         setTyped(undefined);

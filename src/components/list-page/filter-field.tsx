@@ -8,7 +8,7 @@ import { LazySelect } from '@/components/lazy-select';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { latinDigits } from '@/lib/digits';
 import type { ListFilter } from '@/lib/list-search';
-import { recordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/record-id';
 import { optionsOfFilter } from './filter-options';
 
 interface FilterFieldProps {
@@ -25,7 +25,7 @@ const idIn = (text: string): string | undefined => {
   const id = latinDigits(text)
     .trim()
     .replace(/^#|,(?=(?:\d{3})+$)/g, '');
-  return id === '' || recordId(id) !== undefined ? id : undefined;
+  return id === '' || parseRecordId(id) !== undefined ? id : undefined;
 };
 
 const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
@@ -104,7 +104,7 @@ const RecordFilterField = (props: FilterFieldProps & { source: PickerSource }) =
       label={filter.label}
       placeholder="Any"
       source={source}
-      value={recordId(value)}
+      value={parseRecordId(value)}
       onChange={(chosen) => onChange(chosen === null ? undefined : String(chosen), false)}
     />
   );

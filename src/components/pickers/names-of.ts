@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { nameless, referenceName } from '@/lib/record-name';
+import { referenceName, unnamedReference } from '@/lib/record-name';
 import type { Referred } from './picked-name';
 import { choiceQuery, listQuery } from './picker-queries';
 import type { PickerOption, PickerSource } from './picker-source';
@@ -31,6 +31,6 @@ export const namesOf = (client: QueryClient) => {
   return async ({ source, to }: Referred): Promise<string> => {
     const own = referenceName(to);
     if (own !== undefined && !source.renames) return own;
-    return (await listed(source, to.id)) ?? (await loaded(source, to.id)) ?? own ?? nameless(to.id);
+    return (await listed(source, to.id)) ?? (await loaded(source, to.id)) ?? own ?? unnamedReference(to.id);
   };
 };

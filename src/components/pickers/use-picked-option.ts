@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nameless } from '@/lib/record-name';
+import { unnamedReference } from '@/lib/record-name';
 import { choiceQuery, listQuery } from './picker-queries';
 import type { PickerOption, PickerSource } from './picker-source';
 
@@ -30,6 +30,6 @@ export const usePickedOption = (
 
   if (!isId) return undefined;
   const loaded = choice.data?.label ? choice.data : undefined;
-  const label = list.isFetching || choice.isFetching ? 'Loading the name' : nameless(value);
+  const label = list.isFetching || choice.isFetching ? 'Loading the name' : unnamedReference(value);
   return (source.renames ? undefined : own) ?? listed ?? loaded ?? own ?? { value, label };
 };

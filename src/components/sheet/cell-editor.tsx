@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cellText, readCell } from '@/components/edit-many/cell-text';
 import { UNKNOWN } from '@/components/edit-many/editing';
-import { writtenNumber } from '@/lib/read-number';
+import { formatNumber } from '@/lib/read-number';
 import type { CellProps } from './cell-props';
 import { RecordCell } from './record-cell';
 import classes from './sheet.module.css';
@@ -9,7 +9,7 @@ import classes from './sheet.module.css';
 const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChange }: CellProps) => {
   const [typed, setTyped] = useState<string>();
   const unit = field.kind === 'number' && field.unit === 'NPR' ? field.unit : undefined;
-  const text = typeof value === 'number' ? writtenNumber(value, unit) : cellText(field, value);
+  const text = typeof value === 'number' ? formatNumber(value, unit) : cellText(field, value);
   return (
     <input
       className={classes.line}

@@ -12,7 +12,7 @@ import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { formatNpr } from '@/lib/money';
-import { nameless } from '@/lib/record-name';
+import { unnamedReference } from '@/lib/record-name';
 
 /** The day of travel; what is past is quiet. */
 const TravelDay = ({ date }: { date: PlainDate }) => (
@@ -33,7 +33,7 @@ const columns: Column<Booking>[] = [
   {
     key: 'user',
     header: 'User',
-    value: (booking) => travellerOf(booking) ?? (booking.user && nameless(booking.user.id)),
+    value: (booking) => travellerOf(booking) ?? (booking.user && unnamedReference(booking.user.id)),
     refers: (booking) => (travellerOf(booking) === undefined ? referred(users, booking.user) : []),
     cell: (booking) => <UserLink booking={booking} />,
     size: 128,

@@ -1,5 +1,5 @@
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
-import { recordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/record-id';
 
 interface RequestSearch {
   /** Every kind in one queue, rather than the one of the address. */
@@ -13,7 +13,9 @@ interface RequestSearch {
 export const requestSearch = (search: Record<string, unknown>): RequestSearch => {
   const kind = kindNames.find((name) => name === search.kind);
   const id =
-    typeof search.id === 'string' || typeof search.id === 'number' ? recordId(String(search.id)) : undefined;
+    typeof search.id === 'string' || typeof search.id === 'number'
+      ? parseRecordId(String(search.id))
+      : undefined;
   return {
     ...(search.kinds === 'all' && { kinds: 'all' }),
     ...(kind !== undefined && { kind }),

@@ -29,12 +29,12 @@ const status: ActiveStatus<User> = {
 export const useUserActions = () => {
   const [ask, dialog] = useAsk();
   const asking = useMemo((): ListActions<User> => {
-    const isMeant = async (user: User, active: boolean) => {
+    const confirmChange = async (user: User, active: boolean) => {
       const text = active ? undefined : await cautionAbout([user], 'deactivate');
       const title = `Set “${nameOfUser(user)}” inactive?`;
       return text === undefined || ask({ title, confirm: 'Set inactive', text });
     };
-    return { ...actions, status: { ...status, isMeant } };
+    return { ...actions, status: { ...status, confirmChange } };
   }, [ask]);
   return [asking, dialog] as const;
 };

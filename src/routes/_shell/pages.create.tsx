@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageCreate } from '@/features/content/pages/page-form';
-import { recordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/record-id';
 
 const CreatePage = () => <PageCreate parent={Route.useSearch().parent} />;
 
 export const Route = createFileRoute('/_shell/pages/create')({
   validateSearch: (search: Record<string, unknown>): { parent?: number | undefined } => ({
-    parent: recordId(String(search.parent)),
+    parent: parseRecordId(String(search.parent)),
   }),
   component: CreatePage,
 });

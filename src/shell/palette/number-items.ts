@@ -1,13 +1,13 @@
 import { areas } from '@/areas/index';
 import { capitalized } from '@/lib/capitalized';
 import { latinDigits } from '@/lib/digits';
-import { recordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/record-id';
 import type { PaletteItem } from './palette-item';
 
 /** A record by its number: "booking 4711", "hotel #12", or a bare number in areas that are numbered. */
 export const numberItems = (query: string): PaletteItem[] => {
   const [, noun = '', number = ''] = /^(\D*?) ?#?(\d+)$/.exec(latinDigits(query).trim().toLowerCase()) ?? [];
-  const id = recordId(number);
+  const id = parseRecordId(number);
   if (id === undefined) return [];
   return areas
     .filter(({ nouns, numbered }) => (noun === '' ? numbered : [nouns.one, nouns.other].includes(noun)))

@@ -4,7 +4,7 @@ import { referred } from '@/components/pickers/picked-name';
 import { dueOf, havePaidAmounts, nameOfBooking, statusLabel, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { plainText } from '@/lib/html';
-import { nameless } from '@/lib/record-name';
+import { unnamedReference } from '@/lib/record-name';
 
 const columns: Column<Booking>[] = [
   { key: 'id', header: 'Booking', value: ({ id }) => id },
@@ -15,7 +15,7 @@ const columns: Column<Booking>[] = [
   {
     key: 'user',
     header: 'Traveller',
-    value: (booking) => travellerOf(booking) ?? (booking.user && nameless(booking.user.id)),
+    value: (booking) => travellerOf(booking) ?? (booking.user && unnamedReference(booking.user.id)),
     refers: (booking) => (travellerOf(booking) === undefined ? referred(users, booking.user) : []),
   },
   { key: 'adults', header: 'Adults', value: ({ adults }) => adults },

@@ -1,7 +1,7 @@
 import type { DayRange } from '@/domain/bookings/read-travel';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
-import { recordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/record-id';
 
 /** A month as a calendar. */
 interface MonthSearch {
@@ -38,7 +38,7 @@ const mostDays = 62;
 const dateIn = (value: unknown): PlainDate | undefined =>
   typeof value === 'string' && isPlainDate(value) ? value : undefined;
 
-const numberIn = (value: unknown): number | undefined => recordId(String(value));
+const numberIn = (value: unknown): number | undefined => parseRecordId(String(value));
 
 const readDays = ({ from, days, payment }: Record<string, unknown>): DaysSearch => {
   const first = dateIn(from);

@@ -17,7 +17,7 @@ import { todayInNepal } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
 import type { ListPageOf } from '@/lib/paging';
 import { counted } from '@/lib/plural';
-import { nameless, referenceName } from '@/lib/record-name';
+import { referenceName, unnamedReference } from '@/lib/record-name';
 import { type Region, serviceKey } from './booking-sums';
 import { searched } from './read-pages';
 import type { ReadStep } from './read-step';
@@ -33,7 +33,7 @@ const pageOf = (page: number) => ({ page, per_page: maxPerPage });
 const regionsOf = (kind: string, rows: readonly Placed[]): (readonly [string, Region])[] =>
   rows.flatMap(({ id, region }) => {
     if (!region) return [];
-    const name = referenceName(region) ?? nameless(region.id);
+    const name = referenceName(region) ?? unnamedReference(region.id);
     return [[serviceKey(kind, id), { key: serviceKey(kind, region.id), name }] as const];
   });
 

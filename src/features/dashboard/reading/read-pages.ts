@@ -11,7 +11,7 @@ import { getPackageRegion, listPackageRegions } from '@/generated/api/package-re
 import { getPage, listPages } from '@/generated/api/pages/pages';
 import { maxPerPage } from '@/lib/list-search';
 import type { MetaTag } from '@/lib/meta-tag';
-import { nameless, referenceName } from '@/lib/record-name';
+import { referenceName, unnamedReference } from '@/lib/record-name';
 import type { ReadStep } from './read-step';
 
 /** A record that is a page of the shop. */
@@ -26,7 +26,7 @@ interface Page {
 export const searched = (area: string, records: readonly Page[]): SearchedPage[] =>
   records.map((record) => ({
     path: `${area}/${record.id}/edit`,
-    name: referenceName(record) ?? nameless(record.id),
+    name: referenceName(record) ?? unnamedReference(record.id),
     tag: record.meta_tag,
   }));
 
@@ -53,7 +53,7 @@ const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
       ...(silent.length > 0 && {
         more: silent.map((row): ReadStep => ({
           key: `${area}/${row.id}`,
-          what: referenceName(row) ?? nameless(row.id),
+          what: referenceName(row) ?? unnamedReference(row.id),
           run: async () => ({ pages: searched(area, [(await read(row.id)).data]) }),
         })),
       }),

@@ -4,11 +4,11 @@ import { listRoleOptions } from '@/generated/api/roles/roles';
 import { getUser, listUsers } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { maxPerPage } from '@/lib/list-search';
-import { nameless, personName } from '@/lib/record-name';
+import { personName, unnamedReference } from '@/lib/record-name';
 import { isVendorRole } from '@/lib/vendor-role';
 import type { ReadStep } from './read-step';
 
-const nameOf = (user: User) => personName(user) ?? nameless(user.id);
+const nameOf = (user: User) => personName(user) ?? unnamedReference(user.id);
 
 /** A vendor with the profile, which only the user's own record is promised to have. */
 const vendorStep = (user: User): ReadStep => ({

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { DayName, DayText } from '@/components/day-text';
 import { PreviewTable } from '@/components/preview-table';
 import type { Package } from '@/generated/model';
-import { nameless } from '@/lib/record-name';
+import { unnamedReference } from '@/lib/record-name';
 import type { PlannedDeparture, PlannedState } from './plan';
 
 interface CreatePreviewProps {
@@ -19,7 +19,7 @@ const states: Record<PlannedState, string> = {
 
 /** What a package is called. */
 export const nameIn = (packages: readonly Package[], id: number): string =>
-  packages.find((one) => one.id === id)?.name ?? nameless(id);
+  packages.find((one) => one.id === id)?.name ?? unnamedReference(id);
 
 const signs: Record<PlannedState, string> = { new: '✓', exists: '–', week: '–', past: '–' };
 

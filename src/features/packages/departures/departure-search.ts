@@ -1,6 +1,6 @@
 import type { Departure, ListDeparturesParams } from '@/generated/model';
 import { listSearchWithoutId } from '@/lib/list-search';
-import { recordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/record-id';
 
 export const departureSearch = listSearchWithoutId<ListDeparturesParams, Departure>({
   filters: {},
@@ -22,7 +22,7 @@ export interface CreateSearch {
 }
 
 export const createSearch = (raw: Record<string, unknown>): CreateSearch => {
-  const replaces = recordId(String(raw.replaces));
+  const replaces = parseRecordId(String(raw.replaces));
   return {
     ...(raw.mode === 'season' ? { mode: 'season' as const } : {}),
     ...(replaces === undefined ? {} : { replaces }),
