@@ -22,8 +22,8 @@ interface Picking {
 }
 
 /**
- * Enter in an open list selects, and never submits the form; while a search is loading, the selection waits for its
- * result. After a failure the list is empty: Enter retries, the down arrow moves to the button.
+ * Enter in an open list selects, and never submits the form; the first match of a search is preselected once loaded.
+ * After a failure the list is empty: Enter retries, the down arrow moves to the button.
  */
 export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: Picking) => {
   const retryRef = useRef<HTMLButtonElement>(null);
