@@ -15,8 +15,8 @@ const key = 'reported-faults';
 
 let sent: string[] = [];
 
-/** Whether this tab has not sent this report yet, nor reached its limit. */
-const isDue = (body: string): boolean => {
+/** Records a report as sent; false if this tab has sent it before, or has reached its limit. */
+const recordOnce = (body: string): boolean => {
   try {
     sent = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
   } catch {
@@ -51,7 +51,7 @@ export const reportFaults = (to: unknown, router: Matching): void => {
     const said = reportOf(fault, { route, version: version() });
     if (!said) return;
     const body = JSON.stringify(said);
-    if (isDue(body)) send(to, body);
+    if (recordOnce(body)) send(to, body);
   };
   onFault(report);
   addEventListener('error', ({ error }) => report({ kind: 'uncaught', error }));
