@@ -13,15 +13,21 @@ export const formAddress = (pathname: string, search: object, origins: readonly 
   return given.length > 0 ? `${pathname}?${query.toString()}` : pathname;
 };
 
+interface LeaveGuardOptions {
+  /** Called when somebody leaves; returns the last rendered `dirty` by default. */
+  isDirty?: () => boolean;
+  /** Search parameters that identify the form: see `formAddress`. */
+  origins?: readonly string[];
+}
+
 /**
- * Asks once before unsaved edits are left in any way; `isDirty` is called at that moment, and by default returns the
- * last rendered value. A pending navigation continues once they are saved. The end of a session is never blocked.
+ * Asks once before unsaved edits are left in any way. A pending navigation continues once they are saved. The end of a
+ * session is never blocked.
  */
 export const useLeaveGuard = (
   key: string,
   dirty: boolean,
-  isDirty?: () => boolean,
-  origins: readonly string[] = [],
+  { isDirty, origins = [] }: LeaveGuardOptions = {},
 ) => {
   const latest = useLatest(dirty);
   const isDirtyNow = isDirty ?? (() => latest.current);

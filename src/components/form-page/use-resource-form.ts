@@ -103,7 +103,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   });
 
   const { offer, discard } = useFormDraft(draft, form, secret);
-  const guard = useLeaveGuard(pathname, form.dirty, form.isDirty, origins);
+  const guard = useLeaveGuard(pathname, form.dirty, { isDirty: form.isDirty, origins });
   const latestGuard = useLatest(guard);
   const letGo = () => {
     // While a save is in flight, the draft may be the only copy.

@@ -13,5 +13,5 @@ interface RunGuardProps<S extends Step> {
 
 /** Asks before leaving a screen during a run, which leaving stops; for screens without another guard. */
 export const RunGuard = <S extends Step>({ run, name, rest }: RunGuardProps<S>) => (
-  <LeaveDialog guard={useLeaveGuard(name, run.running, run.isRunning)} rest={rest} />
+  <LeaveDialog guard={useLeaveGuard(name, run.running, { isDirty: run.isRunning })} rest={rest} />
 );

@@ -72,7 +72,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
       drop(ids);
     },
   });
-  const guard = useLeaveGuard(draft.key, edits.size > 0, undefined, ['mode']);
+  const guard = useLeaveGuard(draft.key, edits.size > 0, { origins: ['mode'] });
 
   const save = () => {
     const refused = [...edits.values()].filter(

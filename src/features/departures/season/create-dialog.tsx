@@ -50,7 +50,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
   });
   const unfinished = started ? running || run.results.some(isUnfinished) : filledIn;
   const latest = useLatest(unfinished);
-  const guard = useLeaveGuard('departures', unfinished, () => run.isRunning() || latest.current);
+  const guard = useLeaveGuard('departures', unfinished, { isDirty: () => run.isRunning() || latest.current });
 
   const startOver = () => {
     run.clear();

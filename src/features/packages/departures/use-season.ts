@@ -17,11 +17,9 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
   const unfinished =
     run.results.length > 0 ? run.running || run.results.some(isUnfinished) : isFilledIn(draft);
   const latest = useLatest(unfinished);
-  const guard = useLeaveGuard(
-    `season-${packageId}`,
-    unfinished,
-    () => (run.isRunning() || latest.current) && !asksAlready(),
-  );
+  const guard = useLeaveGuard(`season-${packageId}`, unfinished, {
+    isDirty: () => (run.isRunning() || latest.current) && !asksAlready(),
+  });
 
   const stored = useDraft(`/packages/${packageId}/departures/create?mode=season`, 'Create a season');
   const { offer, discard } = useDraftReturn(stored, (kept) => {

@@ -23,7 +23,7 @@ export const OwnPassword = () => {
       notifySuccess('Your password was changed.');
     },
   });
-  const guard = useLeaveGuard('/settings', form.dirty, form.isDirty, ['tab']);
+  const guard = useLeaveGuard('/settings', form.dirty, { isDirty: form.isDirty, origins: ['tab'] });
   const discard = useDiscard('password', form.restore);
   const letGo = () => {
     discard('The typed passwords were discarded.', form.unsaved());

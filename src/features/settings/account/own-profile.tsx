@@ -34,7 +34,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
     },
   });
   const { offer, discard } = useFormDraft(draft, form);
-  const guard = useLeaveGuard('/settings', form.dirty, form.isDirty, ['tab']);
+  const guard = useLeaveGuard('/settings', form.dirty, { isDirty: form.isDirty, origins: ['tab'] });
   const letGo = () => {
     const { values, base } = form.unsaved();
     discard('The changes to your profile were discarded.', values, base);
