@@ -1,3 +1,4 @@
+import { isEmpty } from './is-empty';
 import { isRecord } from './is-record';
 import { sameContent } from './merge-edits';
 
@@ -7,9 +8,6 @@ export interface LostValue {
   /** Which part of it was not kept, if not all of it. */
   part: 'order' | 'alt text' | undefined;
 }
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const hasNewFile = (value: unknown): boolean =>
   value instanceof Blob || (isRecord(value) && value.id === undefined && value.file instanceof Blob);

@@ -1,9 +1,7 @@
 import type { core, ZodType } from 'zod';
+import { isEmpty } from './is-empty';
 import { isRecord } from './is-record';
 import { plural } from './plural';
-
-const isMissing = (input: unknown) =>
-  input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0);
 
 const formats: Partial<Record<string, string>> = {
   email: 'Enter a valid e-mail address.',
@@ -14,7 +12,7 @@ const formats: Partial<Record<string, string>> = {
 
 /** An actionable message for one schema issue. */
 const messageOf = (issue: core.$ZodRawIssue): string => {
-  if (isMissing(issue.input)) return 'This field is required.';
+  if (isEmpty(issue.input)) return 'This field is required.';
   switch (issue.code) {
     case 'too_small':
       if (issue.origin === 'string')
