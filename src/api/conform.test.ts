@@ -71,7 +71,7 @@ describe('single values', () => {
     expect(read(z.union([z.number(), z.iso.date()]), value ?? '')).toBe(expected);
   });
 
-  it('leaves a moment as it is', () => {
+  it('keeps a timestamp unchanged', () => {
     const moment = '2027-06-01T00:00:00.000000Z';
     expect(read(z.iso.datetime({ offset: true }), moment)).toBe(moment);
     expect(read(z.string(), moment)).toBe(moment);
@@ -187,7 +187,7 @@ describe('records', () => {
     expect(read(z.object({ data: hotel }), { data: null })).toBe('unreadable: data');
   });
 
-  it('survives a bad row inside, and lists that PHP wrote as objects', () => {
+  it('drops an unreadable row, and reads lists that PHP wrote as objects', () => {
     const rooms = [{ id: 1, name: 'Deluxe' }, { id: 'x' }, null];
     expect(conform(shapeOfZod(hotel), { ...plain, rooms })).toEqual({
       ok: true,

@@ -107,13 +107,13 @@ it.each([
   expect(readFieldErrors(errors)).toEqual(expected);
 });
 
-it('ends, and never prints an object, however deep the answer is', () => {
+it('terminates on deep nesting, and never prints an object', () => {
   const deep: unknown = JSON.parse('{"a":'.repeat(500) + '"x"' + '}'.repeat(500));
   const found = Object.values(readFieldErrors(deep)).flat();
   expect(found).toEqual(['This value was refused.']);
 });
 
-it('is not fooled by names of the prototype', () => {
+it('ignores names of Object.prototype', () => {
   const found = readFieldErrors(JSON.parse('{"__proto__":["Odd."],"constructor":["Odd."]}'));
   expect(Object.keys(found)).toEqual(['__proto__', 'constructor']);
 });

@@ -27,7 +27,7 @@ const trekking = (answer: () => Promise<unknown>) => {
 
 const edit = { base: { name: 'Langtang' }, ours: { name: 'Langtang Valley' } };
 
-it('makes nothing of an answer about another record', async () => {
+it('ignores an answer about another record', async () => {
   const treks = trekking(() => Promise.resolve({ data: { id: 9, name: 'Mardi Himal' } }));
   const written = await writeRecord(treks, 3, edit);
   expect(written).toMatchObject({ kind: 'saved', answer: undefined, stored: { name: 'Langtang Valley' } });

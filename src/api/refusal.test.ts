@@ -81,7 +81,7 @@ describe('a 422 without a plain list of errors', () => {
     expect(refusal(problem)).toMatchObject({ message: 'Slug missing.', fieldErrors: {} });
   });
 
-  it('ends, however deep the body is', () => {
+  it('terminates on a deeply nested body', () => {
     const nested = (key: string): unknown =>
       JSON.parse(`{"${key}":`.repeat(500) + '"Why."' + '}'.repeat(500));
     expect(refusal(nested('error')).message).toBe('Why.');
@@ -98,7 +98,7 @@ it('cuts a long text and leaves no half character', () => {
   expect(refusal({ message: 'b '.repeat(400) }).message).toHaveLength(300);
 });
 
-it('takes a 400 for a refusal of values where it names some', () => {
+it('reads a 400 like a 422 if it names fields', () => {
   expect(refusal({ error: 'Bad Request', message: ['Taken.'] }, 400)).toMatchObject({
     message: 'Bad Request',
     fieldErrors: { '': ['Taken.'] },

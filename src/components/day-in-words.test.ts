@@ -14,6 +14,6 @@ it('says a day that the other calendar does not know in the one that does', () =
   expect(dayInWords('1900-01-01', 'bs')).toBe('1 Jan 1900');
 });
 
-it('leaves alone what is no moment', () => {
+it('returns an invalid timestamp unchanged', () => {
   expect(momentInWords('soon', 'bs')).toBe('soon');
 });

@@ -47,7 +47,7 @@ test('the focus goes to the item that takes the place, then to the last one, the
   await expect.element(button('Add')).toHaveFocus();
 });
 
-test('a focus that has moved on meanwhile stays where it is', async () => {
+test('a focus that is elsewhere by then stays there', async () => {
   await button('Remove two later').click();
   await button('Elsewhere').click();
   await expect.element(button('Remove two')).not.toBeInTheDocument();

@@ -123,7 +123,7 @@ describe('what is out of range or no date', () => {
 });
 
 describe('writing', () => {
-  it('writes a day in words', () => {
+  it('formats a date', () => {
     expect(bsOf('2027-03-18')).toBe('4 Chaitra 2083 BS');
   });
 

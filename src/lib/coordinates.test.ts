@@ -142,7 +142,7 @@ it.each([
   expect(readDegrees(text, axis)).toEqual(expected);
 });
 
-it('knows what is in Nepal', () => {
+it('distinguishes places in Nepal from others', () => {
   expect([
     isInNepal({ latitude: 27.7, longitude: 85.3 }),
     isInNepal({ latitude: 85.3, longitude: 27.7 }),

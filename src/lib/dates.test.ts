@@ -12,7 +12,7 @@ import {
 } from './dates';
 
 describe('isPlainDate', () => {
-  it.each(['2027-03-12', '2024-02-29', '2000-02-29', '0099-01-01', '9999-12-31'])('takes %s', (date) => {
+  it.each(['2027-03-12', '2024-02-29', '2000-02-29', '0099-01-01', '9999-12-31'])('accepts %s', (date) => {
     expect(isPlainDate(date)).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('formatPlainDate', () => {
     expect(formatPlainDate(date)).toBe(text);
   });
 
-  it('leaves alone what is no date', () => {
+  it('returns an invalid date unchanged', () => {
     expect(formatPlainDate('2027-02-30')).toBe('2027-02-30');
   });
 });
@@ -84,7 +84,7 @@ describe('arithmetic', () => {
     expect(todayInNepal(Date.parse('2027-03-11T18:15:00Z'))).toBe('2027-03-12');
   });
 
-  it('orders days', () => {
+  it('compares dates', () => {
     const days = ['2027-03-12', '2026-12-31', '2027-03-02'];
     expect(days.sort(comparePlainDates)).toEqual(['2026-12-31', '2027-03-02', '2027-03-12']);
   });

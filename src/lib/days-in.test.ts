@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each(['', '14 days', '6 to 7 hours', '3h 30m', '2.5 hours', '45 min', '३ घण्टा', '1 month'])(
-  'has nothing to say of %j',
+  'finds no problem in %j',
   (duration) => {
     expect(durationProblem(duration)).toBeUndefined();
   },

@@ -37,7 +37,7 @@ it('finds nothing where nothing is alike', () => {
   expect(found('helicopter')).toEqual([]);
 });
 
-it('leaves the items as they are where nothing is typed', () => {
+it('returns all items for an empty query', () => {
   expect(found(' ')).toEqual(names);
 });
 
@@ -45,7 +45,7 @@ it('puts a name that begins with the words before one that has them somewhere', 
   expect(rank(['A view of Rara', 'Rara Lake'], 'rara', (name) => name)[0]).toBe('Rara Lake');
 });
 
-it('takes what means something to a pattern as it is typed', () => {
+it('matches special characters of regular expressions literally', () => {
   expect(rank(['C++ (draft) [1]', 'Other'], '(draft', (name) => name)).toEqual(['C++ (draft) [1]']);
   expect(found('(((')).toEqual([]);
 });

@@ -17,7 +17,7 @@ it.each([
   expect(attributesOf(html).filter((name) => name.startsWith('on'))).toEqual([]);
 });
 
-it('no address of a page apart is parsed', () => {
+it('a `<base>` becomes an inert `<link>`', () => {
   const { children } = parseInert('<BASE href="https://evil.tld/"><p>x</p>');
   expect([...children].map(({ localName }) => localName)).toEqual(['link', 'p']);
 });

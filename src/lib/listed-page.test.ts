@@ -8,18 +8,18 @@ const answer = (ids: number[], last_page = 1, total?: number) => ({
 
 const page = (number: number, ...of: Parameters<typeof answer>) => listedPage(answer(...of), number, 3);
 
-describe('the standing of a record in a list', () => {
+describe('the position of a record in a list', () => {
   it('has its neighbours on the same page, in the order of the list', () => {
     expect(positionIn(page(1, [9, 4, 7]), 4)).toEqual({ previous: 9, next: 7 });
   });
 
-  it('goes on with the page beside it', () => {
+  it('continues on the adjacent page', () => {
     expect(positionIn(page(2, [9, 4, 7], 4), 9)).toEqual({ pageBefore: 1, next: 4 });
     expect(positionIn(page(2, [9, 4, 7], 4), 7)).toEqual({ previous: 4, pageAfter: 3 });
     expect(positionIn(page(4, [9], 4), 9)).toEqual({ pageBefore: 3 });
   });
 
-  it('goes on after a full page of a list of unknown length', () => {
+  it('continues after a full page of a list of unknown length', () => {
     const { data } = answer([9, 4, 7]);
     expect(positionIn(listedPage({ data }, 2, 3), 7)).toEqual({ previous: 4, pageAfter: 3 });
     expect(positionIn(listedPage({ data: data.slice(0, 2) }, 2, 3), 4)).toEqual({ previous: 9 });
@@ -34,7 +34,7 @@ describe('the standing of a record in a list', () => {
     });
   });
 
-  it('ends with the list', () => {
+  it('ends at the last row of the list', () => {
     expect(positionIn(page(1, [9], 1), 9)).toEqual({});
   });
 

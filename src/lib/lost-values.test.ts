@@ -59,7 +59,7 @@ describe('a value that was sent', () => {
     expect(lost([1, 2], [2, 1], [1, 2])).toEqual({ name: 'field', part: 'order' });
   });
 
-  it('is not looked at when it is what it was', () => {
+  it('is ignored if it was not changed', () => {
     expect(lost('old', 'old', 'of somebody else')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { placeOfMap, readMapEmbed } from './map-embed';
 describe('readMapEmbed', () => {
   const embed = 'https://www.google.com/maps/embed?pb=!1m18!2sPokhara';
 
-  it('knows an empty field', () => {
+  it('reads an empty field', () => {
     expect(readMapEmbed('  ')).toEqual({ kind: 'empty' });
   });
 

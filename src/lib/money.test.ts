@@ -18,7 +18,10 @@ describe('formatNpr', () => {
     expect(read(amount)).toBe(text);
   });
 
-  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('writes nothing for %s', (amount) => {
-    expect(read(amount)).toBe('');
-  });
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+    'formats %s as an empty text',
+    (amount) => {
+      expect(read(amount)).toBe('');
+    },
+  );
 });

@@ -8,7 +8,7 @@ it.each([
   expect(rangeOfMonth(month)).toEqual({ from, to });
 });
 
-it('goes from month to month across years', () => {
+it('counts months across years', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthsAround('2026-01', 3, 1)).toEqual(['2025-12', '2026-01', '2026-02']);
 });

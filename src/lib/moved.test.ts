@@ -8,7 +8,7 @@ it('moves an item to another place', () => {
   expect(moved(items, 2, 1)).toEqual(['a', 'c', 'b']);
 });
 
-it('changes nothing when a place lies outside of the list', () => {
+it('changes nothing if an index is out of range', () => {
   expect(moved(items, 0, -1)).toBe(items);
   expect(moved(items, 2, 3)).toBe(items);
   expect(moved(items, 9, 0)).toBe(items);

@@ -32,7 +32,7 @@ it.each([
   expect(phoneProblem(text)).toMatch(problem);
 });
 
-it('calls nobody where a text holds two numbers, and says nothing of an empty one', () => {
+it('makes no link of two numbers, and finds no problem in an empty text', () => {
   expect([phoneLink('9841234567, 9851234567'), phoneLink('desk'), phoneProblem(' ')]).toEqual([
     undefined,
     undefined,

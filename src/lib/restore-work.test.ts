@@ -3,7 +3,7 @@ import { forgetRestoredWork, onWorkRestored, restoreWork } from './restore-work'
 
 afterEach(forgetRestoredWork);
 
-it('gives work to the screen that is open, and to no other', () => {
+it('restores work to the open screen with its key only', () => {
   const [own, other] = [vi.fn(), vi.fn()];
   const stop = [onWorkRestored('/features/create', own), onWorkRestored('/notices/create', other)];
   expect(restoreWork('/features/create', 'typed')).toBe(true);
@@ -12,7 +12,7 @@ it('gives work to the screen that is open, and to no other', () => {
   stop.forEach((each) => each());
 });
 
-it('keeps it for the screen that opens next, once', () => {
+it('keeps work until its screen opens, and restores it once', () => {
   expect(restoreWork('k', 'typed', 0)).toBe(false);
   const receive = vi.fn();
   onWorkRestored('k', receive, 10_000)();
@@ -20,7 +20,7 @@ it('keeps it for the screen that opens next, once', () => {
   expect(receive).toHaveBeenCalledExactlyOnceWith('typed');
 });
 
-it('keeps nothing for long, and nothing for the next person', () => {
+it('drops work after ten seconds, and on request', () => {
   const receive = vi.fn();
   restoreWork('k', 'typed', 0);
   onWorkRestored('k', receive, 10_001)();
@@ -30,7 +30,7 @@ it('keeps nothing for long, and nothing for the next person', () => {
   expect(receive).not.toHaveBeenCalled();
 });
 
-it('leaves a screen alone that took the place of one that goes', () => {
+it('keeps the receiver of a newer screen when the older one stops', () => {
   const later = vi.fn();
   const stop = onWorkRestored('k', vi.fn());
   const stopLater = onWorkRestored('k', later);

@@ -43,7 +43,7 @@ describe('slugify', () => {
     expect(slugify(slug)).toBe(slug);
   });
 
-  it('cuts between words', () => {
+  it('truncates between words', () => {
     expect(slugify('upper mustang and damodar kunda', 18)).toBe('upper-mustang-and');
     expect(slugify('upper mustang and damodar kunda', 17)).toBe('upper-mustang-and');
     expect(slugify('a'.repeat(300))).toHaveLength(255);

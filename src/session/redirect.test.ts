@@ -41,6 +41,6 @@ it.each([
   expect(safeRedirect(address)).toBeUndefined();
 });
 
-it('resolves dots before it judges', () => {
+it('resolves dot segments before it validates', () => {
   expect(safeRedirect('/a/../features')).toBe('/features');
 });

@@ -41,7 +41,7 @@ describe('readCell', () => {
     ]);
   });
 
-  it('leaves a text as it is', () => {
+  it('keeps a text unchanged', () => {
     expect(readCell(title, ' 1,000 lakes')).toBe(' 1,000 lakes');
   });
 });

@@ -60,7 +60,7 @@ describe('editing', () => {
     expect(edits.problemsIn({ title: 'Rara' })).toEqual({});
   });
 
-  it('refuses a price of nothing, which a change of many makes by a slip', () => {
+  it('refuses a price of zero, which is a mistake in a bulk edit', () => {
     const { edits } = trek();
     expect(edits.problemsIn({ price: 0 }).price).toBe('A price must be more than 0.');
     expect(edits.problemsIn({ price: '' })).not.toHaveProperty(

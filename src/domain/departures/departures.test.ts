@@ -9,14 +9,14 @@ const departure = (id: number, departure_date: string, more: Partial<Departure> 
   ...more,
 });
 
-it('is past from the day after', () => {
+it('is past from the next day on', () => {
   const today = '2027-03-12';
   expect(isPast(departure(1, '2027-03-11'), today)).toBe(true);
   expect(isPast(departure(1, today), today)).toBe(false);
   expect(isPast(departure(1, 'soon'), today)).toBe(false);
 });
 
-it('is active when it does not say otherwise', () => {
+it('is active without a status', () => {
   expect([{}, { status: 1 }, { status: 0 }].map((row) => isActive(row as Departure))).toEqual([
     true,
     true,

@@ -77,7 +77,7 @@ it('finds images that say nothing to who cannot see them', async () => {
   ]);
 });
 
-it('measures images', async () => {
+it('reports an image that is too small', async () => {
   const small = () => Promise.resolve([{ width: 640, height: 480 }]);
   expect((await check(trek, [departure], small)).gaps).toMatchObject([
     { rule: 'imageSize', text: '1 image under 1,200 px: 640 × 480 px', blocking: false },

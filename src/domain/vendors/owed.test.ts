@@ -17,13 +17,13 @@ const profile: UserProfile = {
   ],
 };
 
-it('is each of the papers that is not there', () => {
+it('lists each missing document', () => {
   expect(owedOf(profile)).toEqual(['vat_number', 'tan_number', 'vat', 'tan']);
   expect(owedOf(null)).toHaveLength(12);
   expect(owedOf({ ...profile, media: undefined })).toContain('profile');
 });
 
-it('is nothing once everything is there', () => {
+it('is empty once no document is missing', () => {
   const images = ['vat', 'tan'].map((alt, id) => ({ id, url: '/files/1.jpg', alt }));
   const media = [...(profile.media ?? []), ...images];
   expect(owedOf({ ...profile, vat_number: '301234567', tan_number: '412345678', media })).toEqual([]);

@@ -20,6 +20,6 @@ it.each([
   expect(read(text)).toEqual(meant);
 });
 
-it.each(['edit', 'everest base camp', 'gokyo ed', 'gokyo vie-w', ''])('is not in “%s”', (text) => {
+it.each(['edit', 'everest base camp', 'gokyo ed', 'gokyo vie-w', ''])('finds no action in “%s”', (text) => {
   expect(read(text)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each(['', 'dec', '12', 'sun', '12 12', '3/12/2027', 'day 3', 'mardi himal 5', 'gokyo'])(
-  '“%s” is none',
+  '“%s” is not a date',
   (text) => {
     expect(readDay(text, today)).toBeUndefined();
   },
