@@ -113,7 +113,7 @@ it.each([undefined, [], 'x'])('reports an unreadable answer: %j', (body) => {
   expect(differencesOf(shape, body)).toMatchObject([{ path: '', kind: 'unreadable', hides: true }]);
 });
 
-it('tells differences that lose data from harmless ones', () => {
+it('distinguishes differences that lose data from harmless ones', () => {
   const hides = (changes: object) =>
     differencesOf(shape, { data: { ...record, ...changes } }).map((difference) => difference.hides);
   expect(hides({ status: 1, price: '1.5', more: 1 })).toEqual([false, false, false]);
