@@ -46,6 +46,37 @@ test('the address of a request among all kinds leads back to it', async ({ admin
   await expect(page.getByRole('heading', { level: 2, name: String(last?.name), exact: true })).toBeVisible();
 });
 
+test('an approval that is answered on the way to another screen leaves that one’s address alone', async ({
+  admin: page,
+}) => {
+  await page.goto('/requests/packages?kinds=all');
+  const approve = async () => {
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  };
+  // With the first one all code comes that an approval needs.
+  await approve();
+  await expect(page.getByText(/was approved\.$/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const code = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.route('**/approve-request', async (route) => {
+    await page
+      .getByRole('link', { name: 'Amenities', includeHidden: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await route.continue();
+  });
+  await approve();
+  await expect(page.getByText('2 requests were approved.')).toBeVisible();
+  code.resolve(undefined);
+  await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
+  await expect(page).toHaveURL('/amenities');
+});
+
 test('the menu asks for one row of each kind once the screen has its own, and for none in a hidden tab', async ({
   admin: page,
 }) => {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useRouter } from '@tanstack/react-router';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { LazySelect } from '@/components/lazy-select';
 import type { PickerSource } from '@/components/pickers/picker-source';
+import { useIsHere } from '@/components/use-is-here';
 import { latinDigits } from '@/lib/digits';
 import type { ListFilter } from '@/lib/list-search';
 import { parseRecordId } from '@/lib/record-id';
@@ -34,12 +34,10 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   const [seen, setSeen] = useState(value);
   const [moves, setMoves] = useState(0);
   const read = (text: string) => (filter.kind === 'text' ? text : idIn(text));
-  const router = useRouter();
-  const [home] = useState(() => router.state.location.pathname);
+  const isHere = useIsHere();
   const send = useDebouncedCallback(
     (text: string) => {
-      // During navigation to another screen, the URL no longer belongs to this list.
-      if (router.state.location.pathname !== home) return;
+      if (!isHere()) return;
       setSent(text);
       onChange(text || undefined, value !== '' && text !== '');
     },

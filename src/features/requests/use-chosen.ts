@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useIsHere } from '@/components/use-is-here';
 import type { KindName } from '@/domain/requests/kind-names';
 import { requestSearch } from './request-search';
 import { keyOf, type Waiting } from './use-inbox';
@@ -9,8 +10,10 @@ export const useChosen = (only: KindName | undefined) => {
   const { kinds, kind = only, id } = requestSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => (kind && id ? keyOf(kind, id) : undefined));
+  const isHere = useIsHere();
   const choose = (row: Waiting | undefined) => {
     setChosen(row?.key);
+    if (!isHere()) return;
     const search = { kinds, kind: kinds && row?.kind, id: row?.id };
     void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
   };
