@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, test, watchNetwork } from './fixtures.ts';
 import { save } from './forms.ts';
 
 const features = /\/v1\/admin\/features\/datatable/;
@@ -250,4 +250,32 @@ test('text in any script comes back byte by byte and never scrolls the page side
   await page.getByRole('link', { name: text }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(text);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('what is pressed twice while its form goes is done once', async ({ admin: page, api }) => {
+  const settled = watchNetwork(page);
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Once');
+  // Again as soon as it can be pressed again.
+  await save(page).evaluate((button: HTMLElement) =>
+    new MutationObserver(() => {
+      if (!button.matches('[data-loading]')) button.click();
+    }).observe(button, { attributeFilter: ['data-loading'] }),
+  );
+  await save(page).click();
+  await expect(page).toHaveURL('/features');
+  await settled();
+  expect((await api.requests()).filter(({ path }) => path === '/v1/admin/features')).toHaveLength(1);
+
+  await page.goto('/amenities');
+  await page.getByRole('link', { name: 'Features', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Create feature' }).first().click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Never');
+  await page.getByRole('button', { name: 'Discard' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+  await settled();
+  await expect(page).toHaveURL('/features');
 });

@@ -42,6 +42,8 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   const [unread] = useState(() => unreadOf(record));
   const [open, setOpen] = useState<Question<Values>>();
   const after = useRef<Then>('leave');
+  /** The current values are saved; the form may stay mounted for a moment. */
+  const saved = useRef(false);
   /** The initial values of the restored draft. */
   const drafted = useRef<Partial<Values>>({});
 
@@ -64,14 +66,15 @@ export const useFormState = <Rec extends Identified, Values extends object>(
 
   const finish = (sent: Values, outcome: Finished<Values>, onScreen: boolean) => {
     const then = after.current;
-    const saved = outcome.kind === 'saved' ? outcome : undefined;
+    const written = outcome.kind === 'saved' ? outcome : undefined;
+    saved.current = then !== 'another';
     values.becomeClean();
     onSaved({
-      values: saved?.stored ?? sent,
-      id: savedId(saved?.answer) ?? id,
+      values: written?.stored ?? sent,
+      id: savedId(written?.answer) ?? id,
       created: creating,
-      undo: saved?.undo,
-      lost: (saved?.lost ?? []).map((value) => lostLabel(registry, value)),
+      undo: written?.undo,
+      lost: (written?.lost ?? []).map((value) => lostLabel(registry, value)),
       onScreen,
       then,
     });
@@ -95,7 +98,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     if (isSaving()) return;
     after.current = then;
     const current = fields.getValues();
-    if (!creating && !isDirty()) {
+    if ((saved.current || !creating) && !isDirty()) {
       note('Nothing was changed, so nothing was sent.');
       return;
     }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { isUnread } from '@/api/unread';
 import { linkTo, linkToPath } from '@/components/address';
 import { listLink } from '@/components/from';
 import type { WayOn } from '@/components/notice-text';
+import { useIsHere } from '@/components/use-is-here';
 import { useLatest } from '@/components/use-latest';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { highlightRow } from '@/lib/highlighted-row';
@@ -66,12 +67,25 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     if (!resource.read) return undefined;
     return { label: 'Edit', link: beside(`/${id}/edit`) };
   };
+  const isHere = useIsHere();
+  const goingBack = useRef(false);
+  useEffect(
+    () =>
+      router.history.subscribe(() => {
+        goingBack.current = false;
+      }),
+    [router],
+  );
   const leave = () => {
+    // The form is still there for a moment, and so are its buttons.
+    if (goingBack.current || !isHere()) return;
     const { from } = state;
     const back = from?.path === listPath ? listLink(from) : undefined;
     if (back?.moved) void navigate({ ...back.link, replace: true });
-    else if (from && router.history.canGoBack()) router.history.back();
-    else void navigate(listTo);
+    else if (from && router.history.canGoBack()) {
+      goingBack.current = true;
+      router.history.back();
+    } else void navigate(listTo);
   };
   /** Opens the record's view; goes back to it if the form was opened from there. */
   const openView = (link: LinkProps) => {
