@@ -8,9 +8,20 @@ test('a role is made from a copy, changed by column, and deleted; one that is in
   await page.goto('/roles');
   await page.getByRole('link', { name: 'Create role' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('रात्रि डेस्क');
-  await page.getByRole('combobox', { name: 'Start from a copy of another role' }).fill('care');
+  const late = Promise.withResolvers<undefined>();
+  await page.route(/\/roles\/1$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const copied = page.getByRole('combobox', { name: 'Start from a copy of another role' });
+  await copied.fill('adm');
+  await page.getByRole('option', { name: 'Administrator' }).click();
+  await copied.fill('care');
   await page.getByRole('option', { name: 'Customer care' }).click();
   await expect(page.getByText('Copied 5 permissions from “Customer care”.')).toBeVisible();
+  const overtaken = page.waitForResponse(/\/roles\/1$/);
+  late.resolve(undefined);
+  await overtaken;
   await page.getByRole('checkbox', { name: 'bookings: cancel' }).uncheck();
   await page.getByRole('searchbox', { name: 'Search permissions' }).fill('homestay');
   await page.getByRole('checkbox', { name: 'view: all shown' }).check();

@@ -5,6 +5,7 @@ import { toApiError } from '@/api/errors';
 import { isUnread } from '@/api/unread';
 import { roles } from '@/areas/pickers';
 import { AsyncPicker } from '@/components/pickers/async-picker';
+import { useLatest } from '@/components/use-latest';
 import { getRole } from '@/generated/api/roles/roles';
 import type { PermissionReference, Role } from '@/generated/model';
 import { counted, plural } from '@/lib/plural';
@@ -40,18 +41,19 @@ const isCopied = (role: Role) => role.permissions !== undefined && !isUnread(rol
 /** Replaces the selection by what another role may do; as long as nothing else is changed, that can be undone. */
 export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) => {
   const [copy, setCopy] = useState<Copy>();
+  const latest = useLatest(value);
   const loading = useMutation({
     meta: { handled: true, invalidates: false },
     mutationFn: (id: number) => getRole(id),
-    onSuccess: ({ data }) => {
-      if (!isCopied(data)) return;
-      const known = new Set(permissions.map(({ id }) => id));
-      const held = permissionIds(data.permissions);
-      const after = held.filter((id) => known.has(id));
-      setCopy({ from: data.name, before: value, after, unlisted: held.length - after.length });
-      onChange(after);
-    },
   });
+  const take = ({ data }: { data: Role }) => {
+    if (!isCopied(data)) return;
+    const known = new Set(permissions.map(({ id }) => id));
+    const held = permissionIds(data.permissions);
+    const after = held.filter((id) => known.has(id));
+    setCopy({ from: data.name, before: latest.current, after, unlisted: held.length - after.length });
+    onChange(after);
+  };
   const problem = loading.error
     ? `The role could not be copied. ${toApiError(loading.error).message}`
     : loading.data && !isCopied(loading.data.data)
@@ -66,7 +68,8 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
         label="Start from a copy of another role"
         description="Its permissions replace the selection below."
         value={loading.isPending ? loading.variables : null}
-        onChange={(id) => id !== null && loading.mutate(id)}
+        // Of several the last one that was chosen is taken, whichever answer comes last.
+        onChange={(id) => id !== null && loading.mutate(id, { onSuccess: take })}
         error={problem}
       />
       {standing && (
