@@ -144,8 +144,19 @@ test('a bulk run reports what failed and tries just that again', async ({ admin:
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   }
   await api.command('fail', { count: 1, status: 500, path: '/v1/admin/features/7' });
+  const begun = Promise.withResolvers<undefined>();
+  await page.route(/\/v1\/admin\/features\/\d+$/, async (route) => {
+    await begun.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Set inactive' }).click();
+  const next = page.getByRole('checkbox', { name: 'Select Airport pick-up and drop-off' });
+  await next.check();
+  begun.resolve(undefined);
   await expect(page.getByText('1 set inactive, 1 failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
+  await expect(next).toBeChecked();
+  await next.uncheck();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('1 set inactive', { exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Status of TIMS card' })).not.toBeChecked();

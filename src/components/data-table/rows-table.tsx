@@ -66,7 +66,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const [highlightedId] = useState(() => highlightedOn(router.state.location.pathname)?.id);
   useHighlightFocus(highlightedId, rows.length > 0);
   const selection = useSelection(rows);
-  const bulk = useBulkRun(actions.name, selection.only);
+  const bulk = useBulkRun(actions.name, selection.set);
   const [askToDelete, deleteDialog] = useDeleteDialog(
     actions.noun,
     ({ row, caution }: Doomed<Row>) => {
@@ -77,7 +77,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
         remove: async () => actions.remove?.(row.id),
         onDeleted: () => {
           noteDeleted(pathname, row.id);
-          selection.only(selection.rows.filter(({ id }) => id !== row.id));
+          selection.set([row], false);
         },
       };
     },
@@ -148,7 +148,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
             elsewhere={selection.rows.length - rows.filter(selection.has).length}
             actions={actions}
             bulk={bulk}
-            onClear={() => selection.only([])}
+            onClear={selection.clear}
           />
         </div>
         {empty ?? (

@@ -28,14 +28,14 @@ interface BulkStep<Row> extends Step {
   name: string;
 }
 
-/** A run of an action over rows; `onEnd` is called with those that failed or were not started, also after a retry. */
+/** A run of an action over rows; deselects the rows that are done, not those that failed or were not started. */
 export const useBulkRun = <Row extends ListRow>(
   name: (row: Row) => string,
-  onEnd: (left: readonly Row[]) => void,
+  select: (rows: readonly Row[], selected: boolean) => void,
 ) => {
   const run = useRun<BulkStep<Row>>();
   const [action, setAction] = useState<RunAction<Row>>();
-  const start = (begun: RunAction<Row>, rows: readonly Row[], notBegunBefore: readonly Row[] = []) => {
+  const start = (begun: RunAction<Row>, rows: readonly Row[]) => {
     if (run.isRunning()) return;
     setAction(begun);
     const steps = rows.map((row) => ({
@@ -46,8 +46,7 @@ export const useBulkRun = <Row extends ListRow>(
     }));
     const all = notBegun(steps);
     run.start(async (go) => {
-      const left = (await go(all)).filter(isUnfinished);
-      onEnd([...left.map(({ step }) => step.row), ...notBegunBefore]);
+      for (const result of await go(all)) select([result.step.row], isUnfinished(result));
     }, all);
   };
 
@@ -60,7 +59,7 @@ export const useBulkRun = <Row extends ListRow>(
     start,
     /** Retries the failed rows. */
     retry: () => {
-      if (action) start(action, rowsIn('failed'), rowsIn('waiting'));
+      if (action) start(action, rowsIn('failed'));
     },
     /** Undoes the successful rows, if the action has an undo. */
     undo: action?.undo && (() => action.undo && start(action.undo, rowsIn('done'))),

@@ -6,9 +6,7 @@ export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
   const [selected, setSelected] = useState<ReadonlyMap<number, Row>>(new Map());
   const last = useRef<number>(undefined);
 
-  const only = (rows: readonly Row[]) => setSelected(new Map(rows.map((row) => [row.id, row])));
-
-  /** Selects or deselects these rows of the page; those of other pages stay as they are. */
+  /** Selects or deselects these rows; all others stay as they are. */
   const set = useCallback((rows: readonly Row[], picked: boolean) => {
     setSelected((before) => {
       const after = new Map(before);
@@ -39,11 +37,11 @@ export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
       [selected, pageRows],
     ),
     has: (row: Row) => selected.has(row.id),
+    set,
     toggle,
     /** Selects or deselects the whole page. */
     setPage: (picked: boolean) => set(pageRows, picked),
-    /** Selects exactly these rows. */
-    only,
+    clear: () => setSelected(new Map()),
   };
 };
 
