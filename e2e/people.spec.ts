@@ -63,3 +63,23 @@ test('one changes one’s own password, and a theme survives a reload', async ({
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
 });
+
+test('what has to be found out before users are deleted changes nothing in who is meant', async ({
+  admin: page,
+}) => {
+  const roles = Promise.withResolvers<undefined>();
+  await page.route(/\/admin\/roles/, async (route) => {
+    await roles.promise;
+    await route.continue();
+  });
+  await page.goto('/users');
+  const administrator = page.getByRole('row', { name: 'Ojaswi Maya Dahal' });
+  const editor = page.getByRole('row', { name: 'Sagar Kumar Joshi' });
+  const dialog = page.getByRole('dialog');
+  await administrator.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
+  await editor.getByRole('checkbox').check();
+  roles.resolve(undefined);
+  await expect(dialog).toContainText('1 user selected');
+  await expect(dialog.getByRole('list', { name: 'Selected rows' })).toHaveText('Ojaswi Maya Dahal');
+});

@@ -39,6 +39,9 @@ interface Question<Row> {
   text: string;
   color: 'danger' | 'primary';
   action: RunAction<Row> | undefined;
+  /** The rows that were selected when it was asked, and their text: the selection may have changed since. */
+  rows: readonly Row[];
+  selected: string;
 }
 
 const runOf = <Row,>({ label, run }: BulkAction<Row>): RunAction<Row> => ({
@@ -53,6 +56,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const { remove, status, name, noun, caution, bulk: own = [] } = actions;
   const toggled = status && !('label' in status) ? status : undefined;
   const said = saidOf(bulk);
+  const selected = selectedText(rows.length, elsewhere, noun);
 
   const { pathname } = useRouter().state.location;
   const deleting: RunAction<Row> | undefined = remove && {
@@ -87,15 +91,16 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   ) => {
     const texts = [await caution?.(rows, change), always].filter(Boolean);
     if (texts.length === 0) start(action, rows)();
-    else setAsking({ ...words, text: texts.join(' '), color: 'danger', action });
+    else setAsking({ ...words, text: texts.join(' '), color: 'danger', action, rows, selected });
   };
   const ask = (action: BulkAction<Row>) => {
     const { label, confirm, color = 'primary' } = action;
     if (confirm === undefined) start(runOf(action), rows)();
-    else setAsking({ title: `${label}?`, confirm: label, text: confirm, color, action: runOf(action) });
+    else {
+      const title = `${label}?`;
+      setAsking({ title, confirm: label, text: confirm, color, action: runOf(action), rows, selected });
+    }
   };
-  const selected = selectedText(rows.length, elsewhere, noun);
-
   return (
     <Group gap="xs" flex={1}>
       <RunProgress
@@ -174,15 +179,15 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
         confirm={asking?.confirm ?? ''}
         color={asking?.color}
         onConfirm={() => {
-          start(asking?.action, rows)();
+          start(asking?.action, asking?.rows ?? [])();
           return Promise.resolve();
         }}
         onClose={() => setAsking(undefined)}
       >
         <Text size="sm" fw={500}>
-          <bdi>{selected}</bdi>
+          <bdi>{asking?.selected}</bdi>
         </Text>
-        <RowNames label="Selected rows" names={rows.map(name)} />
+        <RowNames label="Selected rows" names={(asking?.rows ?? []).map(name)} />
         <Text size="sm">{asking?.text}</Text>
       </ConfirmDialog>
     </Group>
