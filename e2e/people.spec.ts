@@ -76,6 +76,14 @@ test('what has to be found out before users are deleted changes nothing in who i
   const administrator = page.getByRole('row', { name: 'Ojaswi Maya Dahal' });
   const editor = page.getByRole('row', { name: 'Sagar Kumar Joshi' });
   const dialog = page.getByRole('dialog');
+  const remove = async (row: typeof editor) => {
+    await row.getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await remove(administrator);
+  await remove(editor);
+  await expect(dialog).toContainText('“Sagar Kumar Joshi” will be deleted.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await administrator.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await editor.getByRole('checkbox').check();

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { clearHighlight } from '@/lib/highlighted-row';
@@ -6,29 +6,48 @@ import { plural } from '@/lib/plural';
 import { ConfirmDialog } from './confirm-dialog';
 import { notifySuccess } from './notices';
 import { removeRecord } from './removal';
+import { useLatest } from './use-latest';
 
 interface Deletion {
   /** The record's name. */
   name: string;
-  /** A further warning. */
-  caution?: string | undefined;
   /** The generated call that deletes the record. */
   remove: () => Promise<unknown>;
   /** Where to go after the record was deleted. */
   onDeleted?: (() => void) | undefined;
 }
 
+interface DeleteOptions<Item> {
+  /** The plural of the noun, for the notice of several deletions. */
+  nouns?: string;
+  /** Reads a further warning. */
+  caution?: ((item: Item) => Promise<string | undefined> | undefined) | undefined;
+}
+
 /**
  * Confirms the deletion of a record by name, and shows a notice afterwards. `noun` is its noun in lower case:
- * "package"; `nouns` the plural. Returns the function that asks, which is stable, and the dialog to render.
+ * "package". Returns the function that asks, which is stable, and the dialog to render.
  */
 export const useDeleteDialog = <Item,>(
   noun: string,
   deletionOf: (item: Item) => Deletion,
-  nouns?: string,
+  { nouns, caution }: DeleteOptions<Item> = {},
 ) => {
-  const [item, setItem] = useState<Item>();
-  const ask = useCallback((next: Item) => setItem(() => next), []);
+  const [doomed, setDoomed] = useState<{ item: Item; caution: string | undefined }>();
+  const wanted = useRef<Item>(undefined);
+  const latest = useLatest(caution);
+  const ask = useCallback(
+    (item: Item) => {
+      const askOf = async () => {
+        const known = await latest.current?.(item);
+        // Of several the last one is asked about, whichever answer comes last.
+        if (wanted.current === item) setDoomed({ item, caution: known });
+      };
+      wanted.current = item;
+      void askOf();
+    },
+    [latest],
+  );
   const { mutateAsync } = useMutation({
     meta: { handled: true },
     mutationFn: ({ remove }: Deletion) => removeRecord(remove),
@@ -42,19 +61,19 @@ export const useDeleteDialog = <Item,>(
       onDeleted?.();
     },
   });
-  const deletion = item === undefined ? undefined : deletionOf(item);
+  const deletion = doomed && deletionOf(doomed.item);
   const dialog = (
     <ConfirmDialog
       opened={deletion !== undefined}
       title={`Delete ${noun}?`}
       confirm="Delete"
       onConfirm={async () => deletion && mutateAsync(deletion)}
-      onClose={() => setItem(undefined)}
+      onClose={() => setDoomed(undefined)}
     >
       <Text size="sm">“{deletion?.name}” will be deleted. This cannot be undone.</Text>
-      {deletion?.caution && (
+      {doomed?.caution && (
         <Text size="sm" mt="xs" fw={500}>
-          {deletion.caution}
+          {doomed.caution}
         </Text>
       )}
     </ConfirmDialog>

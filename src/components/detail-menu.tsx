@@ -28,26 +28,23 @@ interface DetailMenuProps {
 /** The actions of the record on display besides its primary one; delete comes last. */
 export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: DetailMenuProps) => {
   const router = useRouter();
-  const [ask, dialog] = useDeleteDialog(noun, (asked: { name: string; caution?: string | undefined }) => {
+  const deletionOf = (asked: string) => {
     const [, area, id] = /^(\/[\w-]+)\/(\d+)\/[\w-]+$/.exec(router.state.location.pathname) ?? [];
     return {
-      ...asked,
+      name: asked,
       remove: async () => remove?.(),
       onDeleted: () => {
         if (area && id) noteDeleted(area, Number(id));
         onDeleted?.();
       },
     };
-  });
-  const askToDelete = () => {
-    if (!caution) ask({ name });
-    else void caution().then((text) => ask({ name, caution: text }));
   };
+  const [ask, dialog] = useDeleteDialog(noun, deletionOf, { caution });
   return (
     <>
       <RecordMenu
         items={links.map(({ to, ...item }) => ({ ...item, link: linkTo(to) }))}
-        onDelete={remove && askToDelete}
+        onDelete={remove && (() => ask(name))}
       >
         {(props) => (
           <ActionIcon {...props} size={36} variant="default" aria-label={`More for ${name}`}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useDeleteDialog } from '@/components/delete-dialog';
@@ -51,12 +51,6 @@ interface RowsTableProps<Row extends ListRow> {
   footer?: ReactNode;
 }
 
-/** A row to delete, and the warning before it. */
-interface Doomed<Row> {
-  row: Row;
-  caution?: string | undefined;
-}
-
 /** Rows with selection, bulk actions, preferences and export, from any source; cards on a narrow screen. */
 export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const { nouns, columns, rows, sorting, loading, heading, empty } = props;
@@ -67,13 +61,12 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   useHighlightFocus(highlightedId, rows.length > 0);
   const selection = useSelection(rows);
   const bulk = useBulkRun(actions.name, selection.set);
-  const [askToDelete, deleteDialog] = useDeleteDialog(
+  const [onDelete, deleteDialog] = useDeleteDialog(
     actions.noun,
-    ({ row, caution }: Doomed<Row>) => {
+    (row: Row) => {
       const { pathname } = router.state.location;
       return {
         name: actions.name(row),
-        caution,
         remove: async () => actions.remove?.(row.id),
         onDeleted: () => {
           noteDeleted(pathname, row.id);
@@ -81,12 +74,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
         },
       };
     },
-    nouns,
-  );
-  const { caution } = actions;
-  const onDelete = useCallback(
-    async (row: Row) => askToDelete({ row, caution: await caution?.([row], 'delete') }),
-    [askToDelete, caution],
+    { nouns, caution: (row) => actions.caution?.([row], 'delete') },
   );
   const allColumns = useMemo(() => tableColumns(columns, actions), [columns, actions]);
   const table = useTable({ id: nouns, columns: allColumns, sorting });
