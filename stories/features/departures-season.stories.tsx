@@ -158,13 +158,16 @@ export const ChosenByPointer = meta.story({
     const { canvas, userEvent } = stage;
     const row = await rowFor(stage, 'Annapurna Base Camp Trek');
     const weeks = row.getAllByRole('gridcell', { name: /^Week of/ });
-    const [first, , third] = weeks;
-    if (!first || !third) throw new Error('There are no weeks.');
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: first },
-      { target: third },
-      { keys: '[/MouseLeft]', target: third },
-    ]);
+    const [first, second, third] = weeks;
+    if (!first || !second || !third) throw new Error('There are no weeks.');
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: first }, { target: second }]);
+    // The last way of a pointer and the end of it come together.
+    for (const [type, buttons] of [
+      ['pointermove', 1],
+      ['pointerup', 0],
+    ] as const)
+      third.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', buttons }));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: third });
     await expect(await canvas.findByText('3 weeks of 1 package chosen')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '7, week of 7 Mar 2027' }));
     await expect(await canvas.findByText('38 weeks of 36 packages chosen')).toBeVisible();

@@ -16,31 +16,38 @@ interface State {
   area: Area | undefined;
 }
 
+const chosenOn = (board: Board, { base, area }: State): Selection =>
+  area ? withArea(base, board, area) : base;
+
 /** Which weeks of which packages are chosen, and the ways to choose them. */
 export const useSelection = (board: Board) => {
-  const [{ base, area }, setState] = useState<State>({ base: nothing, area: undefined });
-  const selection = useMemo(() => (area ? withArea(base, board, area) : base), [base, board, area]);
+  const [state, setState] = useState<State>({ base: nothing, area: undefined });
+  const selection = useMemo(() => chosenOn(board, state), [board, state]);
 
+  // By what was chosen since the last render, too: a pointer moves further right before it goes up.
   return {
     selection,
     /** Turns a cell round; what follows by `extend` is chosen with it, or taken out. */
     begin: (at: Cell) => {
-      setState({ base: selection, area: { from: at, to: at, erase: isChosen(selection, board, at) } });
+      setState((before) => {
+        const base = chosenOn(board, before);
+        return { base, area: { from: at, to: at, erase: isChosen(base, board, at) } };
+      });
     },
     /** Moves the corner of what is being chosen; begins at `anchor` where nothing is. */
     extend: (to: Cell, anchor: Cell) => {
-      setState({
-        base: area ? base : selection,
-        area: { ...(area ?? { from: anchor, erase: false }), to },
-      });
+      setState(({ base, area = { from: anchor, erase: false } }) => ({ base, area: { ...area, to } }));
     },
     /** What is being chosen is chosen. */
     end: () => {
-      if (area) setState({ base: selection, area: undefined });
+      setState((before) => (before.area ? { base: chosenOn(board, before), area: undefined } : before));
     },
     /** Turns a whole area round. */
     turn: (from: Cell, to: Cell) => {
-      setState({ base: withArea(selection, board, turned(selection, board, from, to)), area: undefined });
+      setState((before) => {
+        const base = chosenOn(board, before);
+        return { base: withArea(base, board, turned(base, board, from, to)), area: undefined };
+      });
     },
     clear: () => setState({ base: nothing, area: undefined }),
   };
