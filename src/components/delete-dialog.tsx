@@ -40,7 +40,7 @@ export const useDeleteDialog = <Item,>(
     (item: Item) => {
       const askOf = async () => {
         const known = await latest.current?.(item);
-        // Of several the last one is asked about, whichever answer comes last.
+        // Only the latest request opens the dialog, in whatever order the warnings arrive.
         if (wanted.current === item) setDoomed({ item, caution: known });
       };
       wanted.current = item;
