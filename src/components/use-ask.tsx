@@ -19,11 +19,20 @@ export const askToSave = async (ask: Ask, noun: string, text: string | undefined
 
 /**
  * An awaitable confirmation. Returns the function that asks, which is stable and resolves to whether to go ahead, and
- * the dialog to render.
+ * the dialog to render. While a question is open, another one is declined.
  */
 export const useAsk = () => {
   const [asked, setAsked] = useState<Question & { answer: (goAhead: boolean) => void }>();
-  const ask: Ask = useCallback((question) => new Promise((answer) => setAsked({ ...question, answer })), []);
+  const ask: Ask = useCallback(
+    (question) =>
+      new Promise((answer) => {
+        setAsked((open) => {
+          if (open) answer(false);
+          return open ?? { ...question, answer };
+        });
+      }),
+    [],
+  );
   const dialog = (
     <ConfirmDialog
       opened={asked !== undefined}
