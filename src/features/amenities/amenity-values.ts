@@ -4,7 +4,7 @@ import { createAmenity, deleteAmenity, getAmenity, updateAmenity } from '@/gener
 import type { Amenity, AmenityInput, AmenityType } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/gallery';
 
-/** What the form holds for a record; a new one has no type until it is chosen. */
+/** The form values of a record; a new one has no type. */
 export const toAmenityValues = (amenity?: Amenity) => ({
   name: amenity?.name ?? '',
   display_name: amenity?.display_name ?? '',
@@ -15,7 +15,7 @@ export const toAmenityValues = (amenity?: Amenity) => ({
 
 type AmenityValues = ReturnType<typeof toAmenityValues>;
 
-/** What is sent for the form's values. */
+/** The request body for the form values. */
 export const toAmenityBody = (
   { type, images, ...values }: AmenityValues,
   stored: AmenityValues,

@@ -4,7 +4,7 @@ import { createBanner, deleteBanner, getBanner, updateBanner } from '@/generated
 import type { Banner, BannerInput } from '@/generated/model';
 import { firstImageOf, imageBody } from '@/lib/gallery';
 
-/** What the form holds for a banner: its region by id, and the first of its images. */
+/** The form values of a banner: the id of its region, and its first image. */
 export const toBannerValues = (banner?: Banner) => ({
   package_region_id: banner?.region?.id ?? null,
   title: banner?.title ?? '',
@@ -14,7 +14,7 @@ export const toBannerValues = (banner?: Banner) => ({
 
 type BannerValues = ReturnType<typeof toBannerValues>;
 
-/** What is sent for the form's values. */
+/** The request body for the form values. */
 export const toBannerBody = ({ image, ...values }: BannerValues, stored: BannerValues): BannerInput => ({
   ...values,
   ...imageBody(image, stored.image),

@@ -14,7 +14,7 @@ import type { PlainDate } from '@/lib/dates';
 import { formatNpr } from '@/lib/money';
 import { unnamedReference } from '@/lib/record-name';
 
-/** The day of travel; what is past is quiet. */
+/** The travel date; past dates are dimmed. */
 const TravelDay = ({ date }: { date: PlainDate }) => (
   <Text span inherit c={date < useToday() ? 'dimmed' : undefined}>
     <DayName date={date} />
@@ -89,7 +89,7 @@ const columns: Column<Booking>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
 ];
 
-/** Columns that an API may have nothing for: they are there as soon as a booking has something. */
+/** Columns whose values an API may omit: they appear as soon as a booking has a value. */
 const mayBeUnsaid: Partial<Record<string, (bookings: readonly Booking[]) => boolean>> = {
   people: (bookings) => bookings.some((booking) => peopleIn(booking) !== undefined),
   due: havePaidAmounts,
@@ -100,7 +100,7 @@ const nearestFirst = columns.map((column) =>
   column.key === 'start_date' ? { ...column, ownOrder: 'Nearest travel first' } : column,
 );
 
-/** The columns of the list, without those that these bookings say nothing for. */
+/** The columns of the list, without those that are empty for these bookings. */
 export const bookingColumns = (bookings: readonly Booking[], order: NearestPage['order'] | undefined) =>
   (order === 'nearest' ? nearestFirst : columns).filter(
     ({ key }) => bookings.length === 0 || (mayBeUnsaid[key]?.(bookings) ?? true),

@@ -37,7 +37,7 @@ const serviceActions: Record<ServiceType, { label: string; icon: Icon }> = {
   hotel: { label: 'Open hotel', icon: IconBuilding },
 };
 
-/** The ways to what is booked, and to those who travel with it. */
+/** Links to what is booked, and to its manifest. */
 const linksOf = (booking: Booking): MenuItem[] => {
   const service = serviceView(booking);
   const manifest = manifestOf(booking);
@@ -67,7 +67,7 @@ const actionsWith = (cancel: (booking: Booking) => void): ListActions<Booking> =
   status: { of: ({ status }) => status, label: statusLabel, color: statusColor },
 });
 
-/** The bookings that travel next, as far as the API keeps an order. */
+/** The bookings, upcoming ones first if the API can sort them. */
 export const BookingList = () => {
   const [cancel, dialog] = useCancelBooking();
   const actions = useMemo(() => actionsWith(cancel), [cancel]);

@@ -5,7 +5,7 @@ import { ManifestScreen } from './travel/manifest-screen';
 import { MonthScreen } from './travel/month-screen';
 import { validateBookings } from './travel/travel-search';
 
-/** The bookings as the address wants them: a list, a month, some days, or a manifest. */
+/** The view of the bookings that the URL selects: list, month, days or manifest. */
 export const BookingScreens = () => {
   const search = validateBookings(useSearch({ strict: false }));
   switch (search.view) {

@@ -1,7 +1,7 @@
 import { type Booking, BookingStatus, type ListBookingsParams, ServiceType } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-/** The fields of a booking that the contract names; a backend may send others. */
+/** The fields of a booking in the contract; a backend may send others. */
 type KnownBooking = { [Key in keyof Booking as string extends Key ? never : Key]: Booking[Key] };
 
 export const bookingSearch = listSearch<ListBookingsParams, KnownBooking>({

@@ -3,7 +3,7 @@ import { linkOptions, useSearch } from '@tanstack/react-router';
 import { LinkButton } from '@/components/link-button';
 import { bookingSearch } from './booking-search';
 
-/** The same bookings as a list, or by travel date. */
+/** Switches between the list and the views by travel date. */
 export const BookingViews = () => {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const { page: _page, ...search } = bookingSearch.validate(raw);

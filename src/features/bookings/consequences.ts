@@ -5,7 +5,7 @@ import type { Booking } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
 
-/** What cancelling a booking means, in whole sentences. */
+/** The consequences of cancelling a booking, as sentences. */
 export const consequencesOf = (booking: Booking, calendar: Display['calendar']): string[] => {
   const { start_date, adults, children, paid_amount } = booking;
   const traveller = travellerOf(booking);

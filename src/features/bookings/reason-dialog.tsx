@@ -12,18 +12,18 @@ interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
   ConfirmDialogProps,
   'opened' | 'onConfirm' | 'failureOf' | 'onDismiss'
 > {
-  /** The record in question, while it is asked about: what was typed is kept until it has been sent. */
+  /** The record that the dialog is about, while open: the typed reason is kept until it is sent. */
   about: Rec | undefined;
-  /** Asks about it once more, when what was typed is asked back. */
+  /** Reopens the dialog to restore a discarded reason. */
   onReturn: (about: Rec) => void;
-  /** The screen where a reason that was typed when the session ended is offered, and what is said of it on Home. */
+  /** The screen that offers a reason restored after the session ended, and its label on Home. */
   draft: (about: Rec) => { key: string; label: string };
-  /** The field of the body, by which the server refuses it. */
+  /** The request body's field for the reason, to which its refusal refers. */
   field?: string;
   onConfirm: (reason: string) => Promise<unknown>;
 }
 
-/** Asks once before something that needs a reason, such as cancelling; a refusal of it is shown at its field. */
+/** Asks for confirmation and a reason, for instance to cancel; shows a refusal of the reason at its field. */
 export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProps<Rec>) => {
   const { about, onReturn, draft, field = 'reason', children, onConfirm, ...dialog } = props;
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
@@ -70,7 +70,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
       setSending(false);
     }
   };
-  /** The message for the dialog; none where only the reason was refused, which its field shows. */
+  /** The dialog's error message; undefined if only the reason was refused, which its field shows. */
   const failureOf = (error: unknown) => {
     const fields = Object.keys(toApiError(error).fieldErrors);
     return fields.length > 0 && fields.every((name) => name === field) ? undefined : reasonOf(error);

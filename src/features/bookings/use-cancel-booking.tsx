@@ -16,7 +16,7 @@ const stateOf = (booking?: Booking) => ({
   cancel_reason: booking?.cancel_reason ?? '',
 });
 
-/** Cancels a booking; resolves with what else than the status did not stay. */
+/** Cancels a booking; resolves with the fields besides the status that the server did not keep. */
 const cancel = async ({ booking, reason }: { booking: Booking; reason: string }) => {
   const sent = { status: 'cancelled' as const, cancel_reason: reason };
   const { lost } = await keptOf({
@@ -30,7 +30,7 @@ const cancel = async ({ booking, reason }: { booking: Booking; reason: string })
   return lost;
 };
 
-/** Asks why a booking is cancelled, and says what that means. Gives the function that asks, and the dialog to render. */
+/** Asks for the reason of a cancellation, and says its consequences. Returns the function to ask, and the dialog. */
 export const useCancelBooking = () => {
   const { calendar } = useDisplay();
   const [booking, setBooking] = useState<Booking>();

@@ -3,7 +3,7 @@ import { FoundList, SearchList, VendorList } from './health/found-lists';
 import { Overview } from './overview';
 import { readShown } from './shown';
 
-/** The start page: its overview, or a list that one of the numbers leads to. */
+/** The start page: its overview, or a list that one of its numbers links to. */
 export const Dashboard = () => {
   const shown = readShown(useSearch({ strict: false }));
   if (!shown) return <Overview />;

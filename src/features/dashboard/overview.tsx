@@ -25,7 +25,7 @@ const Work = () => {
         <TravelPanel {...travel} />
         <DeparturePanel days={days} onDays={setDays} reading={departures} />
       </div>
-      {/* Known at once: what is still read would push it away from under the pointer. */}
+      {/* Rendered at once: content that loads later would move it away from under the pointer. */}
       <div className={classes.column}>
         <HealthPanel />
         <DraftReminder />
@@ -35,7 +35,7 @@ const Work = () => {
   );
 };
 
-/** What to do next; below it, what bookings add up to. */
+/** The tasks, and below them the plots of bookings. */
 export const Overview = () => {
   const user = useSessionUser();
   const reading = useReading();

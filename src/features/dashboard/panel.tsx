@@ -4,12 +4,12 @@ import classes from './dashboard.module.css';
 
 interface PanelProps {
   title: string;
-  /** Links and controls at the end of the title's line. */
+  /** Links and controls beside the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a part of the start page. */
+/** The frame of a section of the start page. */
 export const Panel = ({ title, aside, children }: PanelProps) => {
   const headingId = useId();
   return (
@@ -26,12 +26,12 @@ export const Panel = ({ title, aside, children }: PanelProps) => {
 };
 
 interface LoadingRowsProps {
-  /** What is on its way: "the requests". */
+  /** What is loading: "the requests". */
   what: string;
   rows: number;
 }
 
-/** Lines in the place of those that are being read. */
+/** Placeholder rows while loading. */
 export const LoadingRows = ({ what, rows }: LoadingRowsProps) => (
   <div role="status" aria-label={`Loading ${what}`} className={classes.loading}>
     {Array.from({ length: rows }, (_, row) => (

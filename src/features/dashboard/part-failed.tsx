@@ -4,12 +4,12 @@ import { toApiError } from '@/api/errors';
 import { Quiet } from '@/components/quiet';
 
 interface PartFailedProps {
-  /** What could not be read: "the hotel requests". */
+  /** What failed to load: "the hotel requests". */
   what: string;
   query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'refetch' | 'isFetching'>;
 }
 
-/** Says in its place why a part has nothing to show, and asks again; what a role may not see does not heal. */
+/** Says why a section failed to load, with Retry; without it if the role has no permission. */
 export const PartFailed = ({ what, query }: PartFailedProps) => {
   const { status, message } = toApiError(query.error);
   if (status === 403) {

@@ -1,15 +1,15 @@
 import { isFound } from '@/domain/listings/found-titles';
 import type { Found } from '@/domain/listings/shop-health';
 
-/** What the start page keeps in the URL, as links give it; a URL may hold anything. */
+/** The search parameters of the start page, as links set them; a URL may contain anything. */
 export interface DashboardSearch {
   show?: string | undefined;
 }
 
-/** A list of what was found last: listings, vendors, or pages that fall short in search engines. */
+/** A list from the last reading: listings, vendors, or pages with poor texts for search engines. */
 type Shown = { found: Found } | 'vendors' | 'search';
 
-/** What the start page shows instead of its overview; nothing for what it does not know. */
+/** Reads which list replaces the overview; undefined if there is none, or it is unknown. */
 export const readShown = ({ show }: Record<string, unknown>): Shown | undefined => {
   if (isFound(show)) return { found: show };
   return show === 'vendors' || show === 'search' ? show : undefined;

@@ -16,7 +16,7 @@ import type { PackageFilters } from './use-packages';
 
 const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities };
 
-/** The departures of the coming days, or those of a season. */
+/** The upcoming departures, or the season board. */
 const DeparturesViews = () => {
   const { view, ...search } = validateDepartures(useSearch({ strict: false }));
   const filters = packageFilters.validate({ ...search });
@@ -63,11 +63,11 @@ const SeasonSlot = (props: ViewProps & { from: PlainDate | undefined }) => {
 };
 
 interface DeparturesScreenProps {
-  /** The day that divides the past from what is ahead. */
+  /** The date that divides past from upcoming departures. */
   today?: PlainDate;
 }
 
-/** The departures of all packages: those of the coming days with their bookings, or a season of them. */
+/** The departures of all packages: upcoming ones with their bookings, or the season board. */
 export const DeparturesScreen = ({ today: given }: DeparturesScreenProps) => {
   const today = useToday(given);
   const list = useListSearch(packageFilters);

@@ -2,7 +2,7 @@ import type { ListPackagesParams, Package } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
 import { listSearchWithoutId } from '@/lib/list-search';
 
-/** The packages whose departures are looked at. */
+/** The filters for the packages whose departures are listed. */
 export const packageFilters = listSearchWithoutId<ListPackagesParams, Package>({
   filters: {
     name: { kind: 'text', label: 'Package' },
@@ -13,19 +13,19 @@ export const packageFilters = listSearchWithoutId<ListPackagesParams, Package>({
   sort: [],
 });
 
-/** How many days ahead are looked at. */
+/** The numbers of days ahead to choose from. */
 export const spans = [7, 30, 90] as const;
 
 type Span = (typeof spans)[number];
 
-/** What the screen keeps in the URL beside the filters. */
+/** The search parameters of the screen, besides the filters. */
 export interface DeparturesSearch {
   view?: 'season' | undefined;
-  /** How many days ahead; 30 by default. */
+  /** The number of days ahead; 30 by default. */
   span?: Span | undefined;
   /** Only departures with bookings, or without. */
   booked?: 'with' | 'without' | undefined;
-  /** The first day of the season; that of the running week by default. */
+  /** The first date of the season; that of the current week by default. */
   from?: PlainDate | undefined;
 }
 
@@ -38,7 +38,7 @@ const readOwn = ({ view, span, booked, from }: Record<string, unknown>): Departu
   };
 };
 
-/** Reads any search object of the screen: its filters, and what belongs to the view. */
+/** Validates the search parameters of the screen: its filters, and those of the view. */
 export const validateDepartures = (raw: Record<string, unknown>) => ({
   ...packageFilters.validate(raw),
   ...readOwn(raw),

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { usePackages } from './use-packages';
 
-/** Says that further packages could not be read; nothing while all is well. */
+/** Says that further packages failed to load. */
 export const FurtherFailed = ({ query }: Pick<ReturnType<typeof usePackages>, 'query'>) =>
   query.isFetchNextPageError && (
     <Group gap="sm" role="alert">

@@ -4,15 +4,15 @@ import { counted } from '@/lib/plural';
 
 interface ReadingBarProps {
   reading: Pick<ManyDepartures, 'open' | 'failed' | 'retry'>;
-  /** How many packages there are. */
+  /** The total number of packages. */
   total: number;
-  /** Somebody has stopped it. */
+  /** The user stopped it. */
   stopped: boolean;
   onStop: () => void;
   onGoOn: () => void;
 }
 
-/** How far the departures of many packages have been read, and what could not be; nothing when all is well. */
+/** The progress of reading the departures of many packages, and what failed; nothing once all is done. */
 export const ReadingBar = ({ reading, total, stopped, onStop, onGoOn }: ReadingBarProps) => {
   const { open, failed, retry } = reading;
   if (open === 0 && failed.length === 0) return null;

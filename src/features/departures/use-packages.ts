@@ -19,16 +19,16 @@ const packagesQuery = (filters: PackageFilters) =>
       listPackages({ ...filters, page, per_page: maxPerPage, sort: 'name' }, undefined, signal),
     initialPageParam: 1,
     getNextPageParam: (last: ListPageOf<Package>, pages, page: number) => {
-      // An API that does not page sends the same rows again.
+      // An API without paging sends the same rows again.
       const isNew = pages.length === 1 || uniqueIn(pages).length > uniqueIn(pages.slice(0, -1)).length;
       return isNew && hasNext(last, page, maxPerPage) ? page + 1 : undefined;
     },
   });
 
-/** Whether a package passes the filters, as far as it says what they ask for: an API may ignore them. */
+/** Whether a package passes the filters, if it has the filtered fields: an API may ignore filters. */
 const passes = (row: Package, filters: PackageFilters): boolean => {
   const { name, region_id, activity_id, vendor_id } = filters;
-  // The URL's ids are texts.
+  // Ids from the URL are strings.
   const is = (field: { id: number } | null | undefined, id: number | undefined) =>
     id === undefined || !field || String(field.id) === String(id);
   return (
@@ -39,7 +39,7 @@ const passes = (row: Package, filters: PackageFilters): boolean => {
   );
 };
 
-/** The packages that pass the filters, page by page: `most` are read unasked. */
+/** The filtered packages, page by page; `most` are read at first. */
 export const usePackages = (filters: PackageFilters, most: number) => {
   const query = useInfiniteQuery(packagesQuery(filters));
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
@@ -54,7 +54,7 @@ export const usePackages = (filters: PackageFilters, most: number) => {
   return {
     rows,
     query,
-    /** More are on their way. */
+    /** More are loading. */
     wanted,
     /** There are no others. */
     whole: data !== undefined && !hasNextPage && !unreadable,

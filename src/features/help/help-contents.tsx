@@ -5,7 +5,7 @@ import classes from './help.module.css';
 import type { HelpTask } from './help-node';
 
 interface EntryProps extends ComponentProps<'a'> {
-  /** It is the task on display, which the router cannot know. */
+  /** It is the displayed task, which the router cannot know. */
   current: boolean;
 }
 
@@ -15,7 +15,7 @@ const Entry = createLink(({ current, children, ...props }: EntryProps) => (
   </a>
 ));
 
-/** The tasks: where one is, and a link to each. */
+/** The tasks as links, the current one marked. */
 export const HelpContents = ({ tasks }: { tasks: readonly HelpTask[] }) => {
   const { current, goTo } = useLinkedSections(tasks.map(({ id }) => id));
   return (

@@ -1,4 +1,4 @@
-/** A text of the help, or an element around some. */
+/** A text of the help, or an element with children. */
 export type HelpNode = string | HelpElement;
 
 export interface HelpElement {
@@ -9,14 +9,14 @@ export interface HelpElement {
 }
 
 export interface HelpTask {
-  /** By which links lead to it. */
+  /** The fragment of links to it. */
   id: string;
   title: string;
   nodes: HelpNode[];
 }
 
 export interface HelpText {
-  /** What comes before the first task. */
+  /** The text before the first task. */
   lead: HelpNode[];
   tasks: HelpTask[];
 }

@@ -24,6 +24,6 @@ const Element = ({ tag, attrs, children }: HelpElement) => {
   }
 };
 
-/** A part of the help, as elements. */
+/** A part of the help as React elements. */
 export const HelpNodes = ({ nodes }: { nodes: readonly HelpNode[] }): ReactNode =>
   nodes.map((node, index) => (typeof node === 'string' ? node : <Element key={index} {...node} />));

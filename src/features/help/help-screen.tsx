@@ -17,7 +17,7 @@ const Task = ({ id, title, nodes }: HelpTask) => (
   </section>
 );
 
-/** How the work is done, a task at a time. */
+/** The help, by task. */
 export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
   useScreenTitle({ title: 'Help' });
   return (

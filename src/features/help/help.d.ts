@@ -1,6 +1,6 @@
 declare module 'virtual:help' {
   import type { HelpText } from '@/features/help/help-node';
 
-  /** What docs/administrators.md says. */
+  /** The content of docs/administrators.md. */
   export const help: HelpText;
 }

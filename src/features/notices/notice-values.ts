@@ -2,7 +2,7 @@ import { resource } from '@/api/resource';
 import { createNotice, deleteNotice, getNotice, updateNotice } from '@/generated/api/notices/notices';
 import type { Notice, NoticeInput, NoticeType } from '@/generated/model';
 
-/** What the form holds for a record; a new one has no type until it is chosen. */
+/** The form values of a record; a new one has no type. */
 export const toNoticeValues = (notice?: Notice) => ({
   title: notice?.title ?? '',
   description: notice?.description ?? '',
@@ -10,7 +10,7 @@ export const toNoticeValues = (notice?: Notice) => ({
   status: notice?.status ?? true,
 });
 
-/** What is sent for the form's values. */
+/** The request body for the form values. */
 export const toNoticeBody = ({ type, ...values }: ReturnType<typeof toNoticeValues>): NoticeInput => ({
   ...values,
   type: type as NoticeType,

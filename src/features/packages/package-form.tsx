@@ -9,7 +9,7 @@ import { CreatePackageBody } from '@/generated/zod/packages/packages';
 import { packageSections } from './package-sections';
 import { packages, toCopyValues } from './package-values';
 
-/** What the rail says of the sections of a new package. */
+/** Notes in the form's navigation for a new package. */
 const notes = { images: 'or after saving' };
 
 interface PackageFormProps {

@@ -163,7 +163,6 @@ const SearchSection = ({ form }: PackageSectionProps) => (
   </SeoFields>
 );
 
-/** The sections of the package form, in their order. */
 export const packageSections = [
   {
     id: 'basics',

@@ -1,6 +1,6 @@
 import { useGetPackage } from '@/generated/api/packages/packages';
 
-/** The breadcrumb's link to the package that a child screen belongs to, once its name is known. */
+/** The breadcrumb's link to the package of a child screen, once its name is known. */
 export const usePackageTrail = (packageId: number) => {
   const name = useGetPackage(packageId).data?.data.name;
   return name === undefined ? undefined : [{ label: name, to: `/packages/${packageId}/view` }];

@@ -8,7 +8,7 @@ import { toCopyValues, toPackageBody, toPackageValues } from './package-values';
 const html = (name: string) =>
   `<p>${name} — “नेपाल” 🏔️&nbsp;<em>a&amp;b</em></p>\n\n<ul>\t<li>1 &lt; 2</li></ul> `;
 
-/** Every field of the specification, with texts that an editor or a form would like to tidy. */
+/** Every field of the specification, with texts that an editor or a form might normalize. */
 const record: Required<Package> = {
   id: 7,
   name: '  Everest Base Camp Trek ',

@@ -8,7 +8,7 @@ import { typedNumber } from '@/lib/typed-number';
 
 const imagesOf = (record?: Package) => galleryOf(record?.images, isUnread(record, 'images'));
 
-/** What the form holds for a record; the records that it names are held as ids. */
+/** The form values of a record; related records are ids. */
 export const toPackageValues = (record?: Package) => ({
   name: record?.name ?? '',
   slug: record?.slug ?? '',
@@ -50,7 +50,7 @@ export const toPackageValues = (record?: Package) => ({
 
 export type PackageValues = ReturnType<typeof toPackageValues>;
 
-/** What the form holds for a copy: everything but what only one package can have, and nothing that sells it at once. */
+/** The form values of a copy, without what is unique to a package or sells it at once. */
 export const toCopyValues = (record: Package): PackageValues => ({
   ...toPackageValues(record),
   slug: '',
@@ -60,7 +60,7 @@ export const toCopyValues = (record: Package): PackageValues => ({
   position: '',
 });
 
-/** What is sent for the form's values. */
+/** The request body for the form values. */
 export const toPackageBody = (
   { images, ...values }: PackageValues,
   stored: Pick<PackageValues, 'images'>,
@@ -85,7 +85,7 @@ export const packages = resource({
 
 type ImagesBody = Pick<PackageInput, 'images' | 'alt' | 'gallery'>;
 
-/** A package's images alone, as their own screen edits them. */
+/** A package's images, as edited on their own screen. */
 export const packageImages = resource({
   read: getPackage,
   update: (id, fields: ImagesBody, options) => packages.update(id, fields, options),

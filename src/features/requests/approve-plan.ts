@@ -2,30 +2,30 @@ interface Row {
   key: string;
 }
 
-/** What a keystroke asks for that came before its turn: to ask about a request, or to approve it. */
+/** An action of a keystroke that came early: to ask about a request, or to approve it. */
 export interface Intent {
   key: string;
   step: 'ask' | 'approve';
 }
 
-/** What is on display once `key` is decided. */
+/** The displayed request once `key` is decided. */
 export const nextAfter = <Entry extends Row>(rows: readonly Entry[], key: string): Entry | undefined => {
   const rest = rows.filter((row) => row.key !== key);
   return rest[rows.findIndex((row) => row.key === key)] ?? rest.at(-1);
 };
 
 interface Situation {
-  /** What waits, in its order. */
+  /** The waiting requests, in order. */
   rows: readonly Row[];
-  /** What is on display. */
+  /** The displayed request. */
   current: Row | undefined;
-  /** What is being approved just now. */
+  /** The request whose approval is in flight. */
   deciding: string | undefined;
 }
 
 /**
- * The plan with one more keystroke. Each is bound to the request that it belongs to as the queue was when it was pressed:
- * the one that was asked about, else the one that comes next. Nothing is planned beyond what waits.
+ * The plan with one more keystroke. Each keystroke is bound to its request as the queue was when pressed: the one asked
+ * about, else the next one. Nothing is planned beyond the end of the queue.
  */
 export const planned = (plan: readonly Intent[], { rows, current, deciding }: Situation): Intent[] => {
   const last = plan.at(-1);

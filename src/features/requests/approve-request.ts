@@ -2,14 +2,14 @@ import { keptOf, requireKept } from '@/api/kept';
 import { isPending, type Requested } from '@/areas/pending';
 
 interface Approvable {
-  /** The generated calls that approve a request, and that read its record. */
+  /** The generated calls to approve a request, and to read its record. */
   approve: (id: number) => Promise<unknown>;
   read: (id: number) => Promise<{ data: Requested }>;
 }
 
 const decisionOf = (record?: Requested) => ({ waits: record !== undefined && isPending(record) });
 
-/** Approves a request; rejects also where the server answers, and the request still says that it waits. */
+/** Approves a request; also rejects if the server responds with success, but the record is still a request. */
 export const approveRequest = async ({ approve, read }: Approvable, id: number): Promise<void> => {
   const { lost } = await keptOf({
     toValues: decisionOf,

@@ -21,13 +21,13 @@ const useCounts = (): Record<KindName, number | undefined> => ({
   hotels: useQuery(kindAreas.hotels.requests.waiting.rows).data?.count,
 });
 
-/** Leads to what waits of all kinds, or of one; `shown` is the one on display. */
+/** Links to the requests of all kinds, or of one; `shown` is the current one. */
 export const KindTabs = ({ shown }: { shown: KindName | undefined }) => {
   const counts = useCounts();
   const known = kindNames.flatMap((name) => counts[name] ?? []);
   const total = known.length === kindNames.length ? known.reduce((sum, count) => sum + count, 0) : undefined;
   const tabs = useRef<HTMLElement>(null);
-  // The numbers, which come later, move the tabs.
+  // The numbers load later and move the tabs.
   useEffect(() => reveal(tabs.current?.querySelector('[aria-current="page"]')), [shown, known.length]);
   return (
     <nav ref={tabs} aria-label="Kinds of requests" className={classes.tabs}>
@@ -43,7 +43,7 @@ export const KindTabs = ({ shown }: { shown: KindName | undefined }) => {
         <Link
           key={name}
           to={kindAreas[name].requests.path}
-          // Among all kinds the address of one is open as well.
+          // Among all kinds, the path of one is active as well.
           activeOptions={{ exact: true, includeSearch: true }}
           className={classes.tab}
           aria-current={shown === name ? 'page' : undefined}

@@ -8,7 +8,7 @@ import { plural } from '@/lib/plural';
 import classes from './request-queue.module.css';
 import type { Waiting } from './use-inbox';
 
-/** Renders its children from the moment on at which it comes into view. */
+/** Renders its children once it comes into view. */
 const OnceSeen = ({ children }: { children: ReactNode }) => {
   const [seen, setSeen] = useState(false);
   const { ref, entry } = useIntersection<HTMLSpanElement>();
@@ -35,14 +35,14 @@ const Age = ({ since }: { since: string }) => {
 
 interface QueueEntryProps {
   row: Waiting;
-  /** It is the one on display; the button is then put here. */
+  /** Set for the displayed request; the ref of its button. */
   current: RefObject<HTMLButtonElement | null> | undefined;
-  /** Whether it says which kind it is. */
+  /** Whether it shows its kind. */
   mixed: boolean;
   onChoose: () => void;
 }
 
-/** A request in the queue: its name, who asks, and how much of it is missing. */
+/** A request in the queue: name, submitter, and number of gaps. */
 export const QueueEntry = ({ row, current, mixed, onChoose }: QueueEntryProps) => (
   <li>
     <UnstyledButton

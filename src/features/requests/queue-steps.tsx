@@ -3,15 +3,15 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import classes from './request-queue.module.css';
 
 interface QueueStepsProps {
-  /** Which request is on display, from 0, and how many wait. */
+  /** The index of the displayed request, and the number of requests. */
   at: number;
   count: number;
-  /** Of which kind it is, where the queue holds several. */
+  /** Its kind, if the queue has several. */
   kind: string | undefined;
   onStep: (step: 1 | -1) => void;
 }
 
-/** Where one is in the queue, and the steps to the requests beside, where there is no room for a list. */
+/** The position in the queue, with previous and next, for screens without room for a list. */
 export const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
   <div className={classes.steps}>
     <ActionIcon

@@ -14,11 +14,11 @@ import { useInbox } from './use-inbox';
 
 interface RequestInboxProps {
   kinds: RequestKinds;
-  /** The kind of the address; the URL may ask for all of them. */
+  /** The kind of the path; the search parameters may ask for all. */
   only: KindName;
 }
 
-/** The screen of what waits for approval: of one kind, or of all kinds in one queue. */
+/** The screen of requests: of one kind, or of all kinds in one queue. */
 export const RequestInbox = ({ kinds, only }: RequestInboxProps) => {
   const all = requestSearch(useSearch({ strict: false })).kinds === 'all';
   const title = all ? 'Requests' : kindAreas[only].requests.label;

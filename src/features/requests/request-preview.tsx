@@ -14,11 +14,11 @@ interface RequestPreviewProps<Rec extends Listing> {
   noun: string;
   kind: RequestKind<Rec>;
   id: number;
-  /** The button that approves it, by what its record lacks. */
+  /** Renders the button that approves it, given its gaps. */
   approve: ShowGaps;
 }
 
-/** A request in full: what is asked for, where it is mended, and Approve. */
+/** A request in full: its content, a link to edit it, and Approve. */
 export const RequestPreview = <Rec extends Listing>(props: RequestPreviewProps<Rec>) => {
   const { noun, kind, id, approve } = props;
   const narrow = useNarrow();
@@ -43,7 +43,7 @@ export const RequestPreview = <Rec extends Listing>(props: RequestPreviewProps<R
               actions={narrow ? undefined : actions(data)}
             />
           </div>
-          {/* Who submitted a request need not learn who reads it, and when. */}
+          {/* The submitter of a request must not learn who reads it, and when. */}
           <RemoteImages value="ask">{kind.body(data)}</RemoteImages>
           {narrow && <div className={classes.decide}>{actions(data)}</div>}
         </>

@@ -23,7 +23,7 @@ const titleForNone = (inbox: Inbox): string => {
   return isUnread(inbox) ? 'Nothing else waits' : 'All caught up';
 };
 
-/** Why a queue is empty: everything is decided, or the server does not say what waits. */
+/** Why a queue is empty: all are decided, or the server does not say which listings are requests. */
 const reasonForNone = (nouns: string, inbox: Inbox): string => {
   const { seen, silent, looking, lookFurther } = inbox;
   if (looking) return `More ${nouns} are being loaded.`;
@@ -59,7 +59,7 @@ interface ApproveButtonProps {
   of: string;
   gaps: Gaps;
   onAsk: () => void;
-  /** Called once the request can be read in full, which is when the button appears. */
+  /** Called once the request is loaded, when the button appears. */
   onReadable: (readable: Readable) => void;
 }
 
@@ -80,11 +80,11 @@ const ApproveButton = ({ of, gaps, onAsk, onReadable }: ApproveButtonProps) => {
 
 interface RequestQueueProps {
   inbox: Inbox;
-  /** How what waits is called, in the plural: "packages". */
+  /** The plural noun: "packages". */
   nouns: string;
 }
 
-/** What waits, the one on display in full, and Approve, which goes on to the next. */
+/** The queue, the displayed request in full, and Approve, which continues with the next. */
 export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
   const mixed = inbox.queues.length > 1;
   const queue = useRequestQueue({
@@ -99,7 +99,7 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
     if (chosen === undefined) return;
     const readOn = (shown.current?.getBoundingClientRect().top ?? 0) < 0;
     entry.current?.scrollIntoView({ block: 'nearest' });
-    // Also after a confirmation: what had the focus before is gone with the request.
+    // Also after a confirmation: the focused element is gone with the request.
     (entry.current ?? shown.current)?.focus({ preventScroll: true });
     if (readOn) shown.current?.scrollIntoView({ block: 'start' });
   }, [chosen]);

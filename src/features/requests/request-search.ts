@@ -2,14 +2,14 @@ import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import { parseRecordId } from '@/lib/record-id';
 
 interface RequestSearch {
-  /** Every kind in one queue, rather than the one of the address. */
+  /** All kinds in one queue, instead of that of the path. */
   kinds?: 'all';
-  /** Which request is on display; among all kinds, of which kind it is. */
+  /** The displayed request; among all kinds, with its kind. */
   kind?: KindName;
   id?: number;
 }
 
-/** What a queue of requests shows, as the URL has it; anything unreadable is left out. */
+/** The search parameters of a queue; invalid ones are left out. */
 export const requestSearch = (search: Record<string, unknown>): RequestSearch => {
   const kind = kindNames.find((name) => name === search.kind);
   const id =

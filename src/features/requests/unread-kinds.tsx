@@ -27,6 +27,6 @@ const UnreadKind = ({ name, query }: KindQueue) => {
   );
 };
 
-/** The kinds that could not be read, each with its own Retry, above what could. */
+/** The kinds that failed to load, each with its own Retry. */
 export const UnreadKinds = ({ queues }: { queues: readonly KindQueue[] }) =>
   queues.map((queue) => queue.entries === undefined && <UnreadKind key={queue.name} {...queue} />);

@@ -5,7 +5,7 @@ import type { KindName } from '@/domain/requests/kind-names';
 import { requestSearch } from './request-search';
 import { keyOf, type Waiting } from './use-inbox';
 
-/** Which request was chosen; the URL follows, so that whoever goes on to a form from here comes back to the same one. */
+/** The selected request, kept in the URL too, so that the way back from a form leads to it. */
 export const useChosen = (only: KindName | undefined) => {
   const { kinds, kind = only, id } = requestSearch(useSearch({ strict: false }));
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { firstNonBlank, unnamed } from '@/lib/record-name';
 import { approveRequest } from './approve-request';
 import { RequestPreview } from './request-preview';
 
-/** A request that waits, of whatever kind. */
+/** A request of any kind. */
 export interface Waiting {
   /** Unique among all requests; ids are unique only within a kind. */
   key: string;
@@ -33,7 +33,7 @@ interface RequestGapsProps<Rec extends Listing> {
   show: ShowGaps;
 }
 
-/** Shows what a request lacks, once its record is read. */
+/** Shows the gaps of a request once its record is loaded. */
 const RequestGaps = <Rec extends Listing>({ kind, id, show }: RequestGapsProps<Rec>) => {
   const { data } = useQuery(kind.record(id));
   return data && <kind.Gaps record={data.data} show={show} />;
@@ -68,7 +68,7 @@ export type KindQueue = ReturnType<typeof useQueueOf>;
 
 const isSettled = ({ entries, query }: KindQueue) => entries !== undefined || query.failureCount > 0;
 
-/** The queues of these kinds, each read and read again by itself, and what waits in all of them. */
+/** The queues of these kinds, loaded and refetched independently, and the requests of all of them. */
 export const useInbox = (kinds: RequestKinds, names: readonly KindName[]) => {
   const [ready, setReady] = useState(false);
   const queues = [
@@ -80,7 +80,7 @@ export const useInbox = (kinds: RequestKinds, names: readonly KindName[]) => {
   const furtherQueues = queues.filter(({ lookFurther }) => lookFurther);
   return {
     queues,
-    /** Every kind is there, or has failed at least once; from then on each comes and goes by itself. */
+    /** Every kind is loaded, or has failed at least once; later refetches do not reset it. */
     ready,
     waiting: inOrderOfWaiting(queues.map(({ entries = [] }) => entries)),
     seen: queues.reduce((sum, { seen }) => sum + seen, 0),

@@ -11,26 +11,26 @@ import type { Waiting } from './use-inbox';
 import { useStop } from './use-stop';
 
 interface RequestQueueOptions {
-  /** The requests that wait, first to last. */
+  /** The requests, first to last. */
   rows: readonly Waiting[];
-  /** The kind that all of them are of, if it is one. */
+  /** Their kind, if they are all of one. */
   only: KindName | undefined;
 }
 
-/** A refusal after which asking again is of no use: deleted, decided already, or not to be approved. */
+/** Statuses after which a retry is of no use: deleted, already decided, or not approvable. */
 const finalStatuses: readonly (number | undefined)[] = [404, 409, 410];
 
 const say = ({ key, name }: Waiting, what: string) => {
   notifyError(`“${name}” ${what}`, { id: `request ${key}` });
 };
 
-/** A request that can be read in full, and what keeps it from being sold, in a sentence. */
+/** A loaded request, and the gaps that block selling it, as a sentence. */
 export interface Readable {
   key: string;
   blocked: string | undefined;
 }
 
-/** What is asked about, whose approval is on its way, and what was pressed before its turn. */
+/** The request asked about, the approval in flight, and keystrokes that came early. */
 interface Asking {
   asked: Waiting | undefined;
   deciding: string | undefined;
@@ -40,8 +40,8 @@ interface Asking {
 const nothingAsked: Asking = { asked: undefined, deciding: undefined, plan: [] };
 
 /**
- * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` asks, `j` and
- * `n` go on, `k` goes back. What is on display, or asked about, stays so while the queue is refetched.
+ * Works through a queue: the displayed request, approving it, and going on to the next. Keys: `a` asks, `j` and `n` are
+ * next, `k` is previous. The request displayed or asked about stays while the queue is refetched.
  */
 export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +49,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [shown, setShown] = useState<string>();
   const [{ asked, deciding, plan }, update] = useState(nothingAsked);
   const [readable, setReadable] = useState<Readable>();
-  // What was asked about when it was decided on, perhaps by an approval whose answer got lost.
+  // The request asked about when it left the queue, perhaps by an approval whose response was lost.
   const [lost, setLost] = useState<{ row: Waiting; sent: boolean }>();
   const waiting = rows.filter(({ key }) => !decided.has(key));
   const withKey = (wanted: string | undefined) => waiting.find(({ key }) => key === wanted);
@@ -83,7 +83,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     },
   });
 
-  // One's own approval is on its way, or done, as well when its request leaves the queue.
+  // Also while its own approval is in flight or done, a request leaves the queue.
   if (asked && !deciding && !decided.has(asked.key) && !withKey(asked.key)) {
     setLost({ row: asked, sent: approval.variables?.key === asked.key && mayBeSaved(approval.error) });
     update(nothingAsked);
@@ -101,7 +101,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const step = (by: 1 | -1) => choose(waiting[at + by] ?? current);
   const ask = () => update((now) => ({ ...now, asked: current }));
   const drop = () => update((now) => ({ ...now, plan: [] }));
-  // By what has been asked and planned since the last render, too: keys come at any moment.
+  // Uses the latest state, not the last render's: keystrokes come at any time.
   const press = ({ ahead = false } = {}) =>
     update((now) => {
       const idle = !ahead && !now.deciding && now.plan.length === 0;
@@ -111,8 +111,8 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
       return { ...now, plan: planned(now.plan, situation) };
     });
   const [turn] = plan;
-  // What was pressed before its turn is done in its turn, and only with the request that it was meant for. The question before
-  // has been closed by then.
+  // Early keystrokes are applied in order, and only to the request that they were bound to. The previous dialog is
+  // closed by then.
   const takeTurn = useEffectEvent((key: string) => {
     if (key === current?.key) update((now) => ({ ...now, asked: current, plan: now.plan.slice(1) }));
     else drop();
@@ -127,7 +127,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   }, [due, misses, readableKey]);
   useStop(plan.length > 0, drop);
   useShortcuts([
-    // A key that is held down decides nothing.
+    // A key held down approves nothing.
     ['a', ({ repeat }) => repeat || press()],
     ['j', () => step(1)],
     ['n', () => step(1)],
@@ -137,28 +137,28 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   return {
     waiting,
     current,
-    /** The place of the request on display, from 0. */
+    /** The index of the displayed request. */
     at,
     step,
-    /** The request that somebody chose or went on to; what moves up by itself is not. */
+    /** The request that the user selected or went on to, not one that moved up. */
     chosen,
     choose,
-    /** The request that the confirmation is about, while it is open. */
+    /** The request of the open confirmation. */
     asked,
-    /** It was approved by a keystroke that came before the question. */
+    /** It was approved by an early keystroke. */
     confirmed: turn?.step === 'approve' && turn.key === asked?.key,
     ask,
     /** The key that asks and approves was pressed while the confirmation is busy. */
     pressAhead: () => press({ ahead: true }),
-    /** Called with the request that can be read in full. */
+    /** Called with the loaded request. */
     onReadable: setReadable,
-    /** What keeps the one that is asked about from being sold. */
+    /** The blocking gaps of the request asked about. */
     blocked: readable?.key === asked?.key ? readable?.blocked : undefined,
     stopAsking: () => {
       update((now) => ({ ...now, asked: undefined }));
     },
     approveAsked: async () => {
-      // Not for somebody who has left the queue meanwhile.
+      // Not if the user has left the queue meanwhile.
       const onSuccess = ({ approved, gone }: { approved: boolean; gone: boolean }, row: Waiting) => {
         if (approved || gone) takeOut(row);
       };

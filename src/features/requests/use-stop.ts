@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLatest } from '@/components/use-latest';
 import { letterOf } from '@/components/use-shortcuts';
 
-/** Whatever else is pressed or clicked meanwhile, somebody has changed their mind. */
+/** Any other key or click means that the user has changed their mind. */
 export const useStop = (active: boolean, stop: () => void) => {
   const latest = useLatest(stop);
   useEffect(() => {

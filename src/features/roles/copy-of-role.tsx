@@ -12,7 +12,7 @@ import { counted, plural } from '@/lib/plural';
 import { permissionIds } from './role-values';
 
 interface CopyOfRoleProps {
-  /** What can be chosen; a copy holds nothing else. */
+  /** The permissions to choose from; a copy has no others. */
   permissions: readonly PermissionReference[];
   value: number[];
   onChange: (value: number[]) => void;
@@ -22,7 +22,7 @@ interface Copy {
   from: string;
   before: number[];
   after: number[];
-  /** How many of its permissions are no longer listed, and so not in the copy. */
+  /** The number of its permissions that are no longer listed, and so not copied. */
   unlisted: number;
 }
 
@@ -38,7 +38,7 @@ const summaryOf = ({ from, after, unlisted }: Copy) => {
 
 const isCopied = (role: Role) => role.permissions !== undefined && !isUnread(role, 'permissions');
 
-/** Replaces the selection by what another role may do; as long as nothing else is changed, that can be undone. */
+/** Replaces the selection by another role's permissions; can be undone until something else changes. */
 export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) => {
   const [copy, setCopy] = useState<Copy>();
   const latest = useLatest(value);
@@ -68,7 +68,7 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
         label="Start from a copy of another role"
         description="Its permissions replace the selection below."
         value={loading.isPending ? loading.variables : null}
-        // Of several the last one that was chosen is taken, whichever answer comes last.
+        // The last selected role wins, whichever response comes last.
         onChange={(id) => id !== null && loading.mutate(id, { onSuccess: take })}
         error={problem}
       />

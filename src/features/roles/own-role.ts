@@ -7,12 +7,12 @@ const holds = async (user: number, { id }: Role): Promise<boolean> => {
   try {
     return (await getUser(user)).data.roles?.some((role) => role.id === id) ?? false;
   } catch {
-    // Who may not read users is not asked.
+    // Does not ask a user who may not read users.
     return false;
   }
 };
 
-/** What to know before a role is saved with these permissions: that one has it oneself, and some of them are taken from it. */
+/** The warning before a role is saved with these permissions: the user has the role, and loses some of them. */
 export const cautionBefore = async (
   role: Role,
   { permissions }: { permissions: readonly number[] },

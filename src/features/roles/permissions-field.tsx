@@ -13,14 +13,14 @@ import { allPermissions, permissionIds } from './role-values';
 
 interface PermissionsFieldOptions {
   label: string;
-  /** What the role on display holds now. */
+  /** The permissions of the displayed role. */
   held?: readonly PermissionReference[] | undefined;
 }
 
 const lockedHint =
   'Some of the permissions of this role could not be read. They stay as they are and cannot be changed here.';
 
-/** A role's permissions as ids, chosen one by one, by row and column, or copied from another role. */
+/** A role's permissions as ids, selected one by one, by row and column, or copied from another role. */
 export const PermissionsField = <Values extends object>(props: Bound<Values> & PermissionsFieldOptions) => {
   const { form, name, aliases, label, held } = props;
   const field = useValueField<number[], Values>({ form, name, aliases });
@@ -29,7 +29,7 @@ export const PermissionsField = <Values extends object>(props: Bound<Values> & P
   const [term, setTerm] = useState('');
   const stored = useMemo(() => permissionIds(held), [held]);
 
-  // What is saved replaces the whole list.
+  // Saving replaces the whole list.
   if (form.unread.some(({ field: path, value }) => rootOf(path) === name && value !== undefined)) {
     return (
       <WholeWidth>

@@ -2,15 +2,15 @@ import { resource } from '@/api/resource';
 import { createRole, deleteRole, getRole, updateRole } from '@/generated/api/roles/roles';
 import type { PermissionReference, Role, RoleInput } from '@/generated/model';
 
-/** The ids of some permissions, in ascending order, so that the same selection is always the same list. */
+/** The ids of permissions, in ascending order, so that equal selections are equal lists. */
 export const permissionIds = (permissions: readonly PermissionReference[] | undefined) =>
   [...new Set(permissions?.map(({ id }) => id))].sort((a, b) => a - b);
 
-/** What the form holds for a record, and what is sent for it. */
+/** The form values of a record, which are also its request body. */
 export const toRoleValues = (role?: Role) =>
   ({ name: role?.name ?? '', permissions: permissionIds(role?.permissions) }) satisfies RoleInput;
 
-/** All permissions that can be shown: the listed ones, and those that the role holds although they are no longer listed. */
+/** All permissions to show: the listed ones, and those of the role that are no longer listed. */
 export const allPermissions = (
   listed: readonly PermissionReference[],
   held: readonly PermissionReference[] = [],

@@ -32,7 +32,7 @@ const panels: Record<SettingsTab, ComponentType> = {
 
 const tabs = Object.keys(settingsTabs).filter(isSettingsTab);
 
-/** One's own account and how the application looks in this browser; each part has its own address. */
+/** The user's own account, and the appearance of the application in this browser; each tab has its own URL. */
 export const SettingsScreen = () => {
   const { tab = 'profile' } = validateSettings(useSearch({ strict: false }));
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** The parts of the settings; the first is shown where the address names none. */
+/** The tabs of the settings; the first is the default. */
 export const settingsTabs = {
   profile: 'Profile',
   password: 'Password',
@@ -12,6 +12,6 @@ export type SettingsTab = keyof typeof settingsTabs;
 export const isSettingsTab = (value: unknown): value is SettingsTab =>
   typeof value === 'string' && Object.hasOwn(settingsTabs, value);
 
-/** Reads any search object; the first tab is left out. */
+/** Validates the search parameters; the first tab is left out. */
 export const validateSettings = ({ tab }: Record<string, unknown>): { tab?: SettingsTab } =>
   isSettingsTab(tab) && tab !== 'profile' ? { tab } : {};

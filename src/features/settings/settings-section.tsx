@@ -7,7 +7,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A titled group of settings that are kept at once, without saving. */
+/** A titled group of settings that are applied at once, without saving. */
 export const SettingsSection = ({ title, description, children }: SettingsSectionProps) => {
   const headingId = useId();
   return (

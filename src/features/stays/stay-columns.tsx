@@ -13,7 +13,7 @@ export const nameColumns: readonly Column<Stay>[] = [
   imageColumn,
 ];
 
-/** The last columns, behind those that only hotels or homestays have. */
+/** The last columns, after those that only hotels or homestays have. */
 export const stayColumns: readonly Column<Stay>[] = [
   referenceColumn({ key: 'owner', header: 'Owner', source: users, size: 112 }),
   { key: 'email', header: 'Email', value: ({ email }) => email, size: 200, hidden: true },

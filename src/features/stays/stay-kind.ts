@@ -13,10 +13,10 @@ import type { RequestKind } from '@/domain/requests/request-kind';
 import type { RoomFields } from '@/generated/model';
 import type { StayValues } from './stay-values';
 
-/** What is changed of a room without its form. */
+/** The fields of a room that change without its form. */
 type SwitchedFields = Pick<RoomFields, 'status' | 'price'>;
 
-/** The rooms of the house with this id, as they are changed where they are listed. */
+/** The rooms of the homestay or hotel with this id, as changed in their table. */
 export type RoomsOf = (stayId: number) => {
   change: (id: number, fields: SwitchedFields, before: SwitchedFields) => Promise<unknown>;
   remove: ((id: number) => Promise<unknown>) | undefined;
@@ -34,25 +34,25 @@ export interface StayFormKind<Rec extends Stay, Values extends StayValues> exten
   resource: FormResource<Rec, Values>;
   schema: ZodType;
   sections: FormSections<Values, Rec>;
-  /** The only status on which the form of a new one is cleared, where the specification names one. */
+  /** The only status for which the form of a new one is cleared, if specified. */
   clearOn?: number;
-  /** What the form holds that is cleared for another new one, where that is not what it started from. */
+  /** The form values after clearing for another new one, if different from the initial ones. */
   clearedValues?: Values;
 }
 
-/** How one of a kind is read, as a record and as a request. */
+/** How a record of a kind is displayed, as itself and as a request. */
 export interface StayViewKind<Rec extends Stay> extends StayKind<Rec> {
   remove: (id: number) => Promise<unknown>;
-  /** What it needs to be sold, and to sell well. */
+  /** Its rules. */
   listing: ListingKind<Rec>;
-  /** The calls that find, read and approve those that wait. */
+  /** The calls to list, read and approve requests. */
   requests: Pick<RequestKind<Rec>, 'source' | 'read' | 'approve'>;
   /** The link to its region. */
   region: (record: Rec) => ReactNode;
-  /** What it costs. */
+  /** Its price. */
   price: (record: Rec) => readonly Fact[];
-  /** What kind of house it is. */
+  /** Its kind of accommodation. */
   facts: (record: Rec) => readonly Fact[];
-  /** Its formatted texts, in their order. */
+  /** Its rich texts, in order. */
   texts: (record: Rec) => readonly (readonly [title: string, html: string | null | undefined])[];
 }

@@ -16,10 +16,10 @@ import { SeoFields } from '@/domain/seo/seo-section';
 import { phoneProblem } from '@/lib/phone';
 import type { StayValues } from './stay-values';
 
-/** What every section of the form of a hotel or a homestay gets. */
+/** The props of all sections of a hotel or homestay form. */
 export type StaySectionProps<Values extends StayValues, Rec extends Stay = Stay> = SectionProps<Values, Rec>;
 
-/** What a stay is called, and whose it is. */
+/** The name and owner of a stay. */
 export const NameFields = <Values extends StayValues>({ form, record }: StaySectionProps<Values>) => (
   <>
     <TextField form={form} name="name" label="Name" required />
@@ -49,7 +49,7 @@ export const PlaceSection = <Values extends StayValues>({ form, record }: StaySe
 );
 
 interface AmenitiesSectionProps<Values extends StayValues> extends StaySectionProps<Values> {
-  /** The amenities that suit this kind of stay. */
+  /** The amenities for this kind of stay. */
   amenities: PickerSource;
 }
 
@@ -81,7 +81,7 @@ export const ImagesSection = <Values extends StayValues>({ form }: StaySectionPr
 );
 
 interface SearchSectionProps<Values extends StayValues> extends StaySectionProps<Values> {
-  /** The first part of the page's address. */
+  /** The first segment of the page's path. */
   area: string;
   /** The field whose text replaces a missing meta description. */
   textFrom: FieldName<Values>;

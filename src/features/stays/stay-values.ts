@@ -5,7 +5,7 @@ import { galleryBody, galleryOf } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
 import { typedNumber } from '@/lib/typed-number';
 
-/** What their forms hold alike; the records that they name are held as ids. */
+/** The form values that both share; related records are ids. */
 export const stayValues = (record?: Stay) => ({
   name: record?.name ?? '',
   slug: record?.slug ?? '',
@@ -29,7 +29,7 @@ export const stayValues = (record?: Stay) => ({
   tag: record?.tag ?? '',
 });
 
-/** What both are switched by; a new one may start otherwise. */
+/** The switches that both share; a new one may start with others. */
 export interface StaySwitches {
   status: boolean;
   is_sponsored: boolean;
@@ -37,7 +37,7 @@ export interface StaySwitches {
 
 export type StayValues = ReturnType<typeof stayValues> & StaySwitches;
 
-/** What is sent alike for the form's values. */
+/** The part of the request body that both share. */
 export const stayBody = <Values extends StayValues>(
   { images, ...values }: Values,
   stored: Pick<StayValues, 'images'>,

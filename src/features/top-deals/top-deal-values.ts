@@ -3,7 +3,7 @@ import { createTopDeal, deleteTopDeal, getTopDeal, updateTopDeal } from '@/gener
 import type { TopDeal, TopDealInput, TopDealType } from '@/generated/model';
 import { imageAt } from '@/lib/gallery';
 
-/** What the form holds for a record; a new one has no section until it is chosen. */
+/** The form values of a record; a new one has no section. */
 export const toTopDealValues = (deal?: TopDeal) => ({
   title: deal?.title ?? '',
   subtitle: deal?.subtitle ?? '',
@@ -11,7 +11,7 @@ export const toTopDealValues = (deal?: TopDeal) => ({
   image: imageAt(deal?.image_url),
 });
 
-/** What is sent for the form's values; a stored image is not sent again. */
+/** The request body for the form values; a stored image is not sent again. */
 export const toTopDealBody = ({
   type,
   image,

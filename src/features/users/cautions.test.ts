@@ -18,7 +18,7 @@ vi.mock('@/api/http', () => ({
 }));
 
 const self = 1;
-/** Those with the role "Administrator", and somebody who sells. */
+/** The users with the role "Administrator", and a vendor. */
 const administrators = [3, 4, 5];
 const vendor = 12;
 

@@ -6,14 +6,14 @@ import { roleOf } from './user-values';
 
 const isAdministrative = ({ name }: Partial<Reference>) => /admin/i.test(name ?? '');
 
-/** Whether this is the signed-in user, as far as the API says who that is. */
+/** Whether this is the signed-in user, if known. */
 const isSelf = ({ id, email }: Pick<User, 'id' | 'email'>): boolean => {
   const self = readUser();
   if (self?.id !== undefined) return String(self.id) === String(id);
   return self?.email !== undefined && self.email === email;
 };
 
-/** The ids of the roles whose names say that they administrate: the specification knows roles by their names only. */
+/** The ids of administrative roles, recognized by their names: the specification has nothing else. */
 const administrativeRoles = async () =>
   (await listRoleOptions()).data.filter(isAdministrative).map(({ id }) => id);
 
@@ -22,7 +22,7 @@ const others = {
   unknown: 'Whether there is another active administrator could not be found out.',
 };
 
-/** What is lost with these users when no other active administrator stays. */
+/** The warning if no other active administrator remains without these users. */
 const lastAdministrator = async (users: readonly User[]): Promise<string | undefined> => {
   const isActive = ({ status }: User) => status !== false;
   const concerned = users.map(roleOf).filter((role) => role && (!role.name || isAdministrative(role)));
@@ -46,7 +46,7 @@ const aboutSelf = {
   demote: 'This is your own account: with another role, you may not be able to undo this.',
 };
 
-/** What to know before users are deleted, switched off or given another role: that one is oneself, or the last of its kind. */
+/** The warning before users lose access or role: one is the user's own account, or the last administrator. */
 export const cautionAbout = async (
   users: readonly User[],
   change: keyof typeof aboutSelf,
@@ -56,7 +56,7 @@ export const cautionAbout = async (
   return texts.length > 0 ? texts.join(' ') : undefined;
 };
 
-/** What to know before a user is saved with this role and status. */
+/** The warning before a user is saved with this role and status. */
 export const cautionBefore = async (
   user: User,
   { role_id, status }: { role_id: number | null; status: boolean },

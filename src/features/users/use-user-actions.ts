@@ -25,7 +25,7 @@ const status: ActiveStatus<User> = {
   set: ({ id }, active) => users.change(id, { status: active }, { status: !active }),
 };
 
-/** What can be done with users; switching one off asks first, where there is something to know before. And the dialog. */
+/** The actions on users, with their dialog; deactivating one asks first if there is a warning. */
 export const useUserActions = () => {
   const [ask, dialog] = useAsk();
   const asking = useMemo((): ListActions<User> => {

@@ -18,7 +18,7 @@ import { cautionAbout, cautionBefore } from './cautions';
 import { userSchema } from './user-schema';
 import { roleOf, users } from './user-values';
 
-/** The part of an e-mail address that names its owner. */
+/** The part of an e-mail address before the @. */
 const localPart = (email: string) => email.split('@', 1).join();
 
 export const UserForm = ({ user }: { user?: User }) => {
@@ -28,7 +28,7 @@ export const UserForm = ({ user }: { user?: User }) => {
     noun: 'user',
     resource: users,
     record: user,
-    // What a vendor owes is asked for in the profile.
+    // The profile asks for the missing fields of a vendor.
     goOn: (id, { role_id }) =>
       known?.data.some((role) => role.id === role_id && isVendorRole(role))
         ? linkOptions({ to: '/users/$userId/profile', params: { userId: id } })
@@ -40,7 +40,7 @@ export const UserForm = ({ user }: { user?: User }) => {
     beforeSave: async (values) => askToSave(ask, 'user', user && (await cautionBefore(user, values))),
   });
   const { fields, creating } = form;
-  // Until it is typed by hand.
+  // Follows the e-mail address until typed by hand.
   fields.watch('email', ({ previousValue, value }) => {
     if (creating && fields.getValues().username === localPart(previousValue))
       fields.setFieldValue('username', localPart(value));

@@ -20,7 +20,7 @@ const columns: Column<User>[] = [
   { key: 'company_name', header: 'Company', value: ({ profile }) => profile?.company_name, hidden: true },
 ];
 
-/** The users, with a view of the vendors: what they sign in with has no name of its own in the contract, but their role does. */
+/** The users, with a view of the vendors, whom the contract identifies only by their role. */
 const useUserArea = () => {
   const { data } = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000 });
   const role = data?.data.find(isVendorRole);

@@ -1,7 +1,7 @@
 import { CreateUserBody } from '@/generated/zod/users/users';
 import { isRecord } from '@/lib/is-record';
 
-/** The contract's rules, and that the password was typed twice alike, whatever else is wrong. */
+/** The contract's rules, and that both passwords are equal, checked even if other fields are invalid. */
 export const userSchema = CreateUserBody.refine(
   ({ password, password_confirmation }) => password === password_confirmation,
   {

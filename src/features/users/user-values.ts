@@ -3,13 +3,13 @@ import { createUser, deleteUser, getUser, updateUser } from '@/generated/api/use
 import type { User, UserInput } from '@/generated/model';
 import { personName, unnamed } from '@/lib/record-name';
 
-/** What a user is called. */
+/** The display name of a user. */
 export const nameOfUser = (user: User): string => personName(user) ?? unnamed('user', user.id);
 
 /** The role of a user: the first of the list. */
 export const roleOf = ({ roles }: User) => roles?.[0];
 
-/** What the form holds for a record; never a password. */
+/** The form values of a record; never a password. */
 export const toUserValues = (user?: User) => ({
   first_name: user?.first_name ?? '',
   middle_name: user?.middle_name ?? '',
@@ -22,7 +22,7 @@ export const toUserValues = (user?: User) => ({
   status: user?.status ?? true,
 });
 
-/** What is sent for the form's values; a password only where one was typed. */
+/** The request body for the form values; a password only if typed. */
 export const toUserBody = ({
   role_id,
   password,

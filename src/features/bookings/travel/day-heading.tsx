@@ -14,7 +14,7 @@ interface DayHeadingProps {
   bookings: readonly Booking[];
 }
 
-/** What some bookings come to, as far as they say: "3 bookings · 8 travellers · NPR 12,000 still to pay". */
+/** The known totals of bookings: "3 bookings · 8 travellers · NPR 12,000 still to pay". */
 export const totalsInWords = (bookings: readonly Booking[]): string => {
   const { people, due } = totalsOf(bookings);
   return [
@@ -26,7 +26,7 @@ export const totalsInWords = (bookings: readonly Booking[]): string => {
     .join(' · ');
 };
 
-/** A day above its bookings; leads to its manifest. */
+/** The heading of a day; links to its manifest. */
 export const DayHeading = ({ date, bookings }: DayHeadingProps) => (
   <span className={classes.dayHeading}>
     <RecordLink link={manifestLink(date)}>

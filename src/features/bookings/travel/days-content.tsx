@@ -40,7 +40,7 @@ const NobodySaysPaid = ({ search }: Pick<DaysContentProps, 'search'>) => (
   </StatePanel>
 );
 
-/** The bookings of some days, day by day. */
+/** The bookings of a date range, by day. */
 export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
   const { travelling, cancelled } = byTravel(bookings);
   const ofStatus = search.status === 'cancelled' ? cancelled : travelling;

@@ -19,7 +19,7 @@ interface ControlsProps {
   search: TravelDaysSearch;
 }
 
-/** How many days, and whether only those who still have to pay. */
+/** The controls for the number of days, and for unpaid bookings only. */
 const Controls = ({ search }: ControlsProps) => {
   const navigate = useNavigate();
   const days = search.days ?? usualDays;
@@ -46,7 +46,7 @@ const Controls = ({ search }: ControlsProps) => {
   );
 };
 
-/** Who travels in some days, under the filters of the list. */
+/** The travellers of a date range, under the filters of the list. */
 export const DaysScreen = ({ search }: ControlsProps) => {
   const today = useToday();
   const { range, filters } = travelOf(search, today);

@@ -1,7 +1,7 @@
 import type { Booking } from '@/generated/model';
 import type { ListedPage } from '@/lib/listed-page';
 
-/** The bookings of a screen without pages, as one goes through them from booking to booking. */
+/** The bookings of a screen without paging, as a page for going from record to record. */
 export const listedIn = (bookings: readonly Booking[]): ListedPage => ({
   page: 1,
   ids: bookings.map(({ id }) => id),

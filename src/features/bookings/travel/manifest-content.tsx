@@ -20,14 +20,14 @@ interface ManifestContentProps {
   /** The bookings of the day. */
   all: readonly Booking[];
   day: PlainDate;
-  /** What the departure is of; left out for everything on the day. */
+  /** The service of the departure; undefined for all bookings of the day. */
   service: Service | undefined;
 }
 
 const ofDeparture: ColumnKey[] = ['traveller', 'people', 'phone', 'paid', 'due', 'status'];
 const ofDay: ColumnKey[] = ['service', ...ofDeparture];
 
-/** A departure whose bookings name only their day. */
+/** Says that the bookings have no service, only a date. */
 const NobodySaysService = ({ day }: Pick<ManifestContentProps, 'day'>) => (
   <StatePanel
     icon={<IconCalendarOff size={22} />}
@@ -53,7 +53,7 @@ const factsOf = (bookings: readonly Booking[]) => {
   ]);
 };
 
-/** The bookings of a manifest with what they come to. */
+/** The bookings of a manifest with their totals. */
 export const ManifestContent = ({ all, day, service }: ManifestContentProps) => {
   const bookings = service ? all.filter((booking) => isFor(booking, service)) : all;
   const unsaid = service ? all.filter((booking) => isFor(booking, service) === undefined).length : 0;

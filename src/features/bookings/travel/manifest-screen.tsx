@@ -27,7 +27,7 @@ interface ManifestProps {
   search: TravelManifestSearch;
 }
 
-/** The ways from a day to those beside it. */
+/** Links to the previous and next day. */
 const DayTurns = ({ day }: { day: PlainDate }) => {
   const today = useToday();
   const at = (next: PlainDate) => ({ view: 'manifest' as const, day: next });
@@ -41,7 +41,7 @@ const DayTurns = ({ day }: { day: PlainDate }) => {
   );
 };
 
-/** The other ways to look at a departure. */
+/** Links to other views of a departure. */
 const DepartureWays = ({ day, booking }: { day: PlainDate; booking: Booking | undefined }) => {
   const service = booking && serviceView(booking);
   return (
@@ -57,7 +57,7 @@ const DepartureWays = ({ day, booking }: { day: PlainDate; booking: Booking | un
   );
 };
 
-/** Who travels with one departure, or on one day: for the guide, the office, and paper. */
+/** The manifest of one departure or one day: for the guide, the office, and printing. */
 export const ManifestScreen = ({ search }: ManifestProps) => {
   const { day } = search;
   const service = serviceIn(search);

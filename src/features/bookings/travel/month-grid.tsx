@@ -17,7 +17,7 @@ import { linesOf, loadOf } from './month-load';
 interface DayProps {
   date: PlainDate;
   bookings: readonly Booking[];
-  /** How many bookings the fullest day of the month has. */
+  /** The most bookings on one day of the month. */
   most: number;
   /** All bookings on display are for one service. */
   oneService: boolean;
@@ -74,12 +74,12 @@ interface MonthGridProps {
   month: PlainDate;
   today: PlainDate;
   filters: BookingFilters;
-  /** The bookings of each day; left out while they are read. */
+  /** The bookings of each day; undefined while loading. */
   days?: ReadonlyMap<PlainDate, readonly Booking[]>;
   most?: number;
 }
 
-/** A month of travel: what is booked for each day, and how much of it. */
+/** A month of travel: each day with its bookings, and how busy it is. */
 export const MonthGrid = ({ month, today, filters, days, most = 0 }: MonthGridProps) => {
   const oneService =
     filters.service_name !== undefined &&

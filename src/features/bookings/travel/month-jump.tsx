@@ -10,13 +10,13 @@ import type { BookingsSearch } from './travel-search';
 interface MonthJumpProps {
   /** `2026-11` */
   month: string;
-  /** The address of a month. */
+  /** The search parameters of a month. */
   searchOf: (month: string) => BookingsSearch;
-  /** The name of the month on display. */
+  /** The name of the displayed month. */
   children: ReactNode;
 }
 
-/** The month on display, which opens those of its year and of others. */
+/** The displayed month as a button that opens other months and years. */
 export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
   const [opened, setOpened] = useState(false);
   const [year, setYear] = useState(Number(month.slice(0, 4)));

@@ -2,7 +2,7 @@ import { plural } from '@/lib/plural';
 import classes from './month.module.css';
 import { type Load, loadSpans } from './month-load';
 
-/** The load of a day as bars, for those who cannot tell its colour. */
+/** The load of a day as bars, for those who cannot see its colour. */
 export const LoadSign = ({ load }: { load: Load }) => (
   <svg className={classes.sign} data-load={load} viewBox="0 0 14 10" aria-hidden>
     {[1, 2, 3, 4].map((bar) => (
@@ -21,13 +21,13 @@ export const LoadSign = ({ load }: { load: Load }) => (
 const span = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
 
 interface MonthLegendProps {
-  /** How many bookings the fullest day has. */
+  /** The most bookings on one day. */
   most: number;
   /** Some of the bookings are pending. */
   pending: boolean;
 }
 
-/** What the signs in a month mean; a day says so itself to who does not see them. */
+/** The legend of a month; for screen readers each day says it itself. */
 export const MonthLegend = ({ most, pending }: MonthLegendProps) => (
   <div className={classes.legend} aria-hidden>
     {loadSpans(most).map(({ load, from, to }, index) => (

@@ -8,7 +8,7 @@ interface CardProps extends Pick<TravelTableProps, 'columns' | 'notes'> {
   booking: Booking;
 }
 
-/** A number means little without its name. */
+/** Numbers that need their label. */
 const named: readonly TravelColumn['key'][] = ['people', 'paid', 'due'];
 
 const Fact = ({ booking, column }: { booking: Booking; column: TravelColumn }) => {
@@ -52,7 +52,7 @@ const Card = ({ booking, columns, notes }: CardProps) => {
   );
 };
 
-/** The bookings of some days on a narrow screen: a card each, with how to reach the traveller. */
+/** The bookings of a date range as cards for narrow screens, with contacts. */
 export const TravelCards = ({ label, columns, groups, notes }: TravelTableProps) => (
   <div role="group" aria-label={label}>
     {groups.map(({ key, heading, bookings }) => (

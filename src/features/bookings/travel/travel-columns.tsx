@@ -11,19 +11,19 @@ import type { Booking } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { unnamed } from '@/lib/record-name';
 
-/** One column of the bookings of some days. */
+/** One column of a table of bookings. */
 export interface TravelColumn {
   key: ColumnKey;
   header: string;
   align?: 'end';
   cell: (booking: Booking) => ReactNode;
-  /** What it says in the line of totals. */
+  /** The cell in the row of totals. */
   total?: (totals: TravelTotals) => ReactNode;
-  /** Whether any of the bookings has something for it; it is left out where none has. */
+  /** Whether any of the bookings has a value; empty columns are left out. */
   isSaid?: (bookings: readonly Booking[]) => boolean;
 }
 
-/** Bookings under one heading. */
+/** Bookings under a heading. */
 interface TravelGroup {
   key: string;
   heading?: ReactNode;
@@ -31,19 +31,19 @@ interface TravelGroup {
 }
 
 export interface TravelTableProps {
-  /** What it lists. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly TravelColumn[];
   groups: readonly TravelGroup[];
-  /** What all of them come to, in the last line. */
+  /** The totals in the last row. */
   totals?: TravelTotals;
-  /** With the wishes of the travellers, each below its booking. */
+  /** Shows the travellers' special requests below their bookings. */
   notes?: boolean;
 }
 
 export type ColumnKey = 'service' | 'traveller' | 'people' | 'phone' | 'paid' | 'due' | 'status';
 
-/** Who travels; leads to the booking. */
+/** The traveller's name, as a link to the booking. */
 const BookingLink = ({ booking }: { booking: Booking }) => (
   <RecordLink link={bookingArea.open(booking.id)}>
     {travellerOf(booking) === undefined && !booking.user ? (
@@ -54,7 +54,7 @@ const BookingLink = ({ booking }: { booking: Booking }) => (
   </RecordLink>
 );
 
-/** What is booked; leads to all who travel with it that day. */
+/** The booked service, as a link to its manifest on that day. */
 const DepartureLink = ({ booking }: { booking: Booking }) => {
   const link = manifestOf(booking);
   const name = <bdi>{nameOfBooking(booking)}</bdi>;
@@ -98,11 +98,11 @@ const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
   status: { header: 'Status', cell: ({ status }) => <BookingStatusBadge status={status} /> },
 };
 
-/** The columns that these bookings say something for. */
+/** The columns that have values for these bookings. */
 export const columnsFor = (bookings: readonly Booking[], keys: readonly ColumnKey[]): TravelColumn[] =>
   keys.map((key) => ({ key, ...columns[key] })).filter(({ isSaid }) => isSaid?.(bookings) ?? true);
 
-/** By what is booked, then by who travels. */
+/** Sorts by service, then by traveller. */
 export const byService = (bookings: readonly Booking[]): Booking[] => {
   const keyOf = (booking: Booking) => `${nameOfBooking(booking)}\n${travellerOf(booking) ?? ''}`;
   return bookings.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));

@@ -29,6 +29,6 @@ const columns: Column<Booking>[] = [
   { key: 'note', header: 'Note', value: ({ note }) => note && plainText(note) },
 ];
 
-/** The columns of the file; what is still to pay only where the API says what was paid. */
+/** The columns of the file; the amount due only if the API sends paid amounts. */
 export const csvColumns = (bookings: readonly Booking[]): Column<Booking>[] =>
   havePaidAmounts(bookings) ? columns : columns.filter(({ key }) => key !== 'due');

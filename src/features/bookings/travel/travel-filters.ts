@@ -12,7 +12,7 @@ import {
   type TravelSearch,
 } from './travel-search';
 
-/** The filters of the list that the address has, as the API takes them. */
+/** The list filters in the URL, as API parameters. */
 const filtersIn = (search: BookingsSearch): BookingFilters => {
   const {
     page: _page,
@@ -23,13 +23,13 @@ const filtersIn = (search: BookingsSearch): BookingFilters => {
   return filters;
 };
 
-/** What a manifest's departure is of: a package, as long as the address says nothing else; nothing for a whole day. */
+/** The service of a manifest's departure: a package unless the URL has another type; undefined for a whole day. */
 export const serviceIn = (search: TravelManifestSearch): Service | undefined => {
   const { service_type: type = ServiceType.package, service_name: name } = filtersIn(search);
   return search.service === undefined && name === undefined ? undefined : { type, id: search.service, name };
 };
 
-/** Which days a view by travel date is about, and under which filters; a manifest has none but its departure's. */
+/** The date range and the filters of a view by travel date; a manifest has only its departure's filters. */
 export const travelOf = (
   search: TravelSearch,
   today: PlainDate,
@@ -49,5 +49,5 @@ export const travelOf = (
   }
 };
 
-/** The address without what only one of the views keeps there. */
+/** The search parameters without those of a single view. */
 export const listPart = (search: BookingsSearch) => bookingSearch.validate({ ...search, page: undefined });

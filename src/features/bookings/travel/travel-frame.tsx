@@ -21,16 +21,16 @@ const Turn = ({ label, search, icon: TurnIcon }: TurnProps & { icon: Icon }) => 
 );
 
 interface TurnsProps {
-  /** What is turned: "Months". */
+  /** What the arrows step through: "Months". */
   label: string;
   previous: TurnProps;
   next: TurnProps;
   today: BookingsSearch;
-  /** What is on display, between the arrows. */
+  /** The displayed period, between the arrows. */
   children?: ReactNode;
 }
 
-/** The way through time: back, what is on display, on, and today. */
+/** Navigation through time: previous, current, next, and today. */
 export const Turns = ({ label, previous, next, today, children }: TurnsProps) => (
   <nav className={classes.turns} aria-label={label}>
     <Turn {...previous} icon={IconChevronLeft} />
@@ -44,12 +44,12 @@ export const Turns = ({ label, previous, next, today, children }: TurnsProps) =>
 
 interface TravelFrameProps {
   busy: boolean;
-  /** The way through time, and what narrows it. */
+  /** The navigation through time, and the filters. */
   head: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the bookings by travel date, with the views and filters of their list. */
+/** The frame of the views by travel date, with the tabs and filters of the list. */
 export const TravelFrame = ({ busy, head, children }: TravelFrameProps) => (
   <ListPage
     title={bookingArea.label}

@@ -15,7 +15,7 @@ interface ToReadProps extends Unordered {
   reading: TravelReading['reading'];
 }
 
-/** An API that heeds no order: everything has to be read, which somebody starts, watches and may stop. */
+/** For an API that does not sort: everything must be read, which the user starts, watches and may stop. */
 const ToRead = ({ pages, reading }: ToReadProps) => (
   <Alert color="warning" title="The server does not order bookings by travel date">
     <Text size="sm" mb="sm">
@@ -59,12 +59,12 @@ const NoDates = ({ undated, search }: Undated & { search: BookingsSearch }) => (
 interface TravelGateProps {
   travel: TravelReading;
   search: BookingsSearch;
-  /** The shape of the content, while it is read. */
+  /** The placeholder while loading. */
   skeleton: ReactNode;
   children: (bookings: readonly Booking[]) => ReactNode;
 }
 
-/** The bookings of some days once they are known, or why they are not. */
+/** Renders the bookings of a date range once loaded, or why they are not. */
 export const TravelGate = ({ travel, search, skeleton, children }: TravelGateProps) => {
   const { read, bookings, query, reading } = travel;
   if (bookings) return children(bookings);

@@ -3,21 +3,21 @@ import { bookingSearch } from '@/features/bookings/booking-search';
 import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
 import { parseRecordId } from '@/lib/record-id';
 
-/** A month as a calendar. */
+/** A month calendar. */
 interface MonthSearch {
   view: 'board';
-  /** The month on display, `2026-11`; the current one by default. */
+  /** The displayed month, `2026-11`; the current one by default. */
   month?: string | undefined;
 }
 
-/** Some days as a table. */
+/** A table of days. */
 interface DaysSearch {
   view: 'days';
   /** The first day; today by default. */
   from?: PlainDate | undefined;
-  /** How many days; seven by default. */
+  /** The number of days; seven by default. */
   days?: number | undefined;
-  /** Only bookings with something still to pay. */
+  /** Only bookings with an amount due. */
   payment?: 'unpaid' | undefined;
 }
 
@@ -25,11 +25,11 @@ interface DaysSearch {
 interface ManifestSearch {
   view: 'manifest';
   day: PlainDate;
-  /** The id of a package, or of what else the filter by service type says. */
+  /** The id of a package, or of a service of the filtered type. */
   service?: number | undefined;
 }
 
-/** What the views by travel date keep in the URL beside the list's filters. */
+/** The search parameters of the views by travel date, besides the list's filters. */
 type ViewPart = { view?: undefined } | MonthSearch | DaysSearch | ManifestSearch;
 
 export const usualDays = 7;
@@ -64,7 +64,7 @@ const readTravel = (raw: Record<string, unknown>): ViewPart => {
   return day === undefined ? readDays({}) : { view, day, ...(service !== undefined && { service }) };
 };
 
-/** Reads any search object of the bookings' screen: the list's part, and that of the views by travel date. */
+/** Validates the search parameters of the bookings screen: those of the list and of the views by travel date. */
 export const validateBookings = (
   raw: Record<string, unknown>,
 ): ReturnType<typeof bookingSearch.validate> & ViewPart => ({
@@ -76,10 +76,10 @@ export type BookingsSearch = ReturnType<typeof validateBookings>;
 export type TravelMonthSearch = Extract<BookingsSearch, { view: 'board' }>;
 export type TravelDaysSearch = Extract<BookingsSearch, { view: 'days' }>;
 export type TravelManifestSearch = Extract<BookingsSearch, { view: 'manifest' }>;
-/** An address of one of the views by travel date. */
+/** The search parameters of a view by travel date. */
 export type TravelSearch = TravelMonthSearch | TravelDaysSearch | TravelManifestSearch;
 
-/** The days of a table of days. */
+/** The date range of a table of days. */
 export const daysRange = (
   { from, days = usualDays }: Omit<DaysSearch, 'view'>,
   today: PlainDate,

@@ -3,7 +3,7 @@ import classes from './travel.module.css';
 
 const widths = ['60%', '75%', '50%', '70%'];
 
-/** The shape of a table of bookings while they are read. */
+/** The skeleton of a table of bookings. */
 export const TravelSkeleton = () => (
   <div className={classes.skeleton} aria-hidden>
     {Array.from({ length: 10 }, (_, row) => (

@@ -47,7 +47,7 @@ const Totals = ({ columns, totals }: Pick<TravelTableProps, 'columns'> & { total
   </tfoot>
 );
 
-/** The bookings of some days in groups, as a table, or as cards where there is no room for one. */
+/** Grouped bookings as a table, or as cards on narrow screens. */
 export const TravelTable = (props: TravelTableProps) => {
   const { label, columns, groups, totals, notes } = props;
   const narrow = useNarrow();
@@ -90,7 +90,7 @@ interface CancelledFoldProps extends Pick<TravelTableProps, 'columns'> {
   summary: string;
 }
 
-/** Those whose journey was called off, out of the way of those who travel. */
+/** The cancelled bookings, collapsed below the others. */
 export const CancelledFold = ({ bookings, columns, summary }: CancelledFoldProps) =>
   bookings.length > 0 && (
     <details className={classes.fold}>

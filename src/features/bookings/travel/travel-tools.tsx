@@ -8,7 +8,7 @@ import { loadChunk } from '@/lib/chunk';
 import { csvColumns } from './travel-csv';
 
 interface TravelToolsProps {
-  /** The file's name without its ending. */
+  /** The file name without extension. */
   fileName: string;
   bookings: readonly Booking[];
 }
@@ -36,7 +36,7 @@ const Tool = ({ label, icon: ToolIcon, onClick }: ToolProps) =>
     </Button>
   );
 
-/** Takes the bookings on display to paper, or to a spreadsheet. */
+/** Prints the displayed bookings, or exports them as CSV. */
 export const TravelTools = ({ fileName, bookings }: TravelToolsProps) => {
   const client = useQueryClient();
   const save = async () => {

@@ -24,7 +24,7 @@ const nightsOf = ({ start_date, end_date }: Booking) =>
 const dayOf = (date: string | null | undefined) =>
   date && (isPlainDate(date) ? <DayText date={date} weekday /> : date);
 
-/** When, how many, and what is owed: before anything else. */
+/** Date, travellers and amount due, at the top. */
 export const BookingGlance = ({ booking }: BookingFactsProps) => {
   const facts = knownFacts([
     ['Start date', dayOf(booking.start_date)],
@@ -35,7 +35,7 @@ export const BookingGlance = ({ booking }: BookingFactsProps) => {
   return facts.length > 0 && <Glance facts={facts} />;
 };
 
-/** What is booked; leads to its record where kind and id are known. */
+/** The booked service, as a link to its record if kind and id are known. */
 const ServiceName = ({ booking }: { booking: Booking }) => {
   const link = serviceView(booking);
   const name = <bdi>{nameOfBooking(booking)}</bdi>;
@@ -88,7 +88,7 @@ export const MoneyFacts = ({ booking }: BookingFactsProps) => (
   />
 );
 
-/** What the contract does not know, as it came. */
+/** Fields that are not in the contract, as received. */
 export const OtherFacts = ({ booking }: BookingFactsProps) => (
   <FactsSection title="Other fields" facts={otherFacts(booking)} />
 );

@@ -13,7 +13,7 @@ const words = {
   phone: { copy: 'Copy phone number', copied: 'The phone number was copied.' },
 };
 
-/** A way to reach somebody, which opens what reaches them, or is copied. */
+/** A contact, which can be opened or copied. */
 export const ContactLine = ({ kind, value }: ContactLineProps) => {
   const { copy, copied } = words[kind];
   return (

@@ -33,7 +33,7 @@ it('has nothing to show of a booking as the contract has it', () => {
   expect(otherFacts({ id: 7, status: 'pending', note: 'Vegetarian' })).toEqual([]);
 });
 
-/** Everything in a value that somebody could read. */
+/** All readable texts in a value. */
 const leavesOf = (value: unknown): string[] => {
   if (typeof value === 'boolean') return [value ? 'Yes' : 'No'];
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/is-record';
 
 type KnownField = keyof { [Key in keyof Booking as string extends Key ? never : Key]: true };
 
-/** The fields that the view has a place for. */
+/** The fields that the view displays elsewhere. */
 const known: Record<KnownField, true> = {
   id: true,
   user: true,
@@ -34,7 +34,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** A value as labelled texts; a nested value is labelled with both names. */
+/** A value as labelled texts; nested values have both names as label. */
 const factsOf = (label: string, value: unknown): Fact[] => {
   if (Array.isArray(value) && value.every((item) => !isRecord(item) && !Array.isArray(item)))
     return [[label, value.map(textOf).join(', ')]];
@@ -45,7 +45,7 @@ const factsOf = (label: string, value: unknown): Fact[] => {
   return [[label, textOf(value)]];
 };
 
-/** What a backend sends about a booking beyond the contract, so that nothing of it is lost. */
+/** The fields of a booking that are not in the contract, so that none is hidden. */
 export const otherFacts = (booking: Booking): Fact[] =>
   Object.entries(booking)
     .filter(([key]) => !(key in known) && !key.startsWith('$'))

@@ -5,7 +5,7 @@ import type { Booking } from '@/generated/model';
 import { isPlainDate } from '@/lib/dates';
 import { formatNpr } from '@/lib/money';
 
-/** What is sent to a traveller who asks about a booking: what is booked, when, for whom, and what is to be paid. */
+/** A reply to a traveller who asks about a booking: service, date, travellers and amount due. */
 export const travellerMessage = (booking: Booking, calendar: Display['calendar']): string => {
   const { id, service_name, room_name, start_date, end_date, status, total_amount, paid_amount } = booking;
   const traveller = travellerOf(booking);

@@ -13,7 +13,7 @@ import { firstNonBlank } from '@/lib/record-name';
 import { ContactLine } from './contact-line';
 import { travellerMessage } from './traveller-message';
 
-/** How the traveller is reached: as the booking says it, else as the user's own record does. */
+/** The traveller's contact: from the booking, else from the user's record. */
 const useContact = ({ user, contact_phone, contact_email }: Booking) => {
   const isSaid = firstNonBlank(contact_phone, contact_email) !== undefined;
   const query = useQuery({
@@ -29,7 +29,7 @@ const useContact = ({ user, contact_phone, contact_email }: Booking) => {
   };
 };
 
-/** Who travels, and how to reach them. */
+/** The traveller, with contacts. */
 export const TravellerSection = ({ booking }: { booking: Booking }) => {
   const { phone, email, isReading } = useContact(booking);
   return (

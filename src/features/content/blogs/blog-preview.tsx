@@ -6,7 +6,7 @@ import classes from '@/features/content/preview/preview.module.css';
 import { RelatedCards } from '@/features/content/preview/related-cards';
 import type { BlogValues } from './blog-values';
 
-/** A blog as its readers see it. */
+/** A blog as readers see it. */
 export const BlogPreview = ({ values }: { values: BlogValues }) => (
   <>
     {values.blog_category_id !== null && (

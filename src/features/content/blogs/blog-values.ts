@@ -7,7 +7,7 @@ import { typedNumber } from '@/lib/typed-number';
 
 const idsOf = (references: readonly Reference[] | undefined) => (references ?? []).map(({ id }) => id);
 
-/** What the form holds for a blog; the records that it leads to are held as ids, in their order. */
+/** The form values of a blog; related records are ids, in order. */
 export const toBlogValues = (record?: Blog) => ({
   title: record?.title ?? '',
   slug: record?.slug ?? '',
@@ -27,10 +27,10 @@ export const toBlogValues = (record?: Blog) => ({
 
 export type BlogValues = ReturnType<typeof toBlogValues>;
 
-/** What the form holds once a new blog was saved and the next one is begun: its flags are off. */
+/** The form values for another new blog after saving one: its flags are off. */
 export const clearedBlogValues: BlogValues = { ...toBlogValues(), status: false };
 
-/** What is sent for the form's values. */
+/** The request body for the form values. */
 export const toBlogBody = (
   { image, ...values }: BlogValues,
   stored: Pick<BlogValues, 'image'>,

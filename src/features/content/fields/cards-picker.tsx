@@ -14,7 +14,7 @@ interface CardProps {
   source: PickerSource;
   id: number;
   known: readonly PickerOption[];
-  /** Renders the card, which is labelled with the record's name. */
+  /** Renders the card, labelled with the record's name. */
   children: (name: string, head: ReactNode) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Named = ({ source, id, known, children }: CardProps) => {
   );
 };
 
-/** Chooses any number of records and their order: each is a card under the input that adds one. */
+/** Selects records and sorts them: each is a card below the input that adds one. */
 export const CardsPicker = (props: MultiPickerProps & { source: PickerSource }) => {
   const { source, value, onChange, selected = [], disabled = false, ...field } = props;
   const [known, setKnown] = useState(selected);

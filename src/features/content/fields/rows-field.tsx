@@ -19,15 +19,15 @@ interface RowsFieldProps<Values extends object, Name extends keyof Values & stri
   name: Name;
   label: string;
   description?: string;
-  /** What a row is called, in the singular and in lower case: "day". */
+  /** The singular noun in lower case: "day". */
   noun: string;
-  /** What a new row starts from. */
+  /** The values of a new row. */
   empty: () => RowOf<Values, Name>;
-  /** The most rows that a record may have. */
+  /** The most rows allowed. */
   max?: number;
-  /** Shows a row to be read, where two versions of the record are compared. */
+  /** Renders a row read-only, to compare two versions of the record. */
   show: (row: RowOf<Values, Name>) => ReactNode;
-  /** The fields of the row at a path: `${path}.title` names one of them. */
+  /** The fields of the row at a path, such as `${path}.title`. */
   children: (path: `${Name}.${number}`, index: number) => ReactNode;
 }
 
@@ -128,7 +128,7 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
   );
 };
 
-/** Rows of fields that are added, removed and moved; what was typed, and what is wrong with it, stays with its row. */
+/** Rows of fields that can be added, removed and moved, with their input and error messages. */
 export const RowsField = <Values extends object, Name extends keyof Values & string>(
   props: RowsFieldProps<Values, Name>,
 ) => {

@@ -7,7 +7,7 @@ import { SortableItem } from '@/components/sortable/sortable-list';
 
 interface SortableCardProps {
   id: string;
-  /** For the buttons' names: "day 3". */
+  /** For the buttons' labels: "day 3". */
   name: string;
   index: number;
   count: number;
@@ -19,7 +19,7 @@ interface SortableCardProps {
   children?: ReactNode;
 }
 
-/** A row of a `SortableList` in a frame of its own, with the buttons that move and remove it. */
+/** A row of a `SortableList` as a card, with buttons to move and remove it. */
 export const SortableCard = ({ id, name, index, count, disabled = false, ...card }: SortableCardProps) => (
   <SortableItem id={id} name={name} disabled={disabled || count < 2}>
     {(handle) => (

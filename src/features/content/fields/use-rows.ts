@@ -3,13 +3,13 @@ import type { Bound } from '@/components/fields/use-field';
 import { moved } from '@/lib/moved';
 import { followRows } from '@/lib/row-errors';
 
-/** A row that was removed, and where it was. */
+/** A removed row and its index. */
 interface Removed<Row> {
   row: Row;
   index: number;
 }
 
-/** The rows at a name of a form: each keeps its key, and its messages, wherever it is moved. */
+/** The rows of a form field: each keeps its key and its messages when moved. */
 export const useRows = <Values extends object, Row extends object>({ form, name }: Bound<Values>) => {
   const { fields } = form;
   const rowsNow = () => (fields.getValues()[name as keyof Values] ?? []) as readonly Row[];
@@ -17,7 +17,7 @@ export const useRows = <Values extends object, Row extends object>({ form, name 
   const lastKey = useRef(keys.length);
   const [removed, setRemoved] = useState<Removed<Row>>();
 
-  /** Reorders the rows: `places` holds the old index of each row, or a new row itself. */
+  /** Reorders the rows: `places` has the old index of each row, or a new row. */
   const arrange = (places: readonly (number | Row)[]) => {
     const before = rowsNow();
     const rows = places.map((place) => (typeof place === 'number' ? before[place] : place));
@@ -44,7 +44,7 @@ export const useRows = <Values extends object, Row extends object>({ form, name 
       arrange(places.filter((place) => place !== index));
       if (row) setRemoved({ row, index });
     },
-    /** Brings the row back that was removed last. */
+    /** Restores the last removed row. */
     restore: () => {
       if (!removed) return;
       arrange([...places.slice(0, removed.index), removed.row, ...places.slice(removed.index)]);

@@ -3,7 +3,7 @@ import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generate
 import { firstNonBlank, unnamed } from '@/lib/record-name';
 import { pagesOutside, pageTree } from './page-tree';
 
-/** The possible parents of a page: all but itself and those below it, each indented by its depth in the tree. */
+/** The possible parents of a page: all but itself and its descendants, indented by depth. */
 export const parentsFor = (id: number | undefined): PickerSource => ({
   queryKey: [...getListPageOptionsQueryKey(), 'outside', id ?? null],
   load: async (_term, signal) => {

@@ -7,7 +7,7 @@ import type { PageValues } from './page-values';
 
 const anyPage = parentsFor(undefined);
 
-/** A page of the site as its readers see it; a plain notice has no image. */
+/** A page of the site as readers see it; plain notices have no image. */
 export const PagePreview = ({ values }: { values: PageValues }) => (
   <>
     {values.parent_id !== null && (

@@ -11,7 +11,7 @@ export const pageSearch = listSearch<ListPagesParams, Page>({
   sort: ['title', 'name', 'uri', 'slug', 'template_type', 'id'],
 });
 
-/** The search of the list, and whether it is looked at as the tree that it is. */
+/** The search parameters of the list, and whether it is shown as a tree. */
 export const pageListSearch = (search: Record<string, unknown>) => ({
   ...pageSearch.validate(search),
   ...(search.view === 'tree' && { view: 'tree' as const }),

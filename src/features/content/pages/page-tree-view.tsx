@@ -15,7 +15,7 @@ import { type PageNode, pageTree } from './page-tree';
 import classes from './page-tree.module.css';
 import { PageViews } from './page-views';
 
-/** The tree is whole: it has no filters, and no order but its own. */
+/** The tree has no filters, and a fixed order. */
 const treeSearch = listSearchWithoutId<object, object>({ filters: {}, sort: [] });
 
 const create = { to: '/pages/create', label: 'Create page' } as const;
@@ -76,7 +76,7 @@ const Loading = () => (
   </Stack>
 );
 
-/** All pages, each under the one that it belongs to. */
+/** All pages, each below its parent. */
 export const PageTree = () => {
   const list = useListSearch(treeSearch);
   const query = useQuery({ ...getListPageOptionsQueryOptions(), retryOnMount: false });

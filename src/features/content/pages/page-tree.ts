@@ -1,6 +1,6 @@
 import { firstNonBlank, unnamed } from '@/lib/record-name';
 
-/** A page as far as its place in the tree needs it. */
+/** The fields of a page that the tree needs. */
 interface PageRow {
   id: number;
   title?: string | null;
@@ -8,21 +8,18 @@ interface PageRow {
   parent_id?: number | null;
 }
 
-/** A page in its place. */
+/** A page in the tree. */
 export interface PageNode {
   id: number;
   title: string;
-  /** The titles of the pages above it, from the top. */
+  /** The titles of its ancestors, from the root. */
   above: readonly string[];
   children: readonly PageNode[];
 }
 
 const titleOf = ({ id, title, name }: PageRow) => firstNonBlank(title, name) ?? unnamed('page', id);
 
-/**
- * The pages as a tree, in the order in which they came. One whose parent is not among them is at the top; so is the
- * first of those whose parents form a cycle.
- */
+/** The pages as a tree, in order. Those with an unknown parent are roots, and so is the first of a cycle of parents. */
 export const pageTree = (rows: readonly PageRow[]): PageNode[] => {
   const ids = new Set(rows.map(({ id }) => id));
   const below = Map.groupBy(rows, ({ parent_id }) => (ids.has(parent_id ?? 0) ? parent_id : null));
@@ -39,6 +36,6 @@ export const pageTree = (rows: readonly PageRow[]): PageNode[] => {
   return [...nodesOf(below.get(null) ?? [], []), ...nodesOf(rows, [])];
 };
 
-/** The pages of a tree from top to bottom, without the branch that begins with this page. */
+/** The pages of a tree from top to bottom, without the subtree of this page. */
 export const pagesOutside = (tree: readonly PageNode[], id?: number): PageNode[] =>
   tree.flatMap((node) => (node.id === id ? [] : [node, ...pagesOutside(node.children, id)]));

@@ -5,7 +5,7 @@ import { type Page, type PageInput, PageTemplate } from '@/generated/model';
 import { firstImageOf, type GalleryItem, imageAt, imageBody } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
 
-/** The page's image: the first of its images, or its address alone. */
+/** The page's image: the first of its images, else its image URL. */
 const imageOf = (record: Page | undefined): GalleryItem | null => {
   const alt = record?.alt ?? '';
   const unread = isUnread(record, 'images.0');
@@ -14,7 +14,7 @@ const imageOf = (record: Page | undefined): GalleryItem | null => {
   return unread ? null : imageAt(record?.image_url, alt);
 };
 
-/** What the form holds for a page, under the names by which it is written: content and template. */
+/** The form values of a page, with the names for writing: content and template. */
 export const toPageValues = (record?: Page) => ({
   parent_id: record?.parent_id ?? null,
   title: record?.title ?? '',
@@ -30,7 +30,7 @@ export const toPageValues = (record?: Page) => ({
 
 export type PageValues = ReturnType<typeof toPageValues>;
 
-/** What is sent for the form's values; a new image is the only one of `images`. */
+/** The request body for the form values; a new image is the only one in `images`. */
 export const toPageBody = (
   { image, ...values }: PageValues,
   stored: Pick<PageValues, 'image'>,

@@ -6,7 +6,7 @@ const views = [
   { value: 'tree', label: 'Tree' },
 ];
 
-/** Looks at the pages as a list, or as the tree that they are. */
+/** Switches between the list and the tree of pages. */
 export const PageViews = ({ view }: { view: 'list' | 'tree' }) => {
   const navigate = useNavigate();
   return (

@@ -17,7 +17,7 @@ interface PreviewButtonProps<Values extends object> {
   children: (values: Values) => ReactNode;
 }
 
-/** Shows what is in the form, saved or not, as a reader will see it, on a desktop or on a phone. */
+/** Shows the form's content, saved or not, as readers will see it, on a desktop or a phone. */
 export const PreviewButton = <Values extends object>({ form, children }: PreviewButtonProps<Values>) => {
   const [values, setValues] = useState<Values>();
   const narrow = useNarrow();

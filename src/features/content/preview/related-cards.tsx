@@ -8,7 +8,7 @@ interface RelatedCardsProps {
   ids: readonly number[];
 }
 
-/** The records that a page leads to, in their order; nothing where there are none. */
+/** The related records of a page, in order; nothing if there are none. */
 export const RelatedCards = ({ title, source, ids }: RelatedCardsProps) =>
   ids.length > 0 && (
     <section>

@@ -11,7 +11,7 @@ interface ItineraryProps {
   form: FieldsForm<SeoPageValues>;
 }
 
-/** The days that could be read, while others could not: the list is sent whole, so an edit would delete those. */
+/** The readable days while others are unread: the list is sent whole, so an edit would delete those. */
 const LockedDays = ({ form }: ItineraryProps) => (
   <>
     <Alert color="warning" title="The itinerary cannot be changed here">

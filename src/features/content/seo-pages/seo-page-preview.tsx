@@ -9,7 +9,7 @@ interface FactsProps {
   facts: readonly (readonly [label: string, value: string | undefined])[];
 }
 
-/** Short facts under their labels; those that are empty are left out. */
+/** Labelled facts, without empty ones. */
 const Facts = ({ facts }: FactsProps) => {
   const known = facts.filter(([, value]) => value);
   return (

@@ -4,19 +4,19 @@ import { createSeoPage, deleteSeoPage, getSeoPage, updateSeoPage } from '@/gener
 import type { SeoPage, SeoPageInput } from '@/generated/model';
 import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/gallery';
 
-/** What a record has in an object that is sent back whole, as it came. */
+/** The received value of an object that is sent back whole. */
 type SentWhole = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Texts of such an object, as a form shows them. */
+/** The texts of such an object as form values. */
 const keptTexts = <Name extends string>(kept: SentWhole, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, textOf(kept[name])])) as Record<Name, string>;
 
-/** The object to send: as it came, with the texts that were changed over it; what the form does not know stays. */
+/** The object to send: as received, with the changed texts; unknown fields are kept. */
 const withKept = ({ kept, ...texts }: { kept: SentWhole; [name: string]: unknown }) => ({
   ...kept,
-  // The contract's rules know empty texts, and no null.
+  // The contract allows empty texts, but not null.
   ...Object.fromEntries(
     Object.entries(texts).filter(([name, text]) => kept[name] === null || text !== textOf(kept[name])),
   ),
@@ -36,13 +36,13 @@ const costOf = (record?: SeoPage) => {
   return { ...keptTexts(kept, costNames), kept };
 };
 
-/** A day of the itinerary as its form holds it. */
+/** The form values of an itinerary day. */
 const dayOf = (kept: SentWhole) => ({ ...keptTexts(kept, ['title', 'description']), kept });
 
-/** A day of the itinerary while it is written. */
+/** The form values of a new itinerary day. */
 export const emptyDay = () => dayOf({});
 
-/** What the form holds for an SEO page; its subject and the regions nearby are held as ids. */
+/** The form values of an SEO page; its subject and nearby regions are ids. */
 export const toSeoPageValues = (record?: SeoPage) => ({
   title: record?.title ?? '',
   hero_text: record?.hero_text ?? '',
@@ -66,14 +66,14 @@ export const toSeoPageValues = (record?: SeoPage) => ({
 
 export type SeoPageValues = ReturnType<typeof toSeoPageValues>;
 
-/** A stored image is named by its id, a new one brings its file. */
+/** A stored image is sent by id, a new one as a file. */
 const galleryRow = ({ id, file, alt }: GalleryItem) => (id === undefined ? { file, alt } : { id, alt });
 
-/** The rows of the gallery; new ones alone where a stored one could not be read, as it would lose its place. */
+/** The rows of the gallery; only new ones if a stored one is unread, as it would lose its position. */
 const galleryRows = (gallery: readonly GalleryItem[]) =>
   (isPartlyUnread(gallery) ? gallery.filter(({ file }) => file) : gallery).map(galleryRow);
 
-/** What is sent for the form's values; stored images are not sent again. A page without a subject is refused. */
+/** The request body for the form values; stored images are not sent again. A page without a subject is rejected. */
 export const toSeoPageBody = ({
   banner_image,
   hero_image,

@@ -12,13 +12,13 @@ interface SubjectProps {
   form: FieldsForm<SeoPageValues>;
 }
 
-/** The known kinds, and the stored one where it is none of them. */
+/** The known kinds, and the stored one if it is unknown. */
 const kindsWith = (stored: string) => {
   const known: string[] = Object.values(SeoPageSubject);
   return enumOptions(stored === '' || known.includes(stored) ? known : [...known, stored]);
 };
 
-/** The kind of record that the page is written about. Another kind has other records, so those that were chosen go. */
+/** The kind of the page's subject. Changing the kind clears the subject, as other records are available then. */
 export const SubjectTypeField = ({ form }: SubjectProps) => {
   const { value, onChange, ...field } = useValueField<string, SeoPageValues>({
     form,
@@ -44,7 +44,7 @@ export const SubjectTypeField = ({ form }: SubjectProps) => {
   );
 };
 
-/** Says why no record can be chosen. */
+/** Says why no record can be selected. */
 const FixedSubject = ({ form, kind, name }: SubjectProps & { kind: string; name: string }) => {
   const { error, 'data-path': path } = useValueField<number | null, SeoPageValues>({
     form,
@@ -65,7 +65,7 @@ const FixedSubject = ({ form, kind, name }: SubjectProps & { kind: string; name:
   );
 };
 
-/** The record that the page is written about, out of those of the chosen kind. */
+/** The page's subject: a record of the selected kind. */
 export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage | undefined }) => {
   const kind = form.fields.useWatchValue('seopageable_type');
   const id = form.fields.useWatchValue('seopageable_id');

@@ -8,6 +8,6 @@ const sources: Readonly<Partial<Record<string, LinkedSource>>> = {
   [SeoPageSubject.Homestay_Region]: homestayRegions,
 };
 
-/** The records of a kind that a page can be written about; none for a kind that only the backend knows. */
+/** The records that can be subjects of a kind; undefined for an unknown kind. */
 export const subjectSource = (kind: string | null | undefined): LinkedSource | undefined =>
   sources[kind ?? ''];

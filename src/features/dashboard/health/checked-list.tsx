@@ -13,16 +13,16 @@ import { counted } from '@/lib/plural';
 
 interface CheckedListProps {
   title: string;
-  /** When it was read, in milliseconds since 1970; nothing where nobody has. */
+  /** The time of the check, in milliseconds since 1970; undefined before the first. */
   at: number | undefined;
-  /** What one and several of them are called. */
+  /** The singular and plural nouns. */
   nouns: readonly [one: string, other: string];
   heads: readonly string[];
-  /** Each with the link of its name, and what is in the other columns. */
+  /** Each row with the link of its name, and the other columns. */
   rows: readonly { key: string | number; name: string; link: LinkProps; cells: readonly ReactNode[] }[];
 }
 
-/** A list out of the last reading, with the way back to the overview. */
+/** A list from the last check, with a link back to the overview. */
 export const CheckedList = ({ title, at, nouns, heads, rows }: CheckedListProps) => {
   useScreenTitle({ title });
   return (

@@ -8,7 +8,7 @@ import { useHomeReading } from '@/features/dashboard/reading/home-reading';
 import { isSavedSince } from '@/lib/saved-since';
 import { CheckedList } from './checked-list';
 
-/** The listings in which the last reading found a gap that is not closed; each leads on to the next. */
+/** The listings with a gap in the last check that is still open; each links to the next. */
 export const FoundList = ({ found }: { found: Found }) => {
   const health = useShopHealth();
   const listings = health ? listingsFound(health, found).filter(({ closed }) => !closed) : [];
@@ -30,7 +30,7 @@ export const FoundList = ({ found }: { found: Found }) => {
 
 const savedSince = 'Saved since this was read:';
 
-/** The pages whose texts fall short in search engines, the worst first; each leads to its texts, and says if it was saved since. */
+/** The pages with poor texts for search engines, worst first; each links to them, and says if it was saved since. */
 export const SearchList = () => {
   const reading = useHomeReading();
   const { at = 0, pages } = reading ?? {};
@@ -55,7 +55,7 @@ export const SearchList = () => {
   );
 };
 
-/** The vendors that owe something, who owes most first. */
+/** The vendors with incomplete profiles, most incomplete first. */
 export const VendorList = () => {
   const reading = useHomeReading();
   const known = typeof reading?.vendors === 'object' ? reading.vendors : null;

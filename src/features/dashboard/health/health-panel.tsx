@@ -14,18 +14,18 @@ import {
 import { counted, formatCount } from '@/lib/plural';
 import { isSavedSince } from '@/lib/saved-since';
 
-/** How many rules of each sort are named at first. */
+/** The number of rules of each type shown at first. */
 const shown = 4;
 
 interface FoundProps {
-  /** The list that it leads to. */
+  /** The list that it links to. */
   show: string;
   text: string;
-  /** How many were looked at, in words. */
+  /** The number of checked records, as text. */
   of: string;
 }
 
-/** A number and how many were looked at; it leads to the list. */
+/** A number out of the checked ones, linked to the list. */
 const Found = ({ show, text, of }: FoundProps) => (
   <div className={classes.found}>
     <LinkText size="sm" fw={600} to="/" search={{ show }}>
@@ -39,7 +39,7 @@ const Found = ({ show, text, of }: FoundProps) => (
 
 interface GapsProps {
   health: ShopHealth;
-  /** The names of rules, and what their gaps are listed under. */
+  /** The titles of rules, by id, and the label of the list. */
   titles: ReadonlyMap<string, string>;
   label: string;
 }
@@ -49,7 +49,7 @@ const Gaps = ({ health, titles, label }: GapsProps) => {
   const lines = [...titles]
     .map(([rule, title]) => ({ rule, title, count: countFound(health, rule) }))
     .filter(({ count }) => count > 0);
-  // A line that says that there is one more takes as much room as the one.
+  // A line saying "1 more" takes as much room as that one.
   const more = lines.length > shown + 1 ? lines.length - shown : 0;
   return (
     <>
@@ -135,7 +135,7 @@ const Pages = ({ pages, at }: Pick<HomeReading, 'pages' | 'at'>) => {
   );
 };
 
-/** What the last reading found: what keeps listings from being sold, who owes documents, and what search engines show. */
+/** The results of the last check: gaps that block selling, vendors without documents, and texts for search engines. */
 export const HealthPanel = () => {
   const health = useShopHealth();
   const reading = useHomeReading();

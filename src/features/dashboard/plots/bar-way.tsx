@@ -6,16 +6,16 @@ import classes from './plots.module.css';
 
 interface BarWayProps {
   bar: Bar;
-  /** All that the bar says, in words. */
+  /** The numbers of the bar, as text. */
   said: string;
   className: string | undefined;
-  /** What is seen of it. */
+  /** The visible bar. */
   children: ReactNode;
 }
 
 const pointed = { hover: true, focus: true, touch: false };
 
-/** A bar as the way to what it counts; it says its numbers when it is pointed at, or read out. */
+/** A bar as a link to what it counts, with its numbers in a tooltip and for screen readers. */
 export const BarWay = ({ bar: { link }, said, className, children }: BarWayProps) => {
   const content = (
     <>

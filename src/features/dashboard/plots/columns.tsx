@@ -4,7 +4,7 @@ import classes from './plots.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Bars side by side, in time; each leads to what it counts. */
+/** Vertical bars over time; each links to what it counts. */
 export const Columns = (plot: PlotData) => {
   const { bars, series, formatShort } = plot;
   const scale = scaleFor(longest(bars));

@@ -4,7 +4,7 @@ import classes from './plots.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** Bars beneath each other, the longest first, with their names; each leads to what it counts. */
+/** Horizontal bars with names, longest first; each links to what it counts. */
 export const Lines = (plot: PlotData) => {
   const { bars, series, format } = plot;
   const scale = Math.max(1, longest(bars));

@@ -16,7 +16,7 @@ const SHORT_NPR = new Intl.NumberFormat('en-IN', {
   notation: 'compact',
 });
 
-/** A large amount for the edge of a plot, rounded: `NPR 12L`, `NPR 1.3Cr`. */
+/** A large amount for an axis, rounded: `NPR 12L`, `NPR 1.3Cr`. */
 const formatShortNpr = (amount: number): string => SHORT_NPR.format(amount);
 
 const paidAndDue: readonly Series[] = [
@@ -25,7 +25,7 @@ const paidAndDue: readonly Series[] = [
 ];
 const booked: readonly Series[] = [{ label: 'Booked', paint: 'solid' }];
 
-/** Whether no booking at all says what was paid. */
+/** Whether no booking has a paid amount. */
 export const isUnpaidUnknown = ({ money }: BookingSums): boolean =>
   money.every(({ paid }) => paid === undefined);
 
@@ -47,7 +47,7 @@ const long = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', tim
 /** "November 2026". */
 export const monthName = (month: Month): string => long.format(new Date(`${month}-01`));
 
-/** What was booked and paid, by the month of travel: half a year back and on. */
+/** Booked and paid amounts by month of travel: half a year back and ahead. */
 export const moneyByMonth = (sums: BookingSums, current: Month): PlotData =>
   plotOf(
     sums,
@@ -66,7 +66,7 @@ export const moneyByMonth = (sums: BookingSums, current: Month): PlotData =>
     }),
   );
 
-/** How many regions have a bar of their own. */
+/** The number of regions with a bar of their own. */
 const most = 8;
 
 const regionLink = (key: string): LinkProps | undefined => {
@@ -94,7 +94,7 @@ const regionName = ({ key, name }: PartSum): string => {
   return kind === undefined ? 'Region not known' : `${name}, ${kind}`;
 };
 
-/** What was booked by region, most first. */
+/** Booked amounts by region, largest first. */
 export const moneyByRegion = (sums: BookingSums): PlotData =>
   plotOf(
     sums,
@@ -109,13 +109,13 @@ export const moneyByRegion = (sums: BookingSums): PlotData =>
     })),
   );
 
-/** What was booked in the regions that have no bar. */
+/** Booked amounts in regions without a bar. */
 export const otherRegions = ({ regions }: BookingSums): { count: number; total: number } => {
   const rest = regions.slice(most);
   return { count: rest.length, total: sumOfKnown(rest.map(({ total }) => total)) ?? 0 };
 };
 
-/** What was booked by kind, most first. */
+/** Booked amounts by kind, largest first. */
 export const moneyByKind = (sums: BookingSums): PlotData =>
   plotOf(
     sums,

@@ -1,6 +1,6 @@
 import classes from './plots.module.css';
 
-/** The patterns of the plots, which tell their parts apart without colour. */
+/** The patterns that distinguish the parts of a bar without colour. */
 export const Patterns = () => (
   <svg aria-hidden className={classes.patterns}>
     <defs>

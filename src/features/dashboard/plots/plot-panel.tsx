@@ -10,7 +10,7 @@ import classes from './plots.module.css';
 
 interface PlotTableProps {
   plot: PlotData;
-  /** Whether it is seen: only then do its rows lead anywhere. */
+  /** Whether it is visible: only then are its rows links. */
   seen: boolean;
 }
 
@@ -66,13 +66,13 @@ const Legend = ({ series }: Pick<PlotData, 'series'>) => (
 
 interface PlotPanelProps {
   plot: PlotData;
-  /** Bars are side by side in time, or beneath each other with their names. */
+  /** Vertical bars over time, or horizontal bars with names. */
   shape: 'columns' | 'lines';
-  /** What has to be known to read it. */
+  /** A note on how to read it. */
   note?: ReactNode;
 }
 
-/** A plot, with the same as a table for who asks for it or does not see it. */
+/** A plot, and the same data as a table, on request and for screen readers. */
 export const PlotPanel = ({ plot, shape, note }: PlotPanelProps) => {
   const [table, setTable] = useState(false);
   const noteId = useId();

@@ -8,7 +8,7 @@ import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';
 
 const LoadedPlots = ({ sums }: { sums: BookingSums }) => {
-  // What is to be done comes first.
+  // Loads after the tasks.
   const chunk = useChunk(() => import('./plots'), useScreenRead());
   if (chunk.state === 'ready') return <chunk.module.Plots sums={sums} />;
   if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The plots could not be loaded.</ChunkLost>;

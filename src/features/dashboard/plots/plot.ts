@@ -1,61 +1,61 @@
 import type { LinkProps } from '@tanstack/react-router';
 
-/** How a part of a bar is painted: by colour and by pattern. */
+/** The colour and pattern of a part of a bar. */
 export type Paint = 'solid' | 'striped' | 'dotted' | 'quiet' | 'crossed';
 
-/** What a part of each bar counts. */
+/** What one part of each bar counts. */
 export interface Series {
   label: string;
   paint: Paint;
 }
 
-/** A bar of a plot; it has a value for each series, or none where that was not read. */
+/** A bar of a plot, with a value for each series; undefined if not read. */
 export interface Bar {
   key: string;
-  /** Beneath a column, where space is scarce: "22 Nov". */
+  /** The short label of a column: "22 Nov". */
   tick: string;
-  /** In full: "Week from 22 Nov 2026". */
+  /** The full label: "Week from 22 Nov 2026". */
   name: string;
-  /** It holds today. */
+  /** It includes today. */
   current?: boolean;
-  /** The list behind it. */
+  /** The list that it links to. */
   link: LinkProps | undefined;
   values: readonly number[] | undefined;
 }
 
 export interface PlotData {
   title: string;
-  /** What the bars are: "Week". */
+  /** What each bar is: "Week". */
   of: string;
   series: readonly Series[];
   bars: readonly Bar[];
   format: (value: number) => string;
-  /** The same for the edge of the plot, where space is scarce. */
+  /** The same for an axis, shorter. */
   formatShort: (value: number) => string;
 }
 
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The end of a scale that holds the value: 1, 2 or 5 with zeros behind it. */
+/** The upper end of a scale: 1, 2 or 5 times a power of ten. */
 export const scaleFor = (value: number): number => {
   if (value <= 1) return 1;
   const unit = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 5].find((step) => step * unit >= value) ?? 10) * unit;
 };
 
-/** The longest of the bars. */
+/** The length of the longest bar. */
 export const longest = (bars: readonly Bar[]): number =>
   Math.max(0, ...bars.map(({ values = [] }) => sumOf(values)));
 
 interface Part {
   series: Series;
   value: number;
-  /** Where the part begins and how long it is, as shares of the scale. */
+  /** The start and length of the part, as fractions of the scale. */
   start: number;
   length: number;
 }
 
-/** The parts of a bar that are not empty, from its foot on. */
+/** The non-empty parts of a bar, from its start. */
 export const partsOf = ({ values = [] }: Bar, series: readonly Series[], scale: number): Part[] => {
   const parts: Part[] = [];
   let start = 0;
@@ -68,7 +68,7 @@ export const partsOf = ({ values = [] }: Bar, series: readonly Series[], scale: 
   return parts;
 };
 
-/** What a bar says, in words. */
+/** The values of a bar as text. */
 export const saidOf = (bar: Bar, { series, format }: Pick<PlotData, 'series' | 'format'>): string => {
   if (!bar.values) return 'not read';
   const parts = partsOf(bar, series, 1).map(({ series: { label }, value }) => `${label} ${format(value)}`);

@@ -18,7 +18,7 @@ import { Patterns } from './patterns';
 import { PlotPanel } from './plot-panel';
 import { bookingsByWeek } from './week-plot';
 
-/** Which bookings the plots are about. */
+/** Which bookings the plots are about, as text. */
 const shareOf = ({ read, of, months }: BookingSums): string => {
   const [first = '', last = ''] = [months[0], months.at(-1)];
   const rows =
@@ -47,7 +47,7 @@ const othersNote = ({ count, total }: ReturnType<typeof otherRegions>): string =
     other: `# other regions have ${formatNpr(total)}.`,
   });
 
-/** What bookings add up to, around today. */
+/** Plots of the bookings around today. */
 export const Plots = ({ sums }: { sums: BookingSums }) => {
   const today = useToday();
   const { calendar } = useDisplay();

@@ -16,10 +16,10 @@ const paints: Partial<Record<string, Paint>> = {
   cancelled: 'dotted',
 } satisfies Record<BookingStatus, Paint>;
 
-/** The first and the last week of the plot, counted from the running one. */
+/** The first week of the plot, relative to the current one, and the number of weeks. */
 const [first, weeks] = [-2, 12];
 
-/** The statuses that there are, those of the contract first. */
+/** The statuses that occur, those of the contract first. */
 const statusesOf = ({ weeks: sums }: BookingSums): string[] => {
   const there = new Set(sums.flatMap(({ byStatus }) => Object.keys(byStatus)));
   const known: string[] = Object.values(BookingStatus);
@@ -29,7 +29,7 @@ const statusesOf = ({ weeks: sums }: BookingSums): string[] => {
   ];
 };
 
-/** How many bookings travel in each week around today, by their status. */
+/** The bookings by status for each week of travel around today. */
 export const bookingsByWeek = (
   sums: BookingSums,
   today: PlainDate,
@@ -44,7 +44,7 @@ export const bookingsByWeek = (
     const [day = '', month = ''] = name.split(' ');
     return {
       key: sunday,
-      // The month is named where it begins.
+      // The month is shown where it begins.
       tick: index === 0 || Number(day) <= 7 ? `${day} ${month.slice(0, 3)}` : day,
       name: `Week from ${name}`,
       current: sunday === current,

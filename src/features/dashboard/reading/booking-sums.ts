@@ -5,21 +5,21 @@ import { type Month, monthOf } from '@/lib/months';
 import { sumOfKnown } from '@/lib/sum-of-known';
 import { sundayBefore } from '@/lib/weeks';
 
-/** What is summed of a booking. */
+/** The summed fields of a booking. */
 export type SummedBooking = Pick<
   Booking,
   'id' | 'status' | 'service_type' | 'service_id' | 'start_date' | 'total_amount' | 'paid_amount'
 >;
 
-/** Bookings that go somewhere, and their money in NPR as far as they say it. */
+/** Bookings without cancelled ones, and their known amounts in NPR. */
 export interface Money {
   bookings: number;
   total: number | undefined;
-  /** Nothing where no booking at all says what was paid. */
+  /** Undefined if no booking has a paid amount. */
   paid: number | undefined;
 }
 
-/** How many bookings of each status travel in a week, from its Sunday on. */
+/** The number of bookings per status in a week, by its Sunday. */
 interface WeekSum {
   sunday: PlainDate;
   byStatus: Readonly<Record<string, number>>;
@@ -29,21 +29,21 @@ interface MonthSum extends Money {
   month: Month;
 }
 
-/** What is booked in one region, or of one kind. */
+/** The totals of one region or kind. */
 export interface PartSum extends Money {
-  /** What it is: `package`, `package 3`; empty where nobody knows. */
+  /** `package` or `package 3`; empty if unknown. */
   key: string;
   name: string;
 }
 
-/** What the bookings of some months add up to, those that were cancelled aside; only the weeks know of them. */
+/** The totals of some months of bookings; cancelled ones only count in the weeks. */
 export interface BookingSums {
-  /** The months of travel that were read whole, in their order. */
+  /** The completely read months of travel, in order. */
   months: readonly Month[];
-  /** How many bookings were read, and how many there are. */
+  /** The numbers of read bookings, and of all. */
   read: number;
   of: number | undefined;
-  /** How many of them say no amount: no sum holds them. */
+  /** The number of bookings without an amount, which are in no sum. */
   unpriced: number;
   weeks: readonly WeekSum[];
   money: readonly MonthSum[];
@@ -51,22 +51,22 @@ export interface BookingSums {
   regions: readonly PartSum[];
 }
 
-/** A region by its kind and id, and what it is called. */
+/** A region, identified by kind and id, with its name. */
 export interface Region {
   key: string;
   name: string;
 }
 
 interface Summed {
-  /** The months that were read whole. */
+  /** The completely read months. */
   months: readonly Month[];
   bookings: readonly SummedBooking[];
   of: number | undefined;
-  /** The region of what is booked: by `package 3`. */
+  /** The region of each listing, by `package 3`. */
   regions: ReadonlyMap<string, Region>;
 }
 
-/** By what a listing is known among all kinds: `package 3`. */
+/** The key of a listing among all kinds: `package 3`. */
 export const serviceKey = (kind: string, id: number): string => `${kind} ${id}`;
 
 const dayOf = ({ start_date: day }: SummedBooking) => (day && isPlainDate(day) ? day : undefined);
@@ -79,7 +79,7 @@ const tally = (bookings: readonly { status?: string }[]): Record<string, number>
 const isWhole = (sunday: PlainDate, months: readonly Month[]) =>
   months.includes(monthOf(sunday)) && months.includes(monthOf(addDays(sunday, 6)));
 
-/** The Sundays whose weeks lie within the months. */
+/** The Sundays of the weeks within the months. */
 const sundaysIn = (months: readonly Month[]): PlainDate[] => {
   const sundays = months.flatMap((month) => {
     const first = sundayBefore(`${month}-01`);
@@ -101,7 +101,7 @@ const sumUp = (bookings: readonly SummedBooking[], paid: boolean): Money => {
 
 const most = (a: Money, b: Money) => (b.total ?? 0) - (a.total ?? 0) || b.bookings - a.bookings;
 
-/** Adds up what was read. */
+/** Sums up the read bookings. */
 export const sumBookings = ({ months, bookings, of, regions }: Summed): BookingSums => {
   const known = months.toSorted();
   const dated = bookings.flatMap((booking) => {

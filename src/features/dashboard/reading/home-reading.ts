@@ -5,32 +5,32 @@ import { isRecord } from '@/lib/is-record';
 import { createLocalSetting } from '@/lib/local-setting';
 import type { BookingSums } from './booking-sums';
 
-/** A vendor, and what the profile still lacks. */
+/** A vendor, and the missing fields of the profile. */
 export interface VendorDebt {
   id: number;
   name: string;
   owed: readonly WantedField[];
 }
 
-/** Why bookings that were read add up to nothing. */
+/** Why the read bookings cannot be summed up. */
 type Unsummed = 'undated' | 'unfinished';
 
-/** None of the vendors came with a profile, or no user's role says that this is a vendor. */
+/** `silent`: no vendor has a profile; `unknown`: no user's role is that of a vendor. */
 export type UntoldVendors = 'silent' | 'unknown';
 
-/** What the last reading of everything found, beside what it found in the listings. */
+/** The results of the last reading, besides the gaps of listings. */
 export interface HomeReading {
-  /** When it ended, in milliseconds since 1970. */
+  /** The end of the reading, in milliseconds since 1970. */
   at: number;
-  /** How many parts there are, and how many of them were read. */
+  /** The numbers of all steps, and of those done. */
   parts: number;
   done: number;
-  /** The first parts that could not be read, and why; how many there are in all. */
+  /** The first failed steps with their reasons, and the number of all. */
   failed: readonly { what: string; reason: string }[];
   failures: number;
-  /** How many vendors were looked at, and those that owe something; or why nobody can tell. */
+  /** The number of checked vendors, and those with incomplete profiles; or why this is unknown. */
   vendors: { seen: number; owing: readonly VendorDebt[] } | UntoldVendors | null;
-  /** The pages whose texts fall short in search engines; nothing where nobody can tell. */
+  /** The pages with poor texts for search engines; null if unknown. */
   pages: SearchFaults | null;
   bookings: BookingSums | Unsummed | null;
 }
@@ -70,7 +70,7 @@ const isReading = (value: unknown): value is HomeReading =>
   (value.pages === null || isSearchFaults(value.pages)) &&
   (value.bookings === null || typeof value.bookings === 'string' || isSums(value.bookings));
 
-/** What was read last; a text of another shape, as of another version, counts as nothing. */
+/** The last reading; a stored value of another shape, as of another version, is ignored. */
 export const homeReading = createLocalSetting('home-reading', (stored) =>
   isReading(stored) ? stored : null,
 );

@@ -3,7 +3,7 @@ import { MomentText } from '@/components/day-text';
 import { useToday } from '@/components/use-today';
 import { clockInNepal } from '@/lib/dates';
 
-/** When a number was read, by the clock in Nepal and with the day unless it was today; `at` in milliseconds since 1970. */
+/** The time of a reading in Nepal, with the date unless it is today; `at` in milliseconds since 1970. */
 export const ReadAt = ({ at }: { at: number }) => {
   const today = useToday();
   const moment = new Date(at).toISOString();

@@ -8,7 +8,7 @@ import { type Month, monthAfter, monthOf, rangeOfMonth } from '@/lib/months';
 import type { SummedBooking } from './booking-sums';
 import type { ReadOutcome, ReadStep } from './read-step';
 
-/** The months that are read, counted from the current one, in the order in which they matter. */
+/** The months to read, relative to the current one, most important first. */
 const wanted = [1, 2, 3, -1, 4, 5, -2, -3, -4, -5, -6];
 
 const summed = (booking: Booking): SummedBooking => {
@@ -36,7 +36,7 @@ const pageStep = (read: ReadPage, page: number): ReadStep => ({
   run: async () => ({ page: (await read(page)).data }),
 });
 
-/** The bookings of twelve months, month by month; page by page where the API does not order them by travel date. */
+/** Reads the bookings of twelve months, by month; by page if the API does not sort by travel date. */
 export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
   {
     key: 'bookings',

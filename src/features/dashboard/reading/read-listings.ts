@@ -29,7 +29,7 @@ interface Placed {
 
 const pageOf = (page: number) => ({ page, per_page: maxPerPage });
 
-/** The regions of listings of a kind; those of two kinds are two, whatever they are called. */
+/** The regions of listings of a kind; regions of different kinds are different, even with equal names. */
 const regionsOf = (kind: string, rows: readonly Placed[]): (readonly [string, Region])[] =>
   rows.flatMap(({ id, region }) => {
     if (!region) return [];
@@ -37,7 +37,7 @@ const regionsOf = (kind: string, rows: readonly Placed[]): (readonly [string, Re
     return [[serviceKey(kind, id), { key: serviceKey(kind, region.id), name }] as const];
   });
 
-/** A package by itself: its record and its departures, two calls at a time, and its images. */
+/** Reads one package: its record, its departures (two calls at a time) and its images. */
 const packageStep = ({ id, name }: { id: number; name: string }, measure: Measure): ReadStep => ({
   key: `package ${id}`,
   what: `“${name}”`,
@@ -51,10 +51,10 @@ const packageStep = ({ id, name }: { id: number; name: string }, measure: Measur
   },
 });
 
-/** So many homestays or hotels are checked together: their images are looked at. */
+/** The number of homestays or hotels checked together, as their images are loaded. */
 const few = 10;
 
-/** The homestays, or the hotels: their lists have them whole. */
+/** Reads the homestays or hotels: their lists contain complete records. */
 const staysStep = <Row extends Homestay | Hotel>(
   kind: string,
   list: (page: ReturnType<typeof pageOf>) => Promise<ListPageOf<Row>>,
@@ -78,7 +78,7 @@ const staysStep = <Row extends Homestay | Hotel>(
   },
 });
 
-/** Everything that is for sale: packages one by one, as their lists come without what they are made of. */
+/** Reads all listings: packages one by one, as their list lacks their children. */
 export const listingSteps = (): readonly ReadStep[] => {
   const measure = measureForCheck();
   return [

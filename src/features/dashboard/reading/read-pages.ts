@@ -14,7 +14,7 @@ import type { MetaTag } from '@/lib/meta-tag';
 import { referenceName, unnamedReference } from '@/lib/record-name';
 import type { ReadStep } from './read-step';
 
-/** A record that is a page of the shop. */
+/** A record with a public page. */
 interface Page {
   id: number;
   name?: string | null;
@@ -22,7 +22,7 @@ interface Page {
   meta_tag?: MetaTag | null;
 }
 
-/** Records of an area with what search engines show of them. */
+/** The records of an area with their texts for search engines. */
 export const searched = (area: string, records: readonly Page[]): SearchedPage[] =>
   records.map((record) => ({
     path: `${area}/${record.id}/edit`,
@@ -38,7 +38,7 @@ interface Source {
   read: (id: number) => Promise<{ data: Page }>;
 }
 
-/** A list, and by itself each record of which it says no texts: it need not name what its rows do not show. */
+/** Reads a list, and individually each record whose row lacks those texts: a list may omit them. */
 const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
   key: area,
   what,
@@ -61,7 +61,7 @@ const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
   },
 });
 
-/** The pages of the shop that are not listings. */
+/** The public pages that are not listings. */
 export const pageSteps: readonly ReadStep[] = [
   { what: 'the blogs', area: '/blogs', list: listBlogs, read: getBlog },
   { what: 'the pages', area: '/pages', list: listPages, read: getPage },

@@ -6,46 +6,46 @@ import type { Month } from '@/lib/months';
 import type { Region, SummedBooking } from './booking-sums';
 import type { VendorDebt } from './home-reading';
 
-/** Bookings that were read of a month. */
+/** The bookings read of a month. */
 interface ReadBookings {
-  /** The month that was read whole. */
+  /** The completely read month. */
   month?: Month;
   rows: readonly SummedBooking[];
-  /** How many bookings there are. */
+  /** The total number of bookings. */
   of?: number;
-  /** None of them says a travel date that can be read. */
+  /** None of them has a valid travel date. */
   undated?: true;
 }
 
-/** What a step has read. */
+/** The result of a step. */
 export interface ReadOutcome {
   listings?: readonly CheckedListing[];
-  /** The regions of what can be booked: by `package 3`. */
+  /** The regions of listings, by `package 3`. */
   regions?: readonly (readonly [service: string, region: Region])[];
-  /** Pages of the shop, with the texts that search engines show. */
+  /** Public pages with their texts for search engines. */
   pages?: readonly SearchedPage[];
-  /** A vendor; `silent` where no profile came. */
+  /** A vendor; `silent` without a profile in the response. */
   vendor?: VendorDebt & { silent: boolean };
-  /** No user's role says that this is a vendor. */
+  /** No user's role is that of a vendor. */
   nobodyIsVendor?: true;
   bookings?: ReadBookings;
-  /** A page of the bookings of an API that keeps no order. */
+  /** A page of bookings from an API that does not sort. */
   page?: readonly Booking[];
-  /** What there is to read further, now that this is known. */
+  /** Further steps that this one found. */
   more?: readonly ReadStep[];
 }
 
-/** A part of everything that is read. */
+/** A step of reading everything. */
 export interface ReadStep extends Step<ReadOutcome> {
   /** What it reads: "the hotels". */
   what: string;
-  /** It looks at listings, or reads a page of bookings that says nothing without all the others. */
+  /** It reads listings, or a page of bookings that is of use only with all others. */
   about?: 'listings' | 'all bookings';
 }
 
 export type ReadResult = StepResult<ReadStep>;
 
-/** The results, and after them the steps that those that are done have found, not begun. */
+/** The results, followed by the steps that they found and that have not begun. */
 export const unfolded = (results: readonly ReadResult[]): readonly ReadResult[] => {
   const known = new Set(results.map(({ step }) => step.key));
   const found = results

@@ -10,7 +10,7 @@ import type { ReadStep } from './read-step';
 
 const nameOf = (user: User) => personName(user) ?? unnamedReference(user.id);
 
-/** A vendor with the profile, which only the user's own record is promised to have. */
+/** Reads a vendor with the profile, which the contract guarantees only for the user's own record. */
 const vendorStep = (user: User): ReadStep => ({
   key: `vendor ${user.id}`,
   what: nameOf(user),
@@ -21,7 +21,7 @@ const vendorStep = (user: User): ReadStep => ({
   },
 });
 
-/** The users whose role says that they are vendors, as far as any does: an API may ignore the filter. */
+/** Finds the users with the role of a vendor; filtered again here, as an API may ignore the filter. */
 export const vendorSteps: readonly ReadStep[] = [
   {
     key: 'vendors',

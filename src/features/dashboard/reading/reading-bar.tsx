@@ -5,7 +5,7 @@ import { type HomeReading, useHomeReading } from './home-reading';
 import { ReadAt } from './read-at';
 import type { Reading } from './use-reading';
 
-/** What the last reading lacks, in sentences. */
+/** The gaps of the last reading, as sentences. */
 const gapsOf = ({ parts, done, failures, failed }: HomeReading): string[] => {
   const left = parts - done - failures;
   return [
@@ -40,7 +40,7 @@ const Last = ({ last }: { last: HomeReading }) => (
   </div>
 );
 
-/** The one button that reads everything, how far that has got, and when it was done last. */
+/** The button that reads everything, its progress, and the time of the last reading. */
 export const ReadingBar = ({ reading }: { reading: Reading }) => {
   const last = useHomeReading();
   const { running, waiting, failed, problem, start, goOn, stop } = reading;

@@ -6,7 +6,7 @@ import { sumBookings } from './booking-sums';
 import type { HomeReading, VendorDebt } from './home-reading';
 import type { ReadOutcome, ReadResult, ReadStep } from './read-step';
 
-/** How many of the parts that could not be read are named. */
+/** The most failed steps to list. */
 const named = 5;
 
 const outcomesOf = (results: readonly ReadResult[]): ReadOutcome[] =>
@@ -15,11 +15,11 @@ const outcomesOf = (results: readonly ReadResult[]): ReadOutcome[] =>
 const isAbout = (results: readonly ReadResult[], about: ReadStep['about']): boolean =>
   results.some(({ step }) => step.about === about);
 
-/** Whether everything about these was read. */
+/** Whether all steps of this type are done. */
 export const isWhole = (results: readonly ReadResult[], about: ReadStep['about']): boolean =>
   results.every(({ step, state }) => step.about !== about || state === 'done');
 
-/** All bookings, where an API that keeps no order has been read to the end. */
+/** All bookings, if an API that does not sort was read to the end. */
 export const allBookingsIn = (results: readonly ReadResult[]): Booking[] | undefined =>
   isAbout(results, 'all bookings') && isWhole(results, 'all bookings')
     ? outcomesOf(results).flatMap(({ page = [] }) => page)
@@ -54,7 +54,7 @@ const bookingsIn = (results: readonly ReadResult[], current: Month): HomeReading
   return sumBookings({ months, bookings, of, regions });
 };
 
-/** What was found by what was read, beside what is found in the listings. */
+/** Summarizes the results, besides the gaps of listings. */
 export const summaryOf = (
   results: readonly ReadResult[],
   { at, month }: { at: number; month: Month },

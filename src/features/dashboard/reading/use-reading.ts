@@ -16,13 +16,13 @@ import { type ReadResult, type ReadStep, unfolded } from './read-step';
 import { vendorSteps } from './read-vendors';
 import { allBookingsIn, isWhole, listingsIn, summaryOf } from './summary';
 
-/** So many parts are read before somebody has to ask for more. */
+/** The most steps to run before the user has to ask for more. */
 const bound = 1_000;
 
 const isWaiting = ({ state }: ReadResult) => state === 'waiting';
 const isFailed = ({ state }: ReadResult) => state === 'failed';
 
-/** Keeps what was read; a reading that read nothing leaves the last one alone. */
+/** Stores the results; a reading without any result keeps the previous ones. */
 const keep = (results: readonly ReadResult[]) => {
   if (inState(results, 'done').length === 0) return;
   const listings = listingsIn(results);
@@ -36,7 +36,7 @@ const keep = (results: readonly ReadResult[]) => {
   homeReading.set(summaryOf(results, { at, month: monthOf(todayInNepal()) }));
 };
 
-/** Keeps what the work has read, unless the session ended meanwhile: whoever comes next did not ask for it. */
+/** Stores the results unless the session ended meanwhile: they are not the next user's. */
 const keptUnlessEnded = async (client: QueryClient, work: () => Promise<readonly ReadResult[]>) => {
   const end = new AbortController();
   const forget = onSessionEnd(() => end.abort());
@@ -51,14 +51,14 @@ const keptUnlessEnded = async (client: QueryClient, work: () => Promise<readonly
   }
 };
 
-/** Reads on with what the results so far have found, until nothing new is found or somebody stops it. */
+/** Runs the steps that the results have found, until there are no new ones or the user stops it. */
 const readOn = async (go: Go<ReadStep>, from: readonly ReadResult[]): Promise<readonly ReadResult[]> => {
   const after = await go(from);
   const next = unfolded(after);
   return next.length === after.length || after.some(isWaiting) ? next : readOn(go, next);
 };
 
-/** Reads everything that is for sale, the other pages of the shop, the vendors and the bookings: begun by a person, stopped at any time, and gone on with. */
+/** Reads all listings, other public pages, vendors and bookings: started, stopped and resumed by the user. */
 export const useReading = () => {
   const client = useQueryClient();
   const run = useRun<ReadStep>();
@@ -81,7 +81,7 @@ export const useReading = () => {
     problem: run.problem,
     done,
     total: results.length,
-    /** Whether it is known how much there is to read. */
+    /** Whether the number of steps is known. */
     counted: results.some(({ outcome }) => outcome?.more !== undefined),
     waiting: results.some(isWaiting),
     failed: results.some(isFailed),
@@ -89,7 +89,7 @@ export const useReading = () => {
       const steps = [...listingSteps(), ...pageSteps, ...vendorSteps, ...bookingSteps(todayInNepal())];
       begin((go) => readOn(go, notBegun(steps)), []);
     },
-    /** Reads what failed or is left. */
+    /** Reads what failed or is unfinished. */
     goOn: () =>
       begin(
         async (go) => readOn(go, results.some(isFailed) ? await go(results, 'failed') : results),
@@ -99,5 +99,5 @@ export const useReading = () => {
   };
 };
 
-/** The reading, as the parts of the start page see it. */
+/** The reading, for the sections of the start page. */
 export type Reading = ReturnType<typeof useReading>;

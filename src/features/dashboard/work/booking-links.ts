@@ -9,14 +9,14 @@ interface BookingFilters {
 
 const days = { view: 'days' } as const;
 
-/** Who sets out on a day. */
+/** A link to the travellers of a day. */
 export const bookingsOn = (day: PlainDate) =>
   linkOptions({ to: '/bookings', search: { ...days, from: day, days: 1 } });
 
-/** Who sets out in a month, `2026-11`. */
+/** A link to the travellers of a month, `2026-11`. */
 export const bookingsIn = (month: string) =>
   linkOptions({ to: '/bookings', search: { view: 'board', month } });
 
-/** Who sets out in the seven days from a day, which is today by default. */
+/** A link to the travellers of seven days from a date, by default today. */
 export const bookingsOfWeek = (filters: BookingFilters = {}, from?: PlainDate) =>
   linkOptions({ to: '/bookings', search: { ...days, ...(from && { from }), ...filters } });

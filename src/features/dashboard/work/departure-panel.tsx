@@ -12,7 +12,7 @@ import { counted } from '@/lib/plural';
 import { type OpenDeparture, openDepartures } from './open-departures';
 import { spans, type useTravel } from './use-travel';
 
-/** How many departures are named. */
+/** The number of departures listed. */
 const shown = 5;
 
 const DepartureRow = ({ packageId, date, name, load: { bookings, people, pending, due } }: OpenDeparture) => {
@@ -63,11 +63,11 @@ const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) =>
 interface DeparturePanelProps {
   days: number;
   onDays: (days: number) => void;
-  /** Who travels in these days. */
+  /** The travellers of these days. */
   reading: ReturnType<typeof useTravel>;
 }
 
-/** What sets out next of what is booked, where bookings wait for an answer or for money. */
+/** The next departures with pending or unpaid bookings. */
 export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: DeparturePanelProps) => {
   const departures = useMemo(
     () => travel && 'days' in travel && openDepartures([...travel.days.values()].flat()),

@@ -7,7 +7,7 @@ import { clockTime } from '@/lib/clock-time';
 import { draftsOf } from '@/lib/draft';
 import { userKey } from '@/session/user';
 
-/** Points to the forms that this user left unsaved in this tab, for instance when the session ended. */
+/** Lists the drafts of this user in this tab, for instance after the session ended. */
 export const DraftReminder = () => {
   const owner = userKey(useSessionUser());
   const { options } = useRouter();

@@ -8,20 +8,20 @@ import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { firstNonBlank, unnamed } from '@/lib/record-name';
 
-/** A departure with bookings that wait, or that are not paid. */
+/** A departure with pending or unpaid bookings. */
 export interface OpenDeparture {
   id: string;
-  /** 0 where the booking names its package by name alone. */
+  /** 0 if the booking has only the package's name. */
   packageId: number;
   date: PlainDate;
-  /** What its package is called. */
+  /** The name of its package. */
   name: string;
   load: DepartureLoad;
 }
 
 const isOpen = ({ pending, due = 0 }: DepartureLoad) => pending > 0 || due > 0;
 
-/** The departures among bookings that somebody has to see to, the next first. */
+/** The departures of bookings that need attention, soonest first. */
 export const openDepartures = (bookings: readonly Booking[]): OpenDeparture[] => {
   const loads = departureLoads(bookings);
   const departures = bookings.flatMap((booking) => {

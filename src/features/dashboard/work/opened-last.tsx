@@ -10,7 +10,7 @@ import { userKey } from '@/session/user';
 const title = 'Opened last';
 const most = 5;
 
-/** The records of all kinds that this account opened last in this browser. */
+/** The last opened records of all kinds, of this account in this browser. */
 export const OpenedLast = () => {
   const owner = userKey(useSessionUser()) ?? '';
   const items = openedRecords(owner).flatMap(({ area: path, id, name }) => {

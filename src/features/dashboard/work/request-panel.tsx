@@ -15,7 +15,7 @@ import { PartFailed } from '@/features/dashboard/part-failed';
 import { counted, plural } from '@/lib/plural';
 import { unnamed } from '@/lib/record-name';
 
-/** How many of the oldest are named. */
+/** The number of oldest requests listed. */
 const shown = 3;
 
 const allRequests = linkOptions({ to: '/requests/packages', search: { kinds: 'all' } });
@@ -65,7 +65,7 @@ const useRequests = () => {
   };
 };
 
-/** The requests of all kinds: those that wait longest, and how many there are. */
+/** The requests of all kinds: the oldest ones, and their numbers. */
 export const RequestPanel = () => {
   const { queues, settled, nothing, oldest } = useRequests();
   return (

@@ -3,19 +3,19 @@ import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { sumOfKnown } from '@/lib/sum-of-known';
 
-/** Somebody who travels, and what is still to pay where the API says what was paid. */
+/** A traveller, with the amount due if the API sends paid amounts. */
 interface Traveller {
   booking: Booking;
   people: number | undefined;
   due: number | undefined;
 }
 
-/** A day, and who sets out on it. */
+/** A date, and who starts on it. */
 export interface TravelDay {
   date: PlainDate;
-  /** Whose booking waits first, then who has still to pay; nobody whose booking was cancelled. */
+  /** Pending bookings first, then unpaid ones; without cancelled ones. */
   travellers: readonly Traveller[];
-  /** How many people, as far as the bookings say; nothing where none says it. */
+  /** The number of people, if known; undefined if no booking has it. */
   people: number | undefined;
   due: number | undefined;
 }
@@ -23,7 +23,7 @@ export interface TravelDay {
 const urgencyOf = ({ booking, due = 0 }: Traveller): number =>
   booking.status === 'pending' ? 0 : due > 0 ? 1 : 2;
 
-/** Who sets out on a day; `all` are the bookings by which it is seen whether the API says what was paid. */
+/** The travellers who start on a date; `all` are the bookings that show whether the API sends paid amounts. */
 export const travelDay = (
   date: PlainDate,
   bookings: readonly Booking[],
@@ -42,11 +42,11 @@ export const travelDay = (
   };
 };
 
-/** What has to be seen to among bookings. */
+/** The open tasks among bookings. */
 interface Open {
   going: number;
   pending: number;
-  /** How many have still to pay, and how much; nothing where no booking says what was paid. */
+  /** The number of unpaid bookings and the amount due; undefined if no booking has a paid amount. */
   unpaid: { bookings: number; due: number } | undefined;
 }
 

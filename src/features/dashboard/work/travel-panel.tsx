@@ -14,7 +14,7 @@ import { openAmong, type TravelDay, travelDay } from './travel-day';
 import { TravellerRow } from './traveller-row';
 import type { useTravel } from './use-travel';
 
-/** How many of those who set out on a day are named. */
+/** The number of travellers listed per day. */
 const shown = 4;
 
 interface DayProps {
@@ -120,7 +120,7 @@ const KnownTravel = ({ travel, today }: KnownTravelProps) => {
   );
 };
 
-/** Who travels today and tomorrow, and what is open among those of the next seven days. */
+/** The travellers of today and tomorrow, and the open tasks of the next seven days. */
 export const TravelPanel = ({ today, query, travel }: ReturnType<typeof useTravel>) => (
   <Panel title="Travels today and tomorrow">
     {!travel && !query.isError && <LoadingRows what="who travels" rows={8} />}

@@ -17,7 +17,7 @@ const Pending = () => (
   <IconClockHour4 size={14} role="img" aria-label={statusLabel('pending')} className={classes.pending} />
 );
 
-/** Somebody who sets out: who, with what, how many, how to reach them, and what they owe. */
+/** A traveller: name, service, people, contact and amount due. */
 export const TravellerRow = ({ booking, people, due }: TravelDay['travellers'][number]) => {
   const traveller = Boolean(booking.user) || travellerOf(booking) !== undefined;
   return (

@@ -6,17 +6,17 @@ import { allBookingsQuery, travelQuery } from '@/domain/bookings/travel-query';
 import type { Booking } from '@/generated/model';
 import { addDays } from '@/lib/dates';
 
-/** For how many days ahead departures are looked at; of the shorter span it is always known who travels. */
+/** The numbers of days ahead that can be chosen; the travellers of the shorter one are always loaded. */
 export const spans = [14, 30] as const;
 
 const all = allBookingsQuery({});
 
-/** Lets every screen that asks for travel dates know who travels when, once all bookings were read. */
+/** Puts all bookings, once read, into the query cache for every screen that needs travel dates. */
 export const knowTravel = (client: QueryClient, bookings: readonly Booking[]): void => {
   client.setQueryData(all.queryKey, [...bookings]);
 };
 
-/** Who travels in the next days, today included; what was read of all pages counts where the API keeps no order. */
+/** The travellers of the next days, from today; from the cached bookings if the API does not sort. */
 export const useTravel = (days: number) => {
   const from = useToday();
   const to = addDays(from, days - 1);

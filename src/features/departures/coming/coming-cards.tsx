@@ -26,7 +26,7 @@ const Card = ({ row, least }: { row: ComingRow; least: boolean }) => {
   );
 };
 
-/** The departures of each day on a narrow screen. */
+/** The departures of each day, for narrow screens. */
 export const ComingCards = ({ rows, least }: ComingRowsProps) => (
   <Stack gap="md">
     {byDay(rows).map(([day, some]) => (

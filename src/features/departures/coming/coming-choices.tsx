@@ -6,10 +6,10 @@ import type { countBooked } from './coming-rows';
 
 interface ChoiceProps {
   label: string;
-  /** How many there are, as far as that is known. */
+  /** The number of rows, if known. */
   count?: string | undefined;
   chosen: boolean;
-  /** What of the URL it changes. */
+  /** The search parameters that it sets. */
   changes: DeparturesSearch;
 }
 
@@ -35,7 +35,7 @@ interface ComingChoicesProps extends Pick<DeparturesSearch, 'booked'> {
   span: number;
 }
 
-/** Which departures are listed, with the number of each choice, and how many days ahead; each is an address. */
+/** Links that filter the departures, each with the number of rows, and set the number of days. */
 export const ComingChoices = ({ counts, span, booked }: ComingChoicesProps) => (
   <Group justify="space-between" gap="xs">
     <Group gap={4} component="nav" aria-label="Bookings">

@@ -25,14 +25,14 @@ import { useComing } from './use-coming';
 interface ComingDeparturesProps extends Pick<DeparturesSearch, 'booked'> {
   filters: PackageFilters;
   today: PlainDate;
-  /** How many days ahead. */
+  /** The number of days ahead. */
   span: number;
 }
 
-/** How many rows are rendered at first, and with each "Show more". */
+/** The number of rows rendered at first, and added by each "Show more". */
 const MOST_ROWS = 300;
 
-/** The departures of the coming days, with who has booked them. */
+/** The upcoming departures with their bookings. */
 export const ComingDepartures = ({ filters, today, span, booked }: ComingDeparturesProps) => {
   const [shown, setShown] = useState(MOST_ROWS);
   const narrow = useNarrow();

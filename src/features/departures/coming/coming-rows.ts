@@ -5,17 +5,17 @@ import { atLeast } from '@/domain/departures/load-words';
 import type { Departure, Package } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
 
-/** A departure of the coming days, with what is known of its bookings. */
+/** An upcoming departure with its bookings, if known. */
 export interface ComingRow {
   departure: Departure;
   of: Package;
-  /** Nothing where nobody knows: the bookings are being read, could not be, or were read in part. */
+  /** Undefined if unknown: the bookings are loading, failed, or were read in part. */
   load: DepartureLoad | undefined;
 }
 
 type Known = ReadonlyMap<number, readonly Departure[]>;
 
-/** The departures on these days, day by day, those of a day by the names of their packages. */
+/** The departures in a date range, by date, then by package name. */
 export const comingRows = (
   packages: readonly Package[],
   known: Known,
@@ -34,20 +34,20 @@ export const comingRows = (
         a.of.name.localeCompare(b.of.name),
     );
 
-/** How many departures say no day that can be read: they may be among those that are looked for. */
+/** The number of departures without a valid date: they may be in the range. */
 export const countUndated = (known: Known): number =>
   [...known.values()].flat().filter(({ departure_date: date }) => !isPlainDate(date)).length;
 
 const isBooked = ({ load }: ComingRow) => load !== undefined && load.bookings > 0;
 const isUnbooked = ({ load }: ComingRow) => load?.bookings === 0;
 
-/** The rows with bookings, or those without; neither has those of which nobody knows. */
+/** The rows with bookings, or those without; rows whose bookings are unknown are in neither. */
 export const bookedRows = (rows: readonly ComingRow[], booked: 'with' | 'without' | undefined) => {
   if (booked === undefined) return rows;
   return rows.filter(booked === 'with' ? isBooked : isUnbooked);
 };
 
-/** How many rows each choice has: `3+` where there may be more, and nothing where none were found so far. */
+/** The number of rows of each choice: `3+` if there may be more, undefined if none were found so far. */
 export const countBooked = (rows: readonly ComingRow[], whole: boolean) => {
   const least = !whole || rows.some(({ load }) => load === undefined);
   return {
@@ -62,5 +62,5 @@ export const byDay = (rows: readonly ComingRow[]): [PlainDate, ComingRow[]][] =>
   ...Map.groupBy(rows, ({ departure }) => departure.departure_date),
 ];
 
-/** Unique among the rows: an API may count the departures of each package by itself. */
+/** Unique among the rows: departure ids may be unique only within a package. */
 export const keyOf = ({ of, departure }: ComingRow): string => `${of.id} ${departure.id}`;

@@ -9,7 +9,7 @@ import classes from './coming.module.css';
 import { byDay, type ComingRow, keyOf } from './coming-rows';
 import { DepartureState } from './departure-state';
 
-/** The rows in their order, of which some may be left out. */
+/** The rows in order, possibly not all of them. */
 export interface ComingRowsProps {
   rows: readonly ComingRow[];
   /** The numbers may be too low. */

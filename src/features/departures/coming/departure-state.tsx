@@ -4,7 +4,7 @@ import { StatusBadge } from '@/components/status-badge';
 import { isActive } from '@/domain/departures/departures';
 import type { ComingRow } from './coming-rows';
 
-/** Whether travellers see a departure: it is inactive, or its package is. */
+/** Says if travellers cannot see a departure, as it or its package is inactive. */
 export const DepartureState = ({ row: { of, departure } }: { row: Pick<ComingRow, 'of' | 'departure'> }) => {
   if (!of.status && !isUnread(of, 'status'))
     return (

@@ -7,10 +7,10 @@ import { type PackageFilters, usePackages } from '@/features/departures/use-pack
 import { addDays, type PlainDate } from '@/lib/dates';
 import { comingRows, countUndated } from './coming-rows';
 
-/** How many packages are read unasked, and how many more whenever somebody asks. */
+/** The number of packages read at first, and with each request for more. */
 const MOST_PACKAGES = 200;
 
-/** The departures of the next `span` days: read package by package, as the API has them, with how far that has come. */
+/** The departures of the next `span` days: read package by package, as the API requires, with the progress. */
 export const useComing = (filters: PackageFilters, today: PlainDate, span: number) => {
   const [most, setMost] = useState(MOST_PACKAGES);
   const [stopped, setStopped] = useState(false);
@@ -34,9 +34,9 @@ export const useComing = (filters: PackageFilters, today: PlainDate, span: numbe
     undated,
     total: ids.length,
     stopped,
-    /** Something is still on its way. */
+    /** Something is loading. */
     busy: packages.query.isPending || packages.wanted || (reading.open > 0 && !stopped),
-    /** There are no other departures on these days. */
+    /** There are no other departures in the range. */
     whole: packages.whole && reading.open === 0 && reading.failed.length === 0 && undated === 0,
     stop: () => {
       setStopped(true);

@@ -5,17 +5,17 @@ import { sundayBefore } from '@/lib/weeks';
 import type { TravelSeason } from './seasons';
 import { weeksFrom } from './weeks';
 
-/** A departure over the weeks on display, as long as its trip. */
+/** A departure on the board, as long as its trip. */
 export interface Bar {
   departure: Departure;
-  /** Where it begins and how long it is, in weeks; what is not on display is cut off. */
+  /** The start and length in weeks, clipped to the displayed weeks. */
   at: number;
   length: number;
-  /** Trips that overlap are beneath each other. */
+  /** Overlapping trips are in different lanes. */
   lane: number;
 }
 
-/** More lanes than these have no room: later ones share them. */
+/** The most lanes that fit; further trips share them. */
 const MOST_LANES = 3;
 
 const ordered = (departures: readonly Departure[]) =>
@@ -23,7 +23,7 @@ const ordered = (departures: readonly Departure[]) =>
     .filter(({ departure_date: date }) => isPlainDate(date))
     .toSorted((a, b) => a.departure_date.localeCompare(b.departure_date));
 
-/** The departures of a package over the weeks; a trip of unknown length is taken for one of a day. */
+/** The departures of a package as bars; a trip of unknown length counts as one day. */
 export const barsOver = (
   departures: readonly Departure[],
   days: number | undefined,
@@ -46,7 +46,7 @@ export const barsOver = (
   return { bars, lanes: Math.max(1, freeFrom.length) };
 };
 
-/** The weeks in which somebody is on an active departure, by their Sundays. */
+/** The weeks with travellers on an active departure, by their Sundays. */
 export const travelledWeeks = (
   departures: readonly Departure[],
   days: number | undefined,
@@ -61,13 +61,13 @@ export const travelledWeeks = (
       }),
   );
 
-/** The last day on which an active departure sets out, from today on. */
+/** The date of the last active departure from today on. */
 export const soldUntil = (departures: readonly Departure[], today: PlainDate): PlainDate | undefined =>
   ordered(departures)
     .filter((row) => isAhead(row, today))
     .at(-1)?.departure_date;
 
-/** Of how many weeks that are left of a season, in how many somebody travels. */
+/** The number of remaining weeks of a season, and of those with travellers. */
 export const coverage = (
   travelled: ReadonlySet<PlainDate>,
   { from, to }: TravelSeason,
@@ -78,6 +78,6 @@ export const coverage = (
   return { covered: weeks.filter((week) => travelled.has(week)).length, weeks: weeks.length };
 };
 
-/** The departures that set out in the week that begins on this day. */
+/** The departures in the week that begins on this date. */
 export const startsIn = (departures: readonly Departure[], week: PlainDate): Departure[] =>
   ordered(departures).filter(({ departure_date: date }) => date >= week && date <= addDays(week, 6));

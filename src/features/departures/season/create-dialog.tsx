@@ -18,20 +18,20 @@ import type { CreateRun } from './use-create-run';
 interface CreateDialogProps {
   opened: boolean;
   selection: Selection;
-  /** The packages on display, for their names. */
+  /** The displayed packages, for their names. */
   packages: readonly Package[];
   run: CreateRun;
   today: PlainDate;
   onClose: () => void;
-  /** Opens it once more, when what was filled in is asked back. */
+  /** Reopens the dialog to restore discarded input. */
   onReturn: () => void;
-  /** The chosen weeks are done with. */
+  /** Called when the selected weeks are no longer needed. */
   onDone: () => void;
 }
 
 const title = 'Create departures';
 
-/** Creates departures in all the weeks that were chosen: what becomes of each is shown first, and can be taken back. */
+/** Creates departures in all selected weeks: shows a preview first, and can undo it afterwards. */
 export const CreateDialog = (props: CreateDialogProps) => {
   const { opened, selection, packages, run, today, onClose, onReturn, onDone } = props;
   const [draft, setDraft] = useState(emptyDraft);
@@ -41,7 +41,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
   const { offer, discard } = useDialogDraft({
     label: title,
     initial: emptyDraft,
-    // The session may end with the first call.
+    // The session may end with the first request.
     unsent: filledIn && inState(run.results, 'done').length === 0 ? draft : undefined,
     restore: (kept) => {
       setDraft(kept);

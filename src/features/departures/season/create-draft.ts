@@ -1,12 +1,12 @@
 import { departureBody, newOffer, type Offer } from '@/domain/departures/departures';
 import { sameValues } from '@/lib/same-values';
 
-/** What is filled in before departures are created. */
+/** The input before departures are created. */
 export interface CreateDraft {
   offer: Offer;
-  /** 0 for Sunday, as texts, the way checkboxes have them. */
+  /** 0 for Sunday, as strings for checkboxes. */
   weekdays: string[];
-  /** Leaves out weeks that have a departure already. */
+  /** Skips weeks that already have a departure. */
   onlyEmpty: boolean;
 }
 
@@ -14,5 +14,5 @@ export const emptyDraft: CreateDraft = { offer: newOffer, weekdays: ['6'], onlyE
 
 const entries = ({ offer, ...rest }: CreateDraft) => ({ ...rest, offer: departureBody('', offer) });
 
-/** Whether something would be lost with the draft. */
+/** Whether discarding the draft would lose input. */
 export const isFilledIn = (draft: CreateDraft): boolean => !sameValues(entries(draft), entries(emptyDraft));

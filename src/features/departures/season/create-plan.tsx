@@ -26,7 +26,7 @@ interface CreatePlanProps {
   onCancel: () => void;
 }
 
-/** What is to be created, and what each week has now: packages that were not in view yet are read first. */
+/** What will be created, and what each week has now: packages that were not in view are read first. */
 export const CreatePlan = (props: CreatePlanProps) => {
   const { draft, selection, packages, today, onChange, onCreate, onCancel } = props;
   const [errors, setErrors] = useState<Record<string, string>>({});

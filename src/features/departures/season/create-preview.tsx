@@ -17,13 +17,13 @@ const states: Record<PlannedState, string> = {
   past: 'Skipped: past',
 };
 
-/** What a package is called. */
+/** The name of a package. */
 export const nameIn = (packages: readonly Package[], id: number): string =>
   packages.find((one) => one.id === id)?.name ?? unnamedReference(id);
 
 const signs: Record<PlannedState, string> = { new: '✓', exists: '–', week: '–', past: '–' };
 
-/** What each week has now, and what it gets. */
+/** What each week has now, and what is added. */
 export const CreatePreview = ({ plan, packages }: CreatePreviewProps) => (
   <PreviewTable heads={['Package', 'Now', 'After', 'Result']} rows={plan} maxHeight="38vh">
     {({ packageId, date, now, state }) => (

@@ -66,7 +66,7 @@ const summaryOf = ({ results, undo }: CreateRun) => {
     .join(', ');
 };
 
-/** How far the creation has come, row by row, and what can be done about it. */
+/** The progress of the creation by row, with the possible actions. */
 export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => {
   const { results, running, undo } = run;
   const taken = undo.results.length > 0;

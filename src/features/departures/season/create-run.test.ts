@@ -12,7 +12,7 @@ const places: Place[] = [
 
 type Row = Departure & { package_id: number };
 
-/** A server; `unread` cannot be listed, the nth create call is refused or cut off after it was saved. */
+/** A server; `unread` cannot be listed, the nth create call is refused or cut off after saving. */
 const server = ({ unread = 0, refused = 0, cut = 0, silent = false } = {}) => {
   let rows: Row[] = [{ id: 9, package_id: 1, departure_date: '2027-03-13', status: 1 }];
   const lists: number[] = [];

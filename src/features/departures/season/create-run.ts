@@ -5,13 +5,13 @@ import { datesOf } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 
-/** Which departure a step is about. */
+/** The departure of a step. */
 export interface Place {
   packageId: number;
   date: PlainDate;
 }
 
-/** What became of a departure: it was created, under an id that not every API says, or it was there already. */
+/** The result for a departure: created, with an id that not every API returns, or it already existed. */
 type Made = { made: true; id: number | undefined } | { made: false };
 
 export interface CreateStep extends Step<Made>, Place {}
@@ -25,7 +25,7 @@ interface Calls {
 
 const keyOf = ({ packageId, date }: Place) => `${packageId} ${date}`;
 
-/** Reads what a package has once in a run; the next run looks again. */
+/** Reads a package's departures once per run; the next run reads them again. */
 const lookOnce = (list: Calls['list']) => {
   const known = new Map<number, Promise<ReadonlySet<PlainDate>>>();
   return {
@@ -39,8 +39,8 @@ const lookOnce = (list: Calls['list']) => {
 };
 
 /**
- * A step for each departure. Before a package's first one its list is read: what is there meanwhile, by a failure that had
- * been saved after all or by somebody else, is not created again. `forget` comes before each run.
+ * A step for each departure. The package's list is read before its first one: what exists by then, from a failed
+ * request that was saved after all or from somebody else, is not created again. Call `forget` before each run.
  */
 export const createSteps = (places: readonly Place[], { list, create }: Calls) => {
   const { days, forget } = lookOnce(list);
@@ -56,7 +56,7 @@ export const createSteps = (places: readonly Place[], { list, create }: Calls) =
   return { steps, forget };
 };
 
-/** The departures that a run has created. */
+/** The departures that a run created. */
 export const madeIn = (results: readonly StepResult<CreateStep>[]) =>
   inState(results, 'done').filter(({ outcome }) => outcome?.made);
 
@@ -64,10 +64,7 @@ interface UndoCalls extends Pick<Calls, 'list'> {
   remove: (packageId: number, id: number) => Promise<unknown>;
 }
 
-/**
- * The departure that is alone on a day that had none before the run. Where somebody else has made one there, too, nobody
- * can tell which is ours.
- */
+/** The only departure on a date that had none before the run; throws if somebody else has also created one. */
 const aloneOn = (rows: readonly Departure[], date: PlainDate): number | undefined => {
   const [first, second] = rows.filter((row) => row.departure_date === date);
   if (second)
@@ -75,7 +72,7 @@ const aloneOn = (rows: readonly Departure[], date: PlainDate): number | undefine
   return first?.id;
 };
 
-/** Deletes what a run has created, and nothing else, also where the API did not say its id. */
+/** Deletes what a run created, and nothing else, even if the API did not return its id. */
 export const removeSteps = (
   results: readonly StepResult<CreateStep>[],
   { list, remove }: UndoCalls,

@@ -1,6 +1,6 @@
 import type { Cell } from './selection';
 
-/** How many rows a page of the grid has. */
+/** The number of rows per page in the grid. */
 const PAGE = 10;
 
 export interface GridSize {
@@ -18,7 +18,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 
 const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Where a key leads from a cell, the name of the package being before the first week; nowhere for another key. */
+/** The target of a key from a cell, with the package's name before the first week; undefined for other keys. */
 export const cellBeside = (
   { row, week }: Cell,
   { key, ctrlKey, metaKey }: Pressed,

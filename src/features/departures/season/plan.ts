@@ -5,32 +5,29 @@ import { plural } from '@/lib/plural';
 import { startsIn } from './bars';
 import type { Selection } from './selection';
 
-/** What becomes of a planned departure: it is created, or left out as the day or its week has one already, or is past. */
+/** What happens to a planned departure: it is created, or skipped as its date or week already has one, or is past. */
 export type PlannedState = 'new' | 'exists' | 'week' | 'past';
 
 export interface PlannedDeparture {
   packageId: number;
   date: PlainDate;
-  /** The days of the departures that the week has already. */
+  /** The dates of the week's existing departures. */
   now: readonly PlainDate[];
   state: PlannedState;
 }
 
-/** The most departures that are created in one go. */
+/** The most departures created at once. */
 export const MOST_DEPARTURES = 500;
 
 interface PlanRules {
   /** 0 for Sunday. */
   weekdays: readonly number[];
-  /** Leaves out weeks that have a departure already. */
+  /** Skips weeks that already have a departure. */
   onlyEmpty: boolean;
   today: PlainDate;
 }
 
-/**
- * A departure on each of the weekdays in each of the weeks that were chosen; packages whose departures are not known are left
- * out.
- */
+/** A departure on each of the weekdays in each selected week; packages whose departures are unknown are skipped. */
 export const planDepartures = (
   selection: Selection,
   known: ReadonlyMap<number, readonly Departure[]>,
@@ -56,7 +53,7 @@ export const planDepartures = (
     });
   });
 
-/** What is left out of a plan, in sentences. */
+/** What a plan skips, as sentences. */
 export const leftOutInWords = (plan: readonly PlannedDeparture[]): string => {
   const count = (...states: PlannedState[]) => plan.filter(({ state }) => states.includes(state)).length;
   const [exists, past] = [count('exists', 'week'), count('past')];

@@ -12,21 +12,21 @@ import { counted } from '@/lib/plural';
 import { type Bar, barsOver, coverage, soldUntil, startsIn, travelledWeeks } from './bars';
 import { isInSeason, type TravelSeason } from './seasons';
 
-/** How well a departure is booked, as colour and sign show it. */
+/** How well a departure is booked, for colour and sign. */
 export type Standing = 'none' | 'some' | 'many' | 'unknown';
 
-/** From so many bookings on they are many: how many places there are, no API says. */
+/** The number of bookings that counts as many: no API sends a capacity. */
 const MANY = 5;
 
-/** What colour and sign show of the bookings of a departure, or of several. */
+/** The colour and sign for the bookings of one or more departures. */
 export interface Booked {
   standing: Standing;
-  /** How many bookings; nothing where there are none, or nobody knows. */
+  /** The number of bookings; undefined if there are none or it is unknown. */
   count: string | undefined;
   pending: boolean;
 }
 
-/** The bookings of departures together; `least` where the numbers may be too low, as they are where one is not known. */
+/** The bookings of departures together; `least` if the numbers may be too low, as they are if one is unknown. */
 export const bookedOf = (loads: readonly (DepartureLoad | undefined)[], least: boolean): Booked => {
   const known = loads.filter((load) => load !== undefined);
   const isLeast = least || known.length < loads.length;
@@ -39,7 +39,7 @@ export const bookedOf = (loads: readonly (DepartureLoad | undefined)[], least: b
   };
 };
 
-/** A departure over the weeks, as it is rendered. */
+/** A departure on the board, as rendered. */
 export interface BarView extends Bar, Booked {
   active: boolean;
   past: boolean;
@@ -49,9 +49,9 @@ export interface BarView extends Bar, Booked {
 export interface WeekView {
   week: PlainDate;
   label: string;
-  /** In season, and nobody is on the way. */
+  /** In season, without travellers. */
   gap: boolean;
-  /** The departures that set out, and their bookings; nothing where there are none. */
+  /** The departures of the week, and their bookings; undefined if there are none. */
   starts: readonly Departure[];
   booked: Booked | undefined;
 }
@@ -98,7 +98,7 @@ const weekInWords = (
     .filter(Boolean)
     .join(': ');
 
-/** A package over the weeks: its departures with their bookings, and its gaps. One without any departure has no gaps. */
+/** The row of a package: its departures with their bookings, and its gaps. Without any departure it has no gaps. */
 export const rowView = (of: Package, departures: readonly Departure[], context: RowContext): RowView => {
   const { weeks, loads, season, today } = context;
   const days = daysIn(of.duration);
@@ -135,6 +135,6 @@ export const rowView = (of: Package, departures: readonly Departure[], context: 
   };
 };
 
-/** How much of the season is covered, in words. */
+/** The coverage of the season, as text. */
 export const coveredInWords = ({ covered, weeks }: RowView['covered'], { name }: TravelSeason): string =>
   `${name}: ${covered} of ${counted(weeks, 'week', 'weeks')}`;

@@ -5,7 +5,7 @@ import classes from './season.module.css';
 const place = ({ at, length, lane }: BarView, lanes: number) =>
   ({ '--at': at, '--length': length, '--lane': lane, '--lanes': lanes }) as CSSProperties;
 
-/** The departures of a package as bars over its weeks; the weeks themselves say it in words. */
+/** The departures of a package as bars; hidden from screen readers, as the weeks say the same as text. */
 export const SeasonBars = ({ view: { bars, lanes } }: { view: RowView }) => (
   <div className={classes.bars} aria-hidden>
     {bars.map((bar) => (

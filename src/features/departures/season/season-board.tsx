@@ -28,20 +28,20 @@ import { NARROW_WEEKS, WEEKS, weeksFrom } from './weeks';
 interface SeasonBoardProps {
   filters: PackageFilters;
   today: PlainDate;
-  /** The first day on display; the running week by default. */
+  /** The first displayed date; the current week by default. */
   from: PlainDate | undefined;
 }
 
 const chosenInWords = ({ packages, weeks }: ReturnType<typeof countChosen>) =>
   `${counted(weeks, 'week', 'weeks')} of ${counted(packages, 'package', 'packages')} chosen`;
 
-/** The departures of a season: packages down, weeks across, and a way to create them for many at once. */
+/** The departures of a season: packages by weeks, and a way to create them for many at once. */
 export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   const narrow = useNarrow();
   const step = narrow ? NARROW_WEEKS : WEEKS / 4;
   const weeks = useMemo(() => weeksFrom(from ?? today, narrow ? NARROW_WEEKS : WEEKS), [from, today, narrow]);
   const [reached, setReached] = useState(0);
-  // The next page is asked for before the last row is in view.
+  // The next page is requested before the last row is in view.
   const { rows: packages, query } = usePackages(filters, Math.max(1, reached + maxPerPage / 2));
   const [first = today] = weeks;
   const range = useMemo(() => ({ from: first, to: addDays(first, weeks.length * 7 - 1) }), [first, weeks]);
@@ -62,7 +62,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   if (packages.length === 0 && !query.isFetching)
     return <StatePanel icon={<IconMountain size={22} />} title="No packages match" />;
 
-  /** Chooses nothing, and leads back to the week where the keys were: the buttons go. */
+  /** Clears the selection, and focuses the week last focused, as the buttons disappear. */
   const clear = () => {
     selection.clear();
     frame.current?.querySelector<HTMLElement>('[data-at][tabindex="0"]')?.focus();

@@ -14,7 +14,7 @@ import type { SeasonRowsProps } from './season-grid';
 import { chosenIn } from './selection';
 import { useRow } from './use-row';
 
-/** How many cards are rendered at first, and whenever the last comes into view. */
+/** The number of cards rendered at first, and added when the last comes into view. */
 const SOME = 20;
 
 interface WeekProps {
@@ -23,7 +23,7 @@ interface WeekProps {
   onTurn: () => void;
 }
 
-/** A departure without bookings, and one of which nobody knows them, look different without colour, too. */
+/** A departure without bookings and one with unknown bookings look different without colour too. */
 const signOf = ({ count, standing }: Booked) => count ?? (standing === 'unknown' ? '?' : '○');
 
 const Week = ({ of: { week, label, gap, booked }, chosen, onTurn }: WeekProps) => {
@@ -52,7 +52,7 @@ interface SeasonCardProps {
   of: Package;
   row: number;
   board: BoardContext;
-  /** The weeks that are chosen, as `1` among `0`. */
+  /** The weeks as digits: `1` for a selected one, else `0`. */
   chosen: string;
   onTurn: (row: number, week: number) => void;
   onAll: (row: number) => void;
@@ -127,7 +127,7 @@ const SeasonCard = memo(({ of, row, board, chosen, onTurn, onAll }: SeasonCardPr
 });
 SeasonCard.displayName = 'SeasonCard';
 
-/** The board on a narrow screen: a card a package, with its weeks to be tapped. */
+/** The board for narrow screens: a card per package, with its weeks to tap. */
 export const SeasonCards = ({ packages, board, selection, onCurrent, onReach }: SeasonRowsProps) => {
   const [shown, setShown] = useState(SOME);
   const { ref, entry } = useIntersection<HTMLLIElement>({ rootMargin: '600px' });

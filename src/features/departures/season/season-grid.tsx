@@ -12,23 +12,23 @@ import type { SelectionState } from './use-selection';
 /** The height of a row, in pixels. */
 const ROW = 40;
 
-/** What both forms of the board are given. */
+/** The props of the grid and the cards. */
 export interface SeasonRowsProps {
   packages: readonly Package[];
   board: BoardContext;
   selection: SelectionState;
-  /** The week that is looked at. */
+  /** Called with the week that was clicked or focused. */
   onCurrent: (cell: Cell) => void;
-  /** How many packages have come into view. */
+  /** Called with the number of packages that have come into view. */
   onReach: (count: number) => void;
 }
 
 interface SeasonGridProps extends SeasonRowsProps {
-  /** Goes from a week to what is said of it. */
+  /** Moves the focus from a week to its details. */
   onOpen: () => void;
 }
 
-/** Packages down, weeks across: only the rows in view are there, and read. */
+/** Packages by weeks: only the rows in view are rendered, and loaded. */
 export const SeasonGrid = ({ packages, board, selection, onCurrent, onReach, onOpen }: SeasonGridProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const { weeks, season, today } = board;
@@ -40,7 +40,7 @@ export const SeasonGrid = ({ packages, board, selection, onCurrent, onReach, onO
   useEffect(() => onReach(rows.last + 1), [onReach, rows.last]);
 
   const shown = Array.from({ length: Math.max(0, rows.to - rows.from) }, (_, index) => rows.from + index);
-  // The row with the focus stays, or the keys would lead nowhere.
+  // The focused row stays rendered, or the keyboard would lose its place.
   if (current.row < packages.length && !shown.includes(current.row)) shown.push(current.row);
 
   return (

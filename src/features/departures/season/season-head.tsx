@@ -13,11 +13,11 @@ interface SeasonHeadProps {
   weeks: readonly PlainDate[];
   season: TravelSeason;
   today: PlainDate;
-  /** Turns a week of all packages round. */
+  /** Toggles a week of all packages. */
   onWeek: (week: number) => void;
 }
 
-/** The head of the grid: the months, and the weeks, each of which is chosen for all packages by a click. */
+/** The head of the grid: the months and weeks; a click on a week toggles it for all packages. */
 export const SeasonHead = ({ weeks, season, today, onWeek }: SeasonHeadProps) => {
   const { calendar } = useDisplay();
   const running = sundayBefore(today);

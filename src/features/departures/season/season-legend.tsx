@@ -9,7 +9,7 @@ const standings: [Standing, string, sample: string][] = [
   ['unknown', 'Bookings not known', '?'],
 ];
 
-/** What bars and colours mean; each week says it in words to who does not see it. */
+/** The legend of bars and colours; for screen readers each week says it itself. */
 export const SeasonLegend = () => (
   <Group gap="sm" fz="xs" c="dimmed" aria-hidden>
     {standings.map(([standing, meaning, sample]) => (

@@ -10,18 +10,18 @@ import { monthOf, monthsAround, rangeOfMonth } from '@/lib/months';
 import { sundayBefore } from '@/lib/weeks';
 
 interface SeasonPeriodProps {
-  /** The first week on display. */
+  /** The first displayed week. */
   first: PlainDate;
   today: PlainDate;
-  /** By how many weeks one turns. */
+  /** The number of weeks per step. */
   step: number;
 }
 
-/** How many months can be chosen from. */
+/** The months to choose from. */
 const MONTHS_BACK = 12;
 const MONTHS = 37;
 
-/** With which week the board begins: the running one, one some weeks on, or that of a month. */
+/** Sets the first week of the board: the current one, a step back or on, or that of a month. */
 export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
   const { calendar } = useDisplay();
   const navigate = useNavigate();

@@ -11,18 +11,18 @@ import { useRow } from './use-row';
 
 interface SeasonRowProps {
   of: Package;
-  /** Its place in the grid, from 0. */
+  /** Its index in the grid. */
   row: number;
   board: BoardContext;
-  /** It is in view: what it shows is read. */
+  /** It is in view, so its data is loaded. */
   seen: boolean;
-  /** The weeks that are chosen, as `1` among `0`. */
+  /** The weeks as digits: `1` for a selected one, else `0`. */
   chosen: string;
-  /** The one week that Tab leads to, -1 for the name; nothing where it leads to another row. */
+  /** The week that Tab reaches, -1 for the name; undefined if it is in another row. */
   tabStop: number | undefined;
 }
 
-/** The columns before the weeks, counted from 1 as readers of a screen have them. */
+/** The first column of weeks, counted from 1 for `aria-colindex`. */
 export const FIRST_WEEK = 4;
 
 interface CellProps {
@@ -69,7 +69,7 @@ const Whole = ({ children, row }: { children: ReactNode; row: number }) => (
   </div>
 );
 
-/** A package and its weeks: a row of the grid. Only what is in view is read. */
+/** A row of the grid: a package and its weeks. Loads its data only in view. */
 export const SeasonRow = memo(({ of, row, board, seen, chosen, tabStop }: SeasonRowProps) => {
   const { query, view } = useRow(of, board, seen);
   const failed = query.isError && !query.data;

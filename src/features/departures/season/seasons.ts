@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
 
-/** A time of the year in which most travel in Nepal: before the monsoon, or after it. */
+/** A main travel season of Nepal, before or after the monsoon. */
 export interface TravelSeason {
   name: string;
   from: PlainDate;
@@ -23,14 +23,14 @@ const seasonsNear = (date: PlainDate): TravelSeason[] => {
   return [springOf(year), autumnOf(year), springOf(year + 1)];
 };
 
-/** Whether a part of the week that begins on this day is in season. */
+/** Whether the week that begins on this date overlaps a season. */
 export const isInSeason = (week: PlainDate): boolean =>
   seasonsNear(week).some(({ from, to }) => week <= to && addDays(week, 6) >= from);
 
-/** A season with fewer days left is over for who wants to sell it. */
+/** The fewest days left, for which a season is still worth selling. */
 const WORTH_SELLING = 28;
 
-/** The season that is to be sold: the running one as long as a good part of it is left, else the next. */
+/** The season to sell: the current one if enough of it is left, else the next. */
 export const seasonAhead = (today: PlainDate): TravelSeason => {
   const found = seasonsNear(today).find(({ to }) => daysBetween(today, to) >= WORTH_SELLING);
   return found ?? autumnOf(Number(today.slice(0, 4)));

@@ -1,27 +1,27 @@
 import type { PlainDate } from '@/lib/dates';
 
-/** The weeks that were chosen, by their Sundays, for each package by its id. */
+/** The selected weeks by their Sundays, for each package id. */
 export type Selection = ReadonlyMap<number, ReadonlySet<PlainDate>>;
 
 export const nothing: Selection = new Map();
 
-/** The packages and weeks on display, in their order. */
+/** The displayed packages and weeks, in order. */
 export interface Board {
   packages: readonly { id: number }[];
   weeks: readonly PlainDate[];
 }
 
-/** A package and a week by their places. */
+/** A package and a week, by index. */
 export interface Cell {
   row: number;
   week: number;
 }
 
-/** From one corner to the other, both included. */
+/** From one corner to the other, inclusive. */
 export interface Area {
   from: Cell;
   to: Cell;
-  /** It is taken out of the selection. */
+  /** It is removed from the selection. */
   erase: boolean;
 }
 
@@ -29,7 +29,7 @@ const none: ReadonlySet<PlainDate> = new Set();
 
 const weeksOf = (selection: Selection, id: number): ReadonlySet<PlainDate> => selection.get(id) ?? none;
 
-/** The weeks of a package as `1` for a chosen one and `0`: a text, which is the same for the same selection. */
+/** The weeks of a package as `1` if selected, else `0`: a string, so that equal selections are equal props. */
 export const chosenIn = (selection: Selection, id: number, weeks: readonly PlainDate[]): string =>
   weeks.map((week) => (weeksOf(selection, id).has(week) ? '1' : '0')).join('');
 
@@ -39,7 +39,7 @@ const partOf = ({ packages, weeks }: Board, from: Cell, to: Cell): Board => ({
   weeks: weeks.slice(Math.min(from.week, to.week), Math.max(from.week, to.week) + 1),
 });
 
-/** The selection with an area added or taken out. */
+/** The selection with an area added or removed. */
 export const withArea = (selection: Selection, board: Board, { from, to, erase }: Area): Selection => {
   const next = new Map(selection);
   const { packages, weeks } = partOf(board, from, to);
@@ -55,18 +55,18 @@ export const withArea = (selection: Selection, board: Board, { from, to, erase }
   return next;
 };
 
-/** Whether a cell is chosen. */
+/** Whether a cell is selected. */
 export const isChosen = (selection: Selection, { packages, weeks }: Board, { row, week }: Cell): boolean =>
   weeksOf(selection, packages[row]?.id ?? 0).has(weeks[week] ?? '');
 
-/** An area turned round: chosen as a whole where a part of it is not, else taken out. */
+/** Toggles an area: selects all of it unless all of it is selected, else removes it. */
 export const turned = (selection: Selection, board: Board, from: Cell, to: Cell): Area => {
   const { packages, weeks } = partOf(board, from, to);
   const erase = packages.every(({ id }) => weeks.every((week) => weeksOf(selection, id).has(week)));
   return { from, to, erase };
 };
 
-/** How many packages and weeks of packages are chosen. */
+/** The numbers of selected packages and weeks. */
 export const countChosen = (selection: Selection) => ({
   packages: selection.size,
   weeks: [...selection.values()].reduce((count, weeks) => count + weeks.size, 0),

@@ -6,7 +6,7 @@ import { allDepartures, departureBody, type Offer } from '@/domain/departures/de
 import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
 import { type CreateStep, createSteps, type Place, type RemoveStep, removeSteps } from './create-run';
 
-/** Departures of several packages being created, and taken back: their results, and the ways to start, stop and retry. */
+/** Creates departures of several packages, and can undo it: the results, and functions to start, stop and retry. */
 export const useCreateRun = () => {
   const run = useRun<CreateStep>();
   const undo = useRun<RemoveStep>();
@@ -32,7 +32,7 @@ export const useCreateRun = () => {
       undo.clear();
       resume('waiting', notBegun(made.steps));
     },
-    /** Goes on with the departures in that state. */
+    /** Resumes the departures in that state. */
     resume: (which: Open) => resume(which),
     /** Deletes what was created. */
     takeBack: () => {

@@ -17,7 +17,7 @@ interface GridOptions {
   selection: SelectionState;
   /** The height of a row, in pixels. */
   rowHeight: number;
-  /** Follows Enter in a week. */
+  /** Called on Enter in a week. */
   onOpen: () => void;
 }
 
@@ -27,7 +27,7 @@ const cellAt = (target: EventTarget): Cell | undefined => {
   return row === undefined || week === undefined ? undefined : { row, week };
 };
 
-/** The keys, the pointer and the focus of the grid: one stop for Tab, from which arrow keys lead on. */
+/** Keyboard, pointer and focus handling of the grid, with a roving tabindex. */
 export const useGrid = ({ frame, board, selection, rowHeight, onOpen }: GridOptions) => {
   const { dir } = useDirection();
   const [current, setCurrent] = useState<Cell>({ row: 0, week: 0 });
@@ -36,7 +36,7 @@ export const useGrid = ({ frame, board, selection, rowHeight, onOpen }: GridOpti
   const byMouse = useRef(false);
   const size = { rows: board.packages.length, weeks: board.weeks.length };
 
-  // A row comes with the scrolling that it is waited for with.
+  // The target row may be rendered only after scrolling.
   useLayoutEffect(() => {
     const { current: to } = wanted;
     if (!to || !frame.current) return;
@@ -58,7 +58,7 @@ export const useGrid = ({ frame, board, selection, rowHeight, onOpen }: GridOpti
   };
 
   const last = size.weeks - 1;
-  /** Space, with what it turns round, and what else the grid has keys for; true where it was one of them. */
+  /** Handles the keys that select, clear or open; returns whether it handled the key. */
   const press = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
     const { row, week } = current;
     if (key === ' ') {
@@ -96,7 +96,7 @@ export const useGrid = ({ frame, board, selection, rowHeight, onOpen }: GridOpti
   const onPointerDown = (event: PointerEvent) => {
     const cell = cellAt(event.target);
     byMouse.current = event.pointerType === 'mouse';
-    // A finger that moves scrolls; one that taps chooses, which is a click.
+    // A moving finger scrolls, and a tap is a click.
     if (!cell || cell.week < 0 || event.pointerType !== 'mouse' || event.button !== 0) return;
     setCurrent(cell);
     if (event.shiftKey) {
@@ -132,7 +132,7 @@ export const useGrid = ({ frame, board, selection, rowHeight, onOpen }: GridOpti
       onFocus: ({ target }: { target: EventTarget }) => {
         const cell = cellAt(target);
         if (!cell || (cell.row === current.row && cell.week === current.week)) return;
-        // Neither an arrow key nor the pointer brought it here.
+        // The focus came neither by an arrow key nor by the pointer.
         setCurrent(cell);
         setAnchor(cell);
       },

@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Rows are put in and out by so many at a time, so that a scrolled pixel renders nothing. */
+/** The window moves in steps of so many rows, so that scrolling by a pixel renders nothing. */
 const STEP = 4;
 
-/** How many rows are rendered above and below what is seen. */
+/** The number of rows rendered above and below those in view. */
 const BESIDE = 4;
 
-/** How long nothing moves until what is seen is read, in milliseconds. */
+/** How long scrolling must have stopped before rows are loaded, in milliseconds. */
 const REST_MS = 120;
 
 interface Seen {
-  /** The first row in view, and the first below it. */
+  /** The first row in view, and the first below. */
   from: number;
   to: number;
 }
 
-/** The rows in view of a frame that scrolls, by its height and position in pixels. */
+/** The rows in view of a scrolling frame, by its scroll position and height in pixels. */
 export const seenRows = (top: number, height: number, rowHeight: number): Seen => {
   const from = Math.max(0, Math.floor(top / rowHeight / STEP) * STEP);
   return { from, to: from + Math.ceil(height / rowHeight) + STEP };
 };
 
-/** Which of many rows of the same height are rendered, and which are in view: those around where a frame is scrolled to. */
+/** A virtual list of rows of equal height: which ones are rendered, and which are in view. */
 export const useRowWindow = (frame: RefObject<HTMLElement | null>, count: number, rowHeight: number) => {
   const [seen, setSeen] = useState<Seen>({ from: 0, to: 20 });
   const [resting, setResting] = useState(true);
@@ -53,9 +53,9 @@ export const useRowWindow = (frame: RefObject<HTMLElement | null>, count: number
   return {
     from: Math.max(0, seen.from - BESIDE),
     to: Math.min(count, seen.to + BESIDE),
-    /** Whether a row is in view, and stays there for the moment. */
+    /** Whether a row is in view, and scrolling has stopped. */
     isSeen: (row: number) => resting && row >= seen.from && row < seen.to,
-    /** The last row in view, from 0. */
+    /** The index of the last row in view. */
     last: seen.to - 1,
   };
 };

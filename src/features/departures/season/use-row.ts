@@ -5,7 +5,7 @@ import { queuedDepartures } from '@/domain/departures/many-departures';
 import type { Package } from '@/generated/model';
 import { type BoardContext, rowView } from './row-view';
 
-/** A package's departures over the weeks; they are read while the row is `seen`. */
+/** A package's departures on the board; loaded while the row is `seen`. */
 export const useRow = (of: Package, board: BoardContext, seen: boolean) => {
   const { calendar } = useDisplay();
   const query = useQuery({ ...queuedDepartures(of.id), enabled: seen });

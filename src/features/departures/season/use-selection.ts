@@ -12,37 +12,37 @@ import {
 
 interface State {
   base: Selection;
-  /** What is being chosen: by a pointer that is down, or by Shift and the arrow keys. */
+  /** The area being selected by a pressed pointer, or by Shift and arrow keys. */
   area: Area | undefined;
 }
 
 const chosenOn = (board: Board, { base, area }: State): Selection =>
   area ? withArea(base, board, area) : base;
 
-/** Which weeks of which packages are chosen, and the ways to choose them. */
+/** The selected weeks of packages, and functions to select them. */
 export const useSelection = (board: Board) => {
   const [state, setState] = useState<State>({ base: nothing, area: undefined });
   const selection = useMemo(() => chosenOn(board, state), [board, state]);
 
-  // By what was chosen since the last render, too: a pointer moves further right before it goes up.
+  // Uses the latest state, not the last render's: the pointer may move on before it is released.
   return {
     selection,
-    /** Turns a cell round; what follows by `extend` is chosen with it, or taken out. */
+    /** Toggles a cell and starts an area; `extend` then extends it. */
     begin: (at: Cell) => {
       setState((before) => {
         const base = chosenOn(board, before);
         return { base, area: { from: at, to: at, erase: isChosen(base, board, at) } };
       });
     },
-    /** Moves the corner of what is being chosen; begins at `anchor` where nothing is. */
+    /** Moves the corner of the area; starts one at `anchor` if there is none. */
     extend: (to: Cell, anchor: Cell) => {
       setState(({ base, area = { from: anchor, erase: false } }) => ({ base, area: { ...area, to } }));
     },
-    /** What is being chosen is chosen. */
+    /** Applies the area to the selection. */
     end: () => {
       setState((before) => (before.area ? { base: chosenOn(board, before), area: undefined } : before));
     },
-    /** Turns a whole area round. */
+    /** Toggles a whole area. */
     turn: (from: Cell, to: Cell) => {
       setState((before) => {
         const base = chosenOn(board, before);

@@ -19,7 +19,7 @@ interface WeekInspectorProps {
   loads: Loads;
 }
 
-/** What is known of a week of a package: who sets out, and where that is looked at and changed. */
+/** The details of a week of a package: its departures, with links to them. */
 export const WeekInspector = ({ of, week, loads }: WeekInspectorProps) => {
   const { calendar } = useDisplay();
   const { data } = useQuery({ ...queuedDepartures(of.id), enabled: false });

@@ -3,11 +3,11 @@ import { bsMonthName, toBs } from '@/lib/bikram-sambat';
 import { addDays, formatPlainDate, type PlainDate } from '@/lib/dates';
 import { sundayBefore } from '@/lib/weeks';
 
-/** How many weeks the board shows, and on a narrow screen. */
+/** The number of weeks on the board, and on narrow screens. */
 export const WEEKS = 52;
 export const NARROW_WEEKS = 12;
 
-/** The Sundays of so many weeks, from that of the first day's week on. */
+/** The Sundays of some weeks, from the week of the first date on. */
 export const weeksFrom = (first: PlainDate, count: number): PlainDate[] => {
   const sunday = sundayBefore(first);
   return Array.from({ length: count }, (_, index) => addDays(sunday, index * 7));
@@ -20,7 +20,7 @@ const monthOf = (date: PlainDate, calendar: Calendar): string => {
   return bs ? `${bsMonthName(bs.month)} ${bs.year}` : formatPlainDate(date).replace(/^\d+ /, '');
 };
 
-/** The months over the weeks, each with how many weeks begin in it. */
+/** The months above the weeks, each with the number of weeks that begin in it. */
 export const monthsOver = (weeks: readonly PlainDate[], calendar: Calendar) => {
   const months: { label: string; weeks: number }[] = [];
   for (const week of weeks) {

@@ -7,7 +7,7 @@ import classes from '@/components/detail-page/detail-page.module.css';
 import { ScreenIcon } from '@/components/link-button';
 
 interface ChildActions {
-  /** What a child is called, in lower case: "itinerary day". */
+  /** The noun of a child, in lower case: "itinerary day". */
   noun: string;
   edit: LinkProps;
   remove: () => Promise<unknown>;
@@ -15,18 +15,18 @@ interface ChildActions {
 
 interface ChildItemProps {
   name: string;
-  /** Before the name: which day it is. */
+  /** Before the name: the number of the day. */
   lead?: ReactNode;
   /** Beside the name: its status. */
   badge?: ReactNode;
-  /** Under the name, in a line. */
+  /** A line below the name. */
   note?: ReactNode;
-  /** Left out where it is only read. */
+  /** Undefined if read-only. */
   actions?: ChildActions | undefined;
   children?: ReactNode;
 }
 
-/** One child of a record: its name and content, edited on its own form and deleted in place. */
+/** A child of a record: its name and content, with actions to edit and delete it. */
 export const ChildItem = ({ name, lead, badge, note, actions, children }: ChildItemProps) => (
   <li className={classes.item}>
     <div className={classes.itemHead}>

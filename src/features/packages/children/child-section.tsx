@@ -4,19 +4,19 @@ import { type AddChild, DetailSection } from '@/components/detail-page/detail-se
 import { Quiet } from '@/components/quiet';
 
 interface ChildSectionProps<Child> {
-  /** By which links lead to the section. */
+  /** The fragment of links to the section. */
   id: string;
   title: string;
-  /** Left out where they are only read. */
+  /** Undefined if read-only. */
   add?: AddChild | undefined;
   rows: readonly Child[];
-  /** What is said while there is none, as a sentence. */
+  /** The sentence shown if there is none. */
   empty: string;
-  /** Shows one of them as a `ChildItem`. */
+  /** Renders one of them as a `ChildItem`. */
   children: (row: Child, index: number) => ReactNode;
 }
 
-/** The children of a record that came with it, such as its questions or its rooms. */
+/** The children that came with a record, such as its FAQs or rooms. */
 export const ChildSection = <Child,>({ rows, empty, children, ...section }: ChildSectionProps<Child>) => (
   <DetailSection {...section}>
     {rows.length === 0 && <Quiet>{empty}</Quiet>}

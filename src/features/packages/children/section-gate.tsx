@@ -4,14 +4,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { FailedQuery } from '@/components/state-panel';
 
 interface SectionGateProps<Answer> {
-  /** What is being loaded: "the departures". */
+  /** What is loading: "the departures". */
   what: string;
   query: UseQueryResult<Answer, unknown>;
   /** Renders the section once its rows are loaded. */
   children: (answer: Answer) => ReactNode;
 }
 
-/** Renders a section that loads on its own: when it fails, the rest of the screen stays as it is. */
+/** A section that loads separately: if it fails, the rest of the screen stays. */
 export const SectionGate = <Answer,>({ what, query, children }: SectionGateProps<Answer>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <FailedQuery what={what} query={query} />;

@@ -14,7 +14,7 @@ import { Legend } from './legend';
 import { monthsOf } from './season';
 import classes from './season.module.css';
 
-/** What a day with a departure is to travellers, and whether it is booked where that is known. */
+/** The state of a day with a departure, and whether it is booked, if known. */
 type Standing = 'booked' | 'free' | 'ahead' | 'inactive' | 'past';
 
 const meanings: Record<Standing, string> = {
@@ -55,7 +55,7 @@ interface DepartureDayProps {
   least: boolean;
 }
 
-/** A day with a departure; one with bookings leads to them. */
+/** A day with a departure; with bookings it links to them. */
 const DepartureDay = ({ day, of, least }: DepartureDayProps) => {
   const { row, load } = day;
   const date = row.departure_date;
@@ -82,12 +82,12 @@ const DepartureDay = ({ day, of, least }: DepartureDayProps) => {
 
 interface DepartureCalendarProps {
   departures: readonly Departure[];
-  /** The first day that is not past. */
+  /** The first date that is not past. */
   today: PlainDate;
   booked: ReturnType<typeof usePackageLoads>;
 }
 
-/** The departures of a package as days of their months: this month and the coming ones first, then those before. */
+/** The departures of a package in months: the current and coming ones first, then past ones. */
 export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: DepartureCalendarProps) => {
   const least = loads.share !== undefined;
   const rows = new Map(

@@ -12,7 +12,7 @@ import { useSeason } from './use-season';
 
 interface DepartureCreateProps extends CreateSearch {
   packageId: number;
-  /** The first day that is not past; the day that it is in Nepal by itself. */
+  /** The first date that is not past; today in Nepal by default. */
   today?: PlainDate;
 }
 
@@ -36,7 +36,7 @@ interface CreateTabsProps {
 const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
   const navigate = useNavigate();
   const form = useRef<AskableForm>(null);
-  // One question for both: a form with edits asks by itself.
+  // Asks only once: a form with edits has its own guard.
   const season = useSeason(packageId, () => form.current?.isDirty() ?? false);
   const { running } = season.run;
   return (

@@ -31,9 +31,9 @@ import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
 import { replacing } from './replace-departure';
 
-/** What the screen around a form may ask of it. */
+/** What the surrounding screen may ask of the form. */
 export interface AskableForm {
-  /** Whether it holds something that is not saved. */
+  /** Whether it has unsaved changes. */
   isDirty: () => boolean;
 }
 
@@ -41,10 +41,10 @@ const noStatus = () => undefined;
 
 interface DepartureFormProps {
   packageId: number;
-  /** The departure that gives way to the new one. */
+  /** The departure to replace. */
   replaces?: Departure;
   today: PlainDate;
-  /** The screen around it has the title. */
+  /** The surrounding screen has the title. */
   untitled?: true;
   ref?: Ref<AskableForm>;
 }
@@ -121,7 +121,7 @@ interface ReplacingFormProps {
   today: PlainDate;
 }
 
-/** The form filled from a departure that it replaces. */
+/** The form, filled from the departure to replace. */
 export const ReplacingForm = ({ packageId, departureId, today }: ReplacingFormProps) => (
   <RecordGate what="the departure" record={getGetDepartureQueryOptions(packageId, departureId)}>
     {({ data }) => <DepartureForm key={data.id} packageId={packageId} replaces={data} today={today} />}

@@ -117,7 +117,7 @@ const actionsOf = (packageId: number, calendar: Display['calendar']): RowActions
 interface DepartureListProps {
   packageId: number;
   view?: DeparturesView | undefined;
-  /** The day that divides the past from what is ahead. */
+  /** The date that divides past from upcoming departures. */
   today?: PlainDate;
 }
 

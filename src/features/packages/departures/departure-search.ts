@@ -7,7 +7,7 @@ export const departureSearch = listSearchWithoutId<ListDeparturesParams, Departu
   sort: ['departure_date', 'discount_percent', 'offer_title', 'status'],
 });
 
-/** How the departures are looked at. */
+/** The views of the departures. */
 export type DeparturesView = 'list' | 'calendar';
 
 export const validateDepartures = (raw: Record<string, unknown>) => ({
@@ -15,7 +15,7 @@ export const validateDepartures = (raw: Record<string, unknown>) => ({
   ...(raw.view === 'calendar' ? { view: 'calendar' as const } : {}),
 });
 
-/** What the create screen's URL keeps: whether a season is created, and the departure that is replaced. */
+/** The search parameters of the create screen: whether a season is created, and the departure to replace. */
 export interface CreateSearch {
   mode?: 'season';
   replaces?: number;

@@ -12,7 +12,7 @@ interface DepartureViewsProps {
   view: DeparturesView;
 }
 
-/** Looks at the departures as a list, or as days of their months. */
+/** Switches between the list and the calendar of departures. */
 export const DepartureViews = ({ packageId, view }: DepartureViewsProps) => {
   const navigate = useNavigate();
   return (

@@ -6,7 +6,7 @@ import { maxPerPage, type Paging } from '@/lib/list-search';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** By a field, `-` for descending, rows without a value last; by default the coming ones, then the past, nearest first. */
+/** Sorts by a field, `-` for descending, missing values last; by default upcoming, then past ones, nearest first. */
 export const sortDepartures = (
   rows: readonly Departure[],
   sort: string | undefined,
@@ -27,7 +27,7 @@ export const sortDepartures = (
   });
 };
 
-/** One page of a package's departures, which are all read at once: the API cannot put the coming ones first. */
+/** A page of a package's departures, all of which are read at once: the API cannot sort upcoming ones first. */
 export const departurePages =
   (packageId: number, today: PlainDate): PageOptions<Paging, Departure> =>
   ({ page = 1, per_page = maxPerPage, sort }) => ({

@@ -14,7 +14,7 @@ interface EditDepartureProps {
   departure: Departure;
 }
 
-/** Offers to replace a departure instead of editing it: the API cannot change one. */
+/** Offers to replace a departure instead of editing it: the API cannot edit one. */
 export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
   const [asking, { open, close }] = useDisclosure(false);
   const navigate = useNavigate();

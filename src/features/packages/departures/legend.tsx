@@ -3,11 +3,11 @@ import classes from './season.module.css';
 
 interface LegendProps<State extends string> {
   meanings: Readonly<Record<State, string>>;
-  /** The states that there are. */
+  /** The states that occur. */
   shown: ReadonlySet<State>;
 }
 
-/** What the colours of a calendar's days mean; a day says so itself to who does not see it. */
+/** The legend of a calendar; for screen readers each day says it itself. */
 export const Legend = <State extends string>({ meanings, shown }: LegendProps<State>) => (
   <Group gap="xs" mb="sm" fz="xs" c="dimmed" aria-hidden>
     {(Object.keys(meanings) as State[])

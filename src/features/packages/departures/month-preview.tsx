@@ -11,11 +11,11 @@ import classes from './season.module.css';
 
 /** What the days of a calendar share. */
 interface DaysProps {
-  /** What becomes of the planned days. */
+  /** The states of the planned days. */
   states: ReadonlyMap<PlainDate, DayState>;
-  /** The one day that Tab leads to; arrow keys lead to the others. */
+  /** The day that Tab reaches; arrow keys lead to the others. */
   tabStop: PlainDate | undefined;
-  /** Switches a day off, or on again. */
+  /** Excludes a day, or includes it again. */
   onToggle: (date: PlainDate) => void;
   onFocus: (date: PlainDate) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -57,7 +57,7 @@ const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps 
   );
 };
 
-/** A month as a table of weeks in which the planned days are highlighted; Bikram Sambat days are small. */
+/** A month as a table of weeks with the planned days highlighted; Bikram Sambat dates are small. */
 export const MonthPreview = ({ month, ...day }: MonthPreviewProps) => (
   <MonthTable
     month={month}

@@ -3,7 +3,7 @@ import { packageArea } from '@/areas/packages';
 import { LinkText } from '@/components/link-button';
 import { usePackageTrail } from '@/features/packages/package-trail';
 
-/** Which package a screen belongs to, as a link; an empty line while its name is not known. */
+/** The package of a screen, as a link; an empty line until its name is known. */
 export const PackageName = ({ packageId }: { packageId: number }) => {
   const name = usePackageTrail(packageId)?.[0]?.label;
   return (

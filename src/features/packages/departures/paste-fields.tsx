@@ -11,7 +11,7 @@ interface PasteFieldsProps {
   onChange: (changes: Partial<SeasonDraft>) => void;
 }
 
-/** How many rows are named one by one. */
+/** The most rows listed one by one. */
 const LISTED = 50;
 
 const cell = ({ row, text }: PastedRow) => `Row ${row}, “${text}”`;

@@ -5,7 +5,7 @@ import { type Calendar, calendarOf, readDate, withoutWeekday } from '@/lib/typed
 /** What comes first in dates like `03/04/2027`. */
 export type DateOrder = 'day' | 'month';
 
-/** A row of a pasted column, counted from 1 as the spreadsheet does. */
+/** A row of a pasted column, counted from 1 as in a spreadsheet. */
 export interface PastedRow {
   row: number;
   text: string;
@@ -14,9 +14,9 @@ export interface PastedRow {
 export interface PastedDates {
   dates: PlainDate[];
   unreadable: (PastedRow & { reason: string })[];
-  /** The rows that name a day which an earlier row has named. */
+  /** The rows that repeat the date of an earlier row. */
   repeated: PastedRow[];
-  /** Whether a row can be read with the day or with the month first, so that the order matters. */
+  /** Whether a row is ambiguous, so that the order of day and month matters. */
   orderMatters: boolean;
 }
 
@@ -24,7 +24,7 @@ const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m)?$/i;
 const SHORT_YEAR = /^(\d{1,2}[-\s][a-z]{3,9}[-\s])(\d{2})$/i;
 const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{4}(?!\d)/;
 
-/** Spreadsheets write weekdays, times and years of two digits beside what a person would type. */
+/** Spreadsheets also write weekdays, times and two-digit years. */
 const asTyped = (cell: string) =>
   withoutWeekday(cell.replace(/^["']|["']$/g, ''))
     .replace(TIME, '')
@@ -36,7 +36,7 @@ const rowsOf = (text: string): PastedRow[] =>
     .map((line, index) => ({ row: index + 1, text: (line.split('\t')[0] ?? '').trim() }))
     .filter((row) => row.text !== '');
 
-/** The order that a column shows by a number above 12; day first, as in Nepal, where it shows none. */
+/** The order in a column, recognized by a number above 12; day first, as in Nepal, if there is none. */
 export const orderOf = (text: string): DateOrder => {
   const pairs = rowsOf(text).flatMap((row) => {
     const match = NUMBERS.exec(asTyped(row.text));
@@ -64,7 +64,7 @@ const readRow = (text: string, unmarked: Calendar, first: DateOrder): ReturnType
   return reading;
 };
 
-/** Reads a column of dates as pasted from a spreadsheet; of several columns the first counts. */
+/** Parses dates pasted from a spreadsheet; of several columns the first counts. */
 export const readPastedDates = (
   text: string,
   { unmarked, order }: { unmarked: Calendar; order: DateOrder },

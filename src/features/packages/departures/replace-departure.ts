@@ -10,13 +10,13 @@ import type { PlainDate } from '@/lib/dates';
 interface ReplaceCalls {
   create: (body: DepartureInput, options: Pick<RequestOptions, 'onStatus'>) => Promise<DepartureRecord>;
   remove: (id: number) => Promise<unknown>;
-  /** Called when the new departure was created but the old one is left; not after the session has ended. */
+  /** Called if the new departure was created but the old one could not be deleted; not after the session has ended. */
   onLeftOver: (reason: string) => void;
-  /** The day that it is when a call is refused. */
+  /** Today at the time of a refusal. */
   today: () => PlainDate;
 }
 
-/** A departure as it was, as the API takes it. */
+/** The request body of an existing departure. */
 const bodyOf = ({ departure_date, discount_percent, offer_title, status }: Departure): DepartureInput => ({
   departure_date,
   discount_percent: discount_percent ?? 0,
@@ -33,10 +33,7 @@ const inWords = ({ departure_date, discount_percent, offer_title }: Departure) =
     .filter(Boolean)
     .join(', ');
 
-/**
- * Whether the old departure alone can be why the new one was refused: they have the same day, nothing but the day was
- * refused, and it was not refused for being past.
- */
+/** Whether only the old departure can cause the refusal: equal dates, only the date was refused, and it is not past. */
 const isInTheWay = (old: Departure, body: DepartureInput, today: PlainDate, error: ApiError) =>
   error.status === 422 &&
   Object.keys(error.fieldErrors).join() === 'departure_date' &&
@@ -44,9 +41,9 @@ const isInTheWay = (old: Departure, body: DepartureInput, today: PlainDate, erro
   old.departure_date >= today;
 
 /**
- * Gives the call that creates a departure in place of `old`, also again after a failure. The new one comes first, so that
- * a failure loses nothing; only a server that refuses two departures on one day has the old one deleted before, and if
- * the new one is refused even then, the old one is created again. An answer other than 201 leaves the old one alone.
+ * Returns the call that creates a departure in place of `old`, also for retries. The new one is created first, so that
+ * a failure loses nothing; only if a server refuses two departures on one date is the old one deleted before, and
+ * created again if the new one is refused even then. After a response other than 201 the old one is kept.
  */
 export const replacing = (old: Departure, { create, remove, onLeftOver, today }: ReplaceCalls) => {
   // The old departure, if it exists: created again it has another id, which not every server returns.

@@ -8,7 +8,7 @@ import classes from './season.module.css';
 
 interface SeasonCalendarProps {
   plan: readonly PlannedDay[];
-  /** Switches a day off, or on again. */
+  /** Excludes a day, or includes it again. */
   onToggle: (date: PlainDate) => void;
 }
 
@@ -21,7 +21,7 @@ const meanings: Record<DayState, string> = {
 
 const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** A plan as months in which single days are switched off and on: one stop for Tab, arrow keys from day to day. */
+/** A plan as months in which days can be excluded, with a roving tabindex. */
 export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
   const { dir } = useDirection();
   const months = useRef<HTMLDivElement>(null);

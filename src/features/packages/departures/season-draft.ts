@@ -5,20 +5,20 @@ import type { Calendar } from '@/lib/typed-date';
 import { type DateOrder, orderOf, type PastedDates, readPastedDates } from './pasted-dates';
 import { type PlannedDay, planSeason, seasonDates, type SeasonPattern } from './season';
 
-/** What is filled in for a season, before anything is created. */
+/** The input for a season before anything is created. */
 export interface SeasonDraft {
   source: 'pattern' | 'paste';
   from: PlainDate;
   to: PlainDate;
   repeat: 'weekdays' | 'interval';
-  /** 0 for Sunday, as texts, the way checkboxes have them. */
+  /** 0 for Sunday, as strings for checkboxes. */
   weekdays: string[];
   days: number | string;
   pasted: string;
   unmarked: Calendar;
-  /** Undefined while the column itself decides. */
+  /** Undefined if detected from the column. */
   order: DateOrder | undefined;
-  /** The days that were switched off in the preview. */
+  /** The days excluded in the preview. */
   off: readonly PlainDate[];
   offer: Offer;
 }
@@ -37,16 +37,16 @@ export const emptyDraft: SeasonDraft = {
   offer: newOffer,
 };
 
-/** What was entered; days are switched off only among days that were. */
+/** The input; the excluded days only if there are dates. */
 const entries = ({ source: _, off: __, offer, ...dates }: SeasonDraft) => ({
   ...dates,
   offer: departureBody('', offer),
 });
 
-/** Whether something would be lost with the draft. */
+/** Whether discarding the draft would lose input. */
 export const isFilledIn = (draft: SeasonDraft): boolean => !sameValues(entries(draft), entries(emptyDraft));
 
-/** The column as read with the draft's choices. */
+/** The column, parsed with the draft's choices. */
 export const pastedDatesOf = ({ pasted, unmarked, order }: SeasonDraft): PastedDates =>
   readPastedDates(pasted, { unmarked, order: order ?? orderOf(pasted) });
 
@@ -59,7 +59,7 @@ const patternOf = ({ from, to, repeat, weekdays, days }: SeasonDraft): SeasonPat
       : { kind: 'interval', days: typeof days === 'number' ? days : 0 },
 });
 
-/** The days that the draft asks for, and what becomes of each on `today`. */
+/** The days of the draft, with their states on `today`. */
 export const planOf = (
   draft: SeasonDraft,
   existing: ReadonlySet<PlainDate>,

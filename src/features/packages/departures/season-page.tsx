@@ -13,13 +13,13 @@ import type { useSeason } from './use-season';
 interface SeasonProps {
   packageId: number;
   season: ReturnType<typeof useSeason>;
-  /** The screen's title, in the document's. */
+  /** The screen's title, for the document. */
   title: string;
-  /** The first day that is not past. */
+  /** The first date that is not past. */
   today: PlainDate;
 }
 
-/** Many departures in one go: planned, looked at, created one by one. */
+/** Many departures at once: planned, previewed, created one by one. */
 export const Season = ({ packageId, season, title, today }: SeasonProps) => {
   const { draft, run } = season;
   const departures = useQuery(departuresQuery(packageId));

@@ -17,9 +17,9 @@ import { planOf, type SeasonDraft } from './season-draft';
 
 interface SeasonPlanProps {
   draft: SeasonDraft;
-  /** The days that have a departure; unknown while they are being loaded. */
+  /** The dates with a departure; undefined while loading. */
   existing: ReadonlySet<PlainDate> | undefined;
-  /** The first day that is not past. */
+  /** The first date that is not past. */
   today: PlainDate;
   onChange: (changes: Partial<SeasonDraft>) => void;
   onCreate: (dates: PlainDate[]) => void;
@@ -27,7 +27,7 @@ interface SeasonPlanProps {
 
 const nothing: ReadonlySet<PlainDate> = new Set();
 
-/** What a season is to be, and how that looks in a calendar. */
+/** The form of a season, with its preview in a calendar. */
 export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: SeasonPlanProps) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const plan = planOf(draft, existing ?? nothing, today);

@@ -14,11 +14,11 @@ import type { useSeasonRun } from './use-season-run';
 interface SeasonProgressProps {
   packageId: number;
   run: ReturnType<typeof useSeasonRun>;
-  /** Goes back to an empty plan. */
+  /** Starts again with an empty plan. */
   onAnother: () => void;
 }
 
-// Of a long season one row changes at a time.
+// Memoized, as one row at a time changes in a long season.
 const ResultRow = memo(({ result: { step, state, reason } }: { result: StepResult<SeasonStep> }) => (
   <Table.Tr>
     <Table.Td>
@@ -31,7 +31,7 @@ const ResultRow = memo(({ result: { step, state, reason } }: { result: StepResul
 ));
 ResultRow.displayName = 'ResultRow';
 
-/** How far a season has come, row by row, and what can be done about the rest. */
+/** The progress of a season by row, with the actions for the rest. */
 export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProps) => {
   const { results, running } = run;
   const [created, failed, waiting, existed] = (['done', 'failed', 'waiting', 'skipped'] as const).map(

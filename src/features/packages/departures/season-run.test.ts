@@ -17,7 +17,7 @@ const days = Array.from({ length: 60 }, (_, index) => addDays('2027-03-01', inde
 
 type Outcome = 'saved' | 'refused' | 'saved, but cut off' | 'cut off';
 
-/** A server that answers the nth create call with its given outcome, and saves the others. */
+/** A server that returns the given outcome for the nth create call, and saves the others. */
 const server = (outcomes: Record<number, Outcome> = {}, before: string[] = []) => {
   const saved = [...before];
   let calls = 0;

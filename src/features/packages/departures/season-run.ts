@@ -2,7 +2,7 @@ import type { Open, Step, StepResult } from '@/components/run/run-steps';
 import type { Go } from '@/components/run/use-run';
 import type { PlainDate } from '@/lib/dates';
 
-/** The creation of one departure of a season. A departure that was found on the server is skipped. */
+/** Creates one departure of a season. One that already exists on the server is skipped. */
 export interface SeasonStep extends Step {
   key: PlainDate;
 }
@@ -14,8 +14,8 @@ export const seasonSteps = (
 ): SeasonStep[] => dates.map((date) => ({ key: date, run: () => create(date) }));
 
 /**
- * Runs the steps in the state `which`. The server's list is read first: a day that has got its departure meanwhile, by a
- * failure that had been saved after all or by somebody else, is not created again.
+ * Runs the steps in the state `which`. The server's list is read first: a departure that exists by then, from a failed
+ * request that was saved after all or from somebody else, is not created again.
  */
 export const runSeason = async (
   results: readonly StepResult<SeasonStep>[],

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate, weekdayNumber } from '@/lib/dates';
 import { plural } from '@/lib/plural';
 
-/** Which days of a season are departures; weekdays count from 0, Sunday. */
+/** The pattern of a season; weekdays count from 0, Sunday. */
 type Repeat = { kind: 'weekdays'; weekdays: readonly number[] } | { kind: 'interval'; days: number };
 
 export interface SeasonPattern {
@@ -10,7 +10,7 @@ export interface SeasonPattern {
   repeat: Repeat;
 }
 
-/** What becomes of a day: it is created, or left out as it was switched off, has a departure already, or is past. */
+/** What happens to a day: it is created, or skipped as it is excluded, has a departure, or is past. */
 export type DayState = 'new' | 'off' | 'exists' | 'past';
 
 export interface PlannedDay {
@@ -18,19 +18,19 @@ export interface PlannedDay {
   state: DayState;
 }
 
-/** What decides about the days of a season, besides its pattern. */
+/** What decides about the days of a season besides its pattern. */
 interface PlanRules {
-  /** The days that have a departure. */
+  /** The dates with a departure. */
   existing: ReadonlySet<PlainDate>;
-  /** The days that were switched off. */
+  /** The excluded days. */
   off: readonly PlainDate[];
   today: PlainDate;
 }
 
-/** The most departures that one plan may hold: a year of them. */
+/** The most departures in one plan: a year of them. */
 export const SEASON_LIMIT = 366;
 
-/** The days of a pattern, in order, at most one more than `SEASON_LIMIT`; none while it is incomplete. */
+/** The dates of a pattern, in order, at most one more than `SEASON_LIMIT`; none while it is incomplete. */
 export const seasonDates = ({ from, to, repeat }: SeasonPattern): PlainDate[] => {
   if (!isPlainDate(from) || !isPlainDate(to)) return [];
   const step = repeat.kind === 'interval' ? repeat.days : 1;
@@ -51,15 +51,15 @@ const stateOf = (date: PlainDate, { existing, off, today }: PlanRules): DayState
   return off.includes(date) ? 'off' : 'new';
 };
 
-/** Each day once, in order, with what becomes of it. */
+/** Each date once, in order, with its state. */
 export const planSeason = (dates: readonly PlainDate[], rules: PlanRules): PlannedDay[] =>
   [...new Set(dates)].sort().map((date) => ({ date, state: stateOf(date, rules) }));
 
-/** The days that a plan would create. */
+/** The dates to create. */
 export const newDays = (plan: readonly PlannedDay[]): PlainDate[] =>
   plan.filter(({ state }) => state === 'new').map(({ date }) => date);
 
-/** What a plan comes to: how many departures, and what is left out. */
+/** A plan as text: the number of departures, and what is skipped. */
 export const planInWords = (plan: readonly PlannedDay[]): string => {
   if (plan.length === 0) return 'No dates yet.';
   const count = (state: DayState) => plan.filter((day) => day.state === state).length;
@@ -78,7 +78,7 @@ export const planInWords = (plan: readonly PlannedDay[]): string => {
     .join(' ');
 };
 
-/** Where an arrow key leads from a day: along the days, or by weeks to the nearest one; nowhere at the ends. */
+/** The target of an arrow key from a day: by days, or by weeks to the nearest one; undefined at the ends. */
 export const dayBeside = (
   days: readonly PlainDate[],
   from: PlainDate,
@@ -103,7 +103,7 @@ export const dayBeside = (
   }
 };
 
-/** The months, as their first days, in which the days lie. */
+/** The months of the days, as their first dates. */
 export const monthsOf = (days: readonly PlainDate[]): PlainDate[] => [
   ...new Set(days.map((date) => `${date.slice(0, 7)}-01`)),
 ];

@@ -6,7 +6,7 @@ import { createDeparture } from '@/generated/api/departures/departures';
 import type { PlainDate } from '@/lib/dates';
 import { runSeason, type SeasonStep, seasonSteps } from './season-run';
 
-/** A season being created: its results, and the ways to start, stop and retry; one run at a time. */
+/** Creates a season: its results, and functions to start, stop and retry; one run at a time. */
 export const useSeasonRun = (packageId: number) => {
   const run = useRun<SeasonStep>();
   const resume = (which: Open, results = run.results) =>
@@ -23,7 +23,7 @@ export const useSeasonRun = (packageId: number) => {
       );
       resume('waiting', notBegun(steps));
     },
-    /** Goes on with the steps in that state, with the offer that they were started with. */
+    /** Resumes the steps in that state, with their original offer. */
     resume: (which: Open) => resume(which),
     clear: () => {
       if (!run.isRunning()) run.clear();

@@ -7,10 +7,7 @@ import { withDraft } from '@/lib/draft';
 import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
 import { useSeasonRun } from './use-season-run';
 
-/**
- * A season from its plan to its results, whether it is on display or not. Leaving asks while one of them would be lost,
- * unless somebody else asks already.
- */
+/** The state of a season, displayed or not. Its guard asks before unsaved work is lost, unless another guard does. */
 export const useSeason = (packageId: number, asksAlready: () => boolean) => {
   const [draft, setDraft] = useState(emptyDraft);
   const run = useSeasonRun(packageId);
@@ -32,19 +29,19 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
 
   return {
     draft,
-    /** What an earlier visit left. */
+    /** The draft of an earlier visit. */
     offer: unfinished ? undefined : offer,
     change: (changes: Partial<SeasonDraft>) => {
       setDraft((before) => ({ ...before, ...changes }));
     },
-    /** Goes back to an empty plan. */
+    /** Starts again with an empty plan. */
     startOver: () => {
       run.clear();
       setDraft(emptyDraft);
     },
     run,
     guard,
-    /** Lets go of the plan; one of which nothing was created yet can be had back. */
+    /** Discards the plan; it can be restored if nothing was created yet. */
     leave: () => {
       if (run.results.length === 0) discard('The plan of the season was discarded.', draft);
       else stored.drop();

@@ -2,7 +2,7 @@ import { resource } from '@/api/resource';
 import { createFaq, deleteFaq, getFaq, updateFaq } from '@/generated/api/faqs/faqs';
 import type { Faq, FaqInput } from '@/generated/model';
 
-/** A question as its form holds it: the API counts the status, 1 or 0. */
+/** The form values of a FAQ; in the API its status is 1 or 0. */
 export interface FaqValues {
   question: string;
   answer: string;
@@ -20,7 +20,7 @@ export const toFaqBody = ({ status, ...texts }: FaqValues): FaqInput => ({
   status: status ? 1 : 0,
 });
 
-/** The questions of a package. */
+/** The FAQs of a package. */
 export const faqsOf = (packageId: number) =>
   resource({
     read: (id) => getFaq(packageId, id),

@@ -15,7 +15,7 @@ const shownAtMost = 8;
 const countOf = ({ length }: readonly StoredImage[]) =>
   length === 0 ? 'No images yet.' : plural(length, { one: '# image.', other: '# images.' });
 
-/** The stored images of a record in short: how many there are, and the first of them. */
+/** The number of stored images, and the first of them. */
 const ImageStrip = ({ images }: { images: readonly StoredImage[] }) => (
   <>
     <Text size="sm">{countOf(images)}</Text>
@@ -27,7 +27,7 @@ const ImageStrip = ({ images }: { images: readonly StoredImage[] }) => (
   </>
 );
 
-/** The images of a new package; those of a stored one have a screen of their own. */
+/** The images of a new package; for a stored one they have a screen of their own. */
 export const ImagesSection = ({ form, record }: SectionProps<PackageValues, Package>) =>
   form.creating || !record ? (
     <GalleryField form={form} name="images" label="Images" featurable />

@@ -14,7 +14,7 @@ interface GalleryProps extends Omit<ReturnType<typeof usePackageImages>, 'form' 
   form: FieldsForm<ImagesValues>;
 }
 
-/** A component of its own, so that typing a text does not rerender the page. */
+/** A separate component, so that typing does not rerender the page. */
 const Gallery = ({ form, follow, uploadOf }: GalleryProps) => {
   const field = useGalleryField({ form, name: 'images', label: 'Images' });
   const removeStored = useRemoveStored({ form, name: 'images' });
@@ -44,7 +44,7 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
       >
         <div>
           <Gallery {...gallery} form={form} />
-          {/* Without a room of its own, its end would move what is clicked below it. */}
+          {/* Keeps its height when empty, so that nothing below moves. */}
           <Text size="sm" c="dimmed" role="status" mih="1lh">
             {status}
           </Text>

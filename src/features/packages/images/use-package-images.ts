@@ -24,7 +24,7 @@ const notUploaded = (count: number) =>
     other: '# images were not uploaded. Retry or remove them first.',
   });
 
-/** The images of a package: each new one is sent by a call of its own, all else by one call when the form is saved. */
+/** The images of a package: each new one is uploaded by its own call, everything else is sent on save. */
 export const usePackageImages = (record: Package) => {
   const client = useQueryClient();
   const deleteImage = useDeleteImage();
@@ -49,7 +49,7 @@ export const usePackageImages = (record: Package) => {
     fields.setFieldValue('images', images, { forceUpdate: false });
   };
 
-  /** The image is on the server: what the form holds of it is no edit any more, but for its text and place. */
+  /** The image is uploaded: in the form it is no longer an edit, except for its alt text and position. */
   const adopt = async (file: File, { id, url }: Image) => {
     const { images } = fields.getValues();
     if (!images.some((item) => item.file === file)) {
@@ -63,7 +63,7 @@ export const usePackageImages = (record: Package) => {
 
   const send = async (file: File, { onProgress, signal }: SendOptions) => {
     await packages.update(record.id, { images: [file] }, { onUploadProgress: onProgress, signal });
-    // What a save answers is not specified; the record says which image is new.
+    // The response of a save is not specified; the record shows which image is new.
     const { images = [] } = await packages.read(record.id);
     const added = images.filter(({ id }) => !known.current.has(id));
     for (const { id } of added) known.current.add(id);
@@ -75,7 +75,7 @@ export const usePackageImages = (record: Package) => {
   };
   const uploads = useUploads({ send });
 
-  /** Uploads the images that came with a change, and forgets those that went with it. */
+  /** Uploads added images, and drops removed ones. */
   const follow = (before: readonly GalleryItem[], after: readonly GalleryItem[]) => {
     const earlier = new Set(before.map(({ file }) => file));
     const kept = new Set(after.map(({ file }) => file));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { ADD_DAY } from '@/domain/listings/rules/itinerary-days';
 
-/** Adds a day when the address asks for one, and takes the wish out of it, so that it can be asked again. */
+/** Adds a day if the URL's hash asks for it, and removes the hash, so that it works again. */
 export const useAddDayAsked = (add: () => void) => {
   const asked = useLocation({ select: ({ hash }) => hash === ADD_DAY });
   const navigate = useNavigate();

@@ -3,13 +3,10 @@ import type { Day } from './days';
 
 const loadRules = () => loadChunk(() => import('./day-rules'));
 
-/** The days that cannot be saved as they are, or why that is not known. */
+/** The days that cannot be saved, or why that is unknown. */
 type Check = { wrong: readonly Day[]; problem?: undefined } | { problem: string };
 
-/**
- * Checks what was written. The contract's rules are loaded when there is something to check, and `read` then gives the
- * days as they have become meanwhile.
- */
+/** Validates the edits. The contract's rules are loaded on demand, and `read` then returns the current days. */
 export const checkDays = async (read: () => readonly Day[], load = loadRules): Promise<Check> => {
   if (read().length === 0) return { wrong: [] };
   try {

@@ -10,11 +10,11 @@ import { dayName } from './words';
 interface ChosenDaysProps {
   packageId: number;
   chosen: readonly SavedDay[];
-  /** Gets the chosen days in their order. */
+  /** Called with the selected days, in order. */
   onChange: (days: readonly SavedDay[]) => void;
 }
 
-/** The days of another package, to choose from. */
+/** The days of another package to choose from. */
 export const ChosenDays = ({ packageId, chosen, onChange }: ChosenDaysProps) => {
   const query = useGetPackage(packageId);
   return (

@@ -9,7 +9,7 @@ import { type Day, newDay } from './days';
 import type { SavedDay } from './plan';
 import { dayName } from './words';
 
-/** What was chosen so far: of which package, which days, and the place where they come. */
+/** The selection so far: the package, its days, and the position of the copies. */
 export interface Copy {
   packageId: number | null;
   chosen: readonly SavedDay[];
@@ -17,7 +17,7 @@ export interface Copy {
 }
 
 interface CopyDaysProps {
-  /** The days among which the copies come. */
+  /** The days among which the copies are inserted. */
   days: readonly Day[];
   copy: Copy;
   onChange: (copy: Copy) => void;
@@ -26,7 +26,7 @@ interface CopyDaysProps {
   onDismiss: () => void;
 }
 
-/** Asks for a package, for some of its days, and for the place where copies of them come. */
+/** Asks for a package, some of its days, and the position of their copies. */
 export const CopyDays = ({ opened, ...props }: CopyDaysProps & { opened: boolean }) => (
   <Dialog opened={opened} onClose={props.onDismiss} title="Copy days from another package" size="lg">
     <Fields {...props} />

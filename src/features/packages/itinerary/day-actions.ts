@@ -7,27 +7,27 @@ import type { useDayFocus } from './use-day-focus';
 import type { useItinerary } from './use-itinerary';
 import { dayName } from './words';
 
-/** What can be done with the days, each called by its key; the same object as long as the section lives. */
+/** The actions on days, each by key; the object is stable while the section is mounted. */
 export interface DayActions {
   step: (key: string, by: 1 | -1) => void;
-  /** Opens a new day for writing: above the day (0) or below it (1). */
+  /** Opens a new day for editing: above the day (0) or below it (1). */
   insert: (key: string, below: 0 | 1) => void;
   clone: (key: string) => void;
   remove: (key: string) => void;
   write: (key: string, change: Partial<DayTexts>) => void;
-  /** Opens a day for writing, or is done with it: one without a word goes again. */
+  /** Opens a day for editing, or closes it: a blank one is removed. */
   open: (key: string) => void;
   close: (key: string) => void;
-  /** Is done with a day and opens the next: below a new one a new one, below a saved one the saved one. */
+  /** Closes a day and opens the next: a new one below a new one, the saved one below a saved one. */
   next: (key: string) => void;
-  /** Shows the description of a day, or hides it. */
+  /** Shows or hides the description of a day. */
   unfold: (key: string) => void;
 }
 
 interface Options {
   itinerary: ReturnType<typeof useItinerary>;
   announce: (text: string) => void;
-  /** Moves the focus to a day, to its first wrong field, to its handle, or to the list where the day is gone. */
+  /** Focuses a day, its first invalid field or its handle, or the list if the day is gone. */
   focus: ReturnType<typeof useDayFocus>['focus'];
   /** Deletes a saved day at once, after a confirmation. */
   onDelete: (day: Day) => void;
@@ -38,13 +38,13 @@ const toggled = (set: ReadonlySet<string>, key: string, there: boolean): Readonl
 
 const none: ReadonlySet<string> = new Set();
 
-/** The actions of the itinerary's rows, which days are open for writing, and whose descriptions are shown. */
+/** The actions on itinerary rows, which days are being edited, and whose descriptions are shown. */
 export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options) => {
   const { days, edit, touched } = itinerary;
   const [open, setOpen] = useState(none);
   const [refused, setRefused] = useState(none);
   const [unfolded, setUnfolded] = useState(none);
-  /** The days that were written in since they were opened: their first change can be taken back. */
+  /** The days edited since they were opened: their first change is an undo step. */
   const begun = useRef(new Set<string>());
   const toggle = (key: string, there: boolean) => setOpen((before) => toggled(before, key, there));
   const indexOf = (key: string) => days.findIndex((day) => day.key === key);
@@ -60,7 +60,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     edit(withInserted(days, at, added));
     focus(added[0]?.key);
   };
-  /** Puts days in which nothing is written at a place, and opens the first. */
+  /** Inserts blank days at an index, and opens the first. */
   const begin = (at: number, count = 1) => {
     const added = Array.from({ length: count }, () => newDay());
     if (added[0]) toggle(added[0].key, true);
@@ -139,7 +139,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
   }));
 
   const now = useLatest(itinerary);
-  /** Saves once everything that was written can be saved. */
+  /** Saves if all edits are valid. */
   const save = async () => {
     const check = await checkDays(() => now.current.toCheck);
     now.current.run.report(check.problem);
@@ -162,10 +162,10 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     move,
     insert,
     save,
-    /** Adds days at the end, in which nothing is written yet. */
+    /** Appends blank days. */
     add: (count: number) => begin(days.length, count),
     unfolded,
-    /** Shows the descriptions of all days, or none. */
+    /** Shows or hides the descriptions of all days. */
     unfoldAll: (there: boolean) => setUnfolded(there ? new Set(days.map(({ key }) => key)) : none),
   };
 };

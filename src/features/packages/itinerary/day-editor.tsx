@@ -12,16 +12,16 @@ interface DayEditorProps {
   day: Day;
   index: number;
   disabled: boolean;
-  /** Saving was refused because of the texts of a day. */
+  /** Saving was refused because of the day's texts. */
   refused: boolean;
   onChange: (key: string, change: Partial<DayTexts>) => void;
   onDone: (key: string) => void;
-  /** Is done as well, and goes on with the next day. */
+  /** Closes this day too, and opens the next. */
   onNext: (key: string) => void;
   onRemove: (key: string) => void;
 }
 
-/** Writes a day in its place: Enter in a line leads to the next day, Escape out of it. */
+/** Edits a day in place: Enter in a line leads to the next day, Escape closes it. */
 export const DayEditor = (props: DayEditorProps) => {
   const { day, index, disabled, refused, onChange, onDone, onNext, onRemove } = props;
   const [checks, setChecks] = useState(0);
@@ -47,7 +47,7 @@ export const DayEditor = (props: DayEditorProps) => {
     onKeyDown: (event: KeyboardEvent) => {
       const then = { Enter: onNext, Escape: onDone }[event.key];
       if (!then || event.nativeEvent.isComposing) return;
-      // What has the focus next does not get the key.
+      // Keeps the key from reaching the next focused element.
       event.preventDefault();
       finish(then);
     },

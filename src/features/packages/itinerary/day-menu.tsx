@@ -18,16 +18,16 @@ interface DayMenuProps {
   first: boolean;
   last: boolean;
   disabled: boolean;
-  /** How the day goes: by its own call at once, with the others when they are saved, or without any as it is new. */
+  /** How the day is deleted: at once by its own call, with the others on save, or without a call as it is new. */
   removal: 'at once' | 'when saved' | 'new';
   actions: DayActions;
 }
 
 const removalLabels = { 'at once': 'Delete', 'when saved': 'Delete when saved', new: 'Remove' };
 
-/** What can be done with a day besides editing it. */
+/** The menu of a day. */
 const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMenuProps) => {
-  // The focus goes where the action leads, not back to the menu's button.
+  // The action moves the focus, so it must not return to the menu's button.
   const [leads, setLeads] = useState(false);
   const leading = (act: () => void) => () => {
     setLeads(true);

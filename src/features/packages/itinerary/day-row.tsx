@@ -18,14 +18,14 @@ interface DayRowProps {
   index: number;
   count: number;
   mark: Mark | undefined;
-  /** The call that writes this day, while and after days are saved. */
+  /** The call that writes this day, during and after a save. */
   step: CallResult | undefined;
   /** Its description is shown. */
   unfolded: boolean;
-  /** It is being written. */
+  /** It is being edited. */
   open: boolean;
   refused: boolean;
-  /** The days are not those that are saved. */
+  /** The days differ from the saved ones. */
   touched: boolean;
   disabled: boolean;
   actions: DayActions;
@@ -39,7 +39,7 @@ const Label = ({ of: [label, color] }: { of: readonly [string, string] }) => (
 
 type DayTitleProps = Pick<DayRowProps, 'day' | 'index' | 'unfolded' | 'actions'>;
 
-/** The title of a day, by which its description is shown where it has one. */
+/** The title of a day, a toggle for its description if it has one. */
 const DayTitle = ({ day, index, unfolded, actions }: DayTitleProps) => {
   const name = dayName(day, index);
   return (
@@ -112,7 +112,7 @@ const Shown = memo((props: DayRowProps) => {
 });
 Shown.displayName = 'Shown';
 
-/** One day: read, moved by its handle and menu, and written in its place. */
+/** One day: displayed, moved by its handle and menu, and edited in place. */
 const Row = (props: DayRowProps) => {
   const { day, index, count, open, refused, disabled, actions } = props;
   const body: ReactNode = open ? (

@@ -3,6 +3,6 @@ import { validationErrors } from '@/lib/validation';
 import type { DayTexts } from './itinerary-values';
 import { sentTexts } from './plan';
 
-/** What the contract has against a day: a message per text. */
+/** The contract's validation errors of a day, by field. */
 export const dayErrors = (day: DayTexts): Partial<Record<string, string>> =>
   validationErrors(CreateItineraryBody, sentTexts(day));

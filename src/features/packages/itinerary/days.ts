@@ -3,25 +3,25 @@ import { moved } from '@/lib/moved';
 import { type DayTexts, noTexts } from './itinerary-values';
 import { type SavedDay, textsKey, textsOf } from './plan';
 
-/** A wanted day. */
+/** A day as edited. */
 export interface Day extends DayTexts {
-  /** Stays with the day while it is moved and written. */
+  /** Constant while the day is moved and edited. */
   key: string;
-  /** The saved day that it was; undefined for a new one. */
+  /** The id of its saved day; undefined for a new one. */
   from: number | undefined;
-  /** It was moved by hand, so that it is the one called moved, and not those it passed. */
+  /** It was moved by hand, so that it counts as moved, and not those it passed. */
   moved: boolean;
 }
 
 export const isNew = ({ from }: Day): boolean => from === undefined;
 
-/** Whether a day is new and nothing has been written into it: it is not saved, and goes without a question. */
+/** Whether a day is new and blank: it is not saved, and removed without confirmation. */
 export const isBlank = (day: Day): boolean =>
   isNew(day) &&
   [day.title, day.duration, day.accommodation].every((text) => text.trim() === '') &&
   isBlankHtml(day.description);
 
-/** How a wanted day differs from what is saved. */
+/** How an edited day differs from the saved one. */
 export type Mark = 'new' | 'moved' | 'changed';
 
 let lastNew = 0;
@@ -40,7 +40,7 @@ const savedDay = ({ id, ...texts }: SavedDay): Day => ({
 
 export const wantedDays = (saved: readonly SavedDay[]): Day[] => saved.map(savedDay);
 
-/** The days with others before the one at `index`; at the end when there is none. */
+/** Inserts days at an index; at the end if there is none. */
 export const withInserted = (days: readonly Day[], index: number, added: readonly Day[]): Day[] => [
   ...days.slice(0, index),
   ...added,
@@ -54,7 +54,7 @@ export const withMoved = (days: readonly Day[], from: number, to: number): reado
     to,
   );
 
-/** Which of the days keep their order: as many as can, and those nobody moved rather than the others. */
+/** The keys of the days that keep their order: as many as possible, preferably those not moved by hand. */
 const staying = (days: readonly Day[], places: ReadonlyMap<number, number>): ReadonlySet<string> => {
   const rows = days.flatMap(({ key, from, moved }) => {
     const place = from === undefined ? undefined : places.get(from);
@@ -71,7 +71,7 @@ const staying = (days: readonly Day[], places: ReadonlyMap<number, number>): Rea
   return new Set(best.reduce((a, b) => (b.weight > a.weight ? b : a), { weight: 0, keys: [] }).keys);
 };
 
-/** How each of the wanted days differs from the saved ones, by key; the others are as they were. */
+/** How each edited day differs from the saved ones, by key; unchanged ones have no entry. */
 export const marksOf = (days: readonly Day[], saved: readonly SavedDay[]): ReadonlyMap<string, Mark> => {
   const places = new Map(saved.map(({ id }, place) => [id, place]));
   const stays = staying(days, places);
@@ -86,8 +86,8 @@ export const marksOf = (days: readonly Day[], saved: readonly SavedDay[]): Reado
 };
 
 /**
- * The wanted days over another state of the server: each is taken for the saved day with its texts, where there is one,
- * else for the one it was before; else it is new.
+ * Rebases the edited days on another state of the server: each is matched with the saved day of equal texts, else with
+ * its previous one, else it is new.
  */
 export const rebased = (days: readonly Day[], saved: readonly SavedDay[]): Day[] => {
   const free = new Map(saved.map((day) => [day.id, textsKey(day)]));

@@ -3,13 +3,13 @@ import { Button, Group, Text } from '@mantine/core';
 import classes from './itinerary.module.css';
 
 interface DifferentBarProps {
-  /** The calls were made, and the server has other days all the same. */
+  /** All calls were sent, but the server's days still differ. */
   sent: boolean;
   onMine: () => void;
   onTheirs: () => void;
 }
 
-/** Says that the server's days are not the expected ones, and asks whose are to stay. */
+/** Says that the server's days are not as expected, and asks which version to keep. */
 export const DifferentBar = ({ sent, onMine, onTheirs }: DifferentBarProps) => {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);

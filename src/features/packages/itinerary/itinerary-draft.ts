@@ -5,11 +5,11 @@ import type { DayTexts } from './itinerary-values';
 import { afterCall, planItinerary, sameDays, type SavedDay, textsOf } from './plan';
 import type { PossibleDays } from './run-plan';
 
-/** Wanted days that are not saved, over what the server was last known to have. */
+/** Unsaved days, with the last known states of the server. */
 export interface Edits {
   days: readonly Day[];
   left: PossibleDays;
-  /** A save of them has begun: a text that it has overwritten may be nowhere else. */
+  /** A save of them has begun: overwritten texts may exist nowhere else. */
   sent: boolean;
 }
 
@@ -26,7 +26,7 @@ const restoredDay = (day: DayTexts & { from?: unknown; moved?: unknown }): Day =
   moved: day.moved === true,
 });
 
-/** The edits that a draft holds, or nothing when it cannot be read. */
+/** The edits in a draft; undefined if it is unreadable. */
 export const editsIn = ({ values }: Draft): Edits | undefined => {
   const { days, left, sent } = values;
   if (!Array.isArray(days) || !days.every(isDay)) return undefined;
@@ -38,14 +38,14 @@ export const editsIn = ({ values }: Draft): Edits | undefined => {
     : undefined;
 };
 
-/** What a save of the edits that was cut off may have left at the server: the days after each of its calls. */
+/** The possible days on the server after an interrupted save: those after each call. */
 const cutOffDays = ({ days, left }: Edits): (readonly SavedDay[])[] =>
   left.flatMap((from) => {
     let now: readonly SavedDay[] = from;
     return planItinerary(from, days).map((call) => (now = afterCall(now, call)));
   });
 
-/** The edits over what the server has now, where that is what a save of them has left there. */
+/** The edits, rebased on the server's state if an interrupted save of them led to it. */
 export const resumed = (edits: Edits, saved: readonly SavedDay[]): Edits =>
   edits.sent && cutOffDays(edits).some((state) => sameDays(state, saved))
     ? { ...edits, days: rebased(edits.days, saved), left: [saved] }

@@ -4,7 +4,7 @@ import { ChildSection } from '@/features/packages/children/child-section';
 import type { Package } from '@/generated/model';
 import { savedDays } from './itinerary-values';
 
-/** The days of a package as they are read, with nothing to change about them. */
+/** The days of a package, read-only. */
 export const ItineraryReading = ({ record }: { record: Package }) => (
   <ChildSection id="itinerary" title="Itinerary" rows={savedDays(record)} empty="No itinerary days yet.">
     {({ id, title, duration, accommodation, description }, index) => (

@@ -29,12 +29,12 @@ import { useDayFocus } from './use-day-focus';
 import { useItinerary } from './use-itinerary';
 import { dayName } from './words';
 
-/** Days that are rendered with the screen; the others of a long trek come between keystrokes. */
+/** The number of days rendered at once; those of a long trek follow between keystrokes. */
 const AT_ONCE = 25;
 
 const noCopy: Copy = { packageId: null, chosen: [] };
 
-/** The days of a package, put in order, added to and cleared out in place; saved all together. */
+/** The days of a package, sorted and edited in place, and saved together. */
 export const ItinerarySection = ({ record }: { record: Package }) => {
   const { id, duration } = record;
   const itinerary = useItinerary(record);
@@ -51,7 +51,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   const { actions, open, refused, unfolded, move, add, save } = editing;
   useAddDayAsked(() => {
     const last = days.at(-1);
-    // What an earlier visit left comes first.
+    // A draft of an earlier visit comes first.
     if (itinerary.draft) focus(undefined);
     else if (last && isNew(last) && isBlank(last)) actions.open(last.key);
     else add(1);

@@ -7,7 +7,7 @@ import {
 } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary, Package } from '@/generated/model';
 
-/** What is written of a day. */
+/** The texts of a day. */
 export interface DayTexts {
   title: string;
   duration: string;
@@ -17,7 +17,7 @@ export interface DayTexts {
 
 export const noTexts: DayTexts = { title: '', duration: '', accommodation: '', description: '' };
 
-/** The texts of a day; what the record leaves out is an empty text. */
+/** The texts of a day; missing ones are empty. */
 export const toItineraryValues = (day?: Itinerary): DayTexts => ({
   title: day?.title ?? '',
   duration: day?.duration ?? '',
@@ -25,11 +25,11 @@ export const toItineraryValues = (day?: Itinerary): DayTexts => ({
   description: day?.description ?? '',
 });
 
-/** The days of a package, in their order. */
+/** The days of a package, in order. */
 export const savedDays = ({ itenaries = [] }: Pick<Package, 'itenaries'>) =>
   itenaries.map((day) => ({ id: day.id, ...toItineraryValues(day) }));
 
-/** The days of a package, each by itself. */
+/** The days of a package as a resource. */
 export const itineraryOf = (packageId: number) =>
   resource({
     read: (id) => getItinerary(packageId, id),

@@ -10,11 +10,11 @@ import type { usePlanRun } from './use-plan-run';
 import { callInWords, countChanges, stepLabels } from './words';
 
 interface PlanBarProps {
-  /** What saving will do. */
+  /** The calls of a save. */
   calls: readonly Call[];
-  /** How far the last save came; without results before the first. */
+  /** The progress of the last save; without results before the first. */
   run: Pick<ReturnType<typeof usePlanRun>, 'results' | 'running' | 'problem'>;
-  /** Takes the last step back, where there is one. */
+  /** Undoes the last step; undefined if there is none. */
   onUndo: (() => void) | undefined;
   onSave: () => void;
   onDiscard: () => void;
@@ -31,7 +31,7 @@ const summary = ({ calls, run: { results, running } }: Pick<PlanBarProps, 'calls
     : countChanges(calls.length);
 };
 
-/** What differs from the saved itinerary, as the changes that saving makes, and how they went. */
+/** The differences from the saved itinerary, as the calls of a save, with their results. */
 export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps) => {
   const [shown, setShown] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
       : calls.map((call) => ({ call, label: undefined }));
 
   useEffect(() => {
-    // The button that had the focus is gone while calls are made.
+    // The focused button disappears during calls.
     if (running) bar.current?.focus({ preventScroll: true });
   }, [running]);
 

@@ -69,7 +69,7 @@ const wordsUpTo = (length: number, letters: readonly string[]): string[] =>
 
 const unique = (words: string[]) => [...new Set(words)];
 
-/** The fewest calls, by trying every choice of the places that are kept. */
+/** The fewest calls, found by trying all choices of kept days. */
 const fewest = (saved: string, wanted: string): number => {
   const choices = Array.from({ length: 2 ** saved.length }, (_, mask) =>
     Array.from(saved).filter((_letter, place) => mask & (1 << place)),

@@ -1,11 +1,11 @@
 import type { DayTexts } from './itinerary-values';
 
-/** A day as the server has it; its place is its place in the list. */
+/** A day on the server; its position is that in the list. */
 export interface SavedDay extends DayTexts {
   id: number;
 }
 
-/** One call of a plan. `place` counts the server's days from 1, `at` is the index of the wanted day it writes. */
+/** One call of a plan. `place` is the position on the server, from 1; `at` is the index of the edited day. */
 export type Call =
   | { kind: 'add'; at: number; texts: DayTexts }
   | { kind: 'change'; at: number; id: number; place: number; before: DayTexts; texts: DayTexts }
@@ -13,12 +13,12 @@ export type Call =
 
 type Change = Extract<Call, { kind: 'change' }>;
 
-/** A text without what backends tidy up by themselves: the space around it, and how its lines end. */
+/** A text without differences that backends normalize: surrounding space and line endings. */
 const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
 export const sameText = (a: string, b: string): boolean => tidy(a) === tidy(b);
 
-/** The four texts as one; equal for days that differ by no more than what backends tidy up. */
+/** The four texts as a key; equal for days that differ only by what backends normalize. */
 export const textsKey = ({ title, duration, accommodation, description }: DayTexts): string =>
   JSON.stringify([title, duration, accommodation, description].map(tidy));
 
@@ -29,7 +29,7 @@ export const textsOf = ({ title, duration, accommodation, description }: DayText
   description,
 });
 
-/** What is sent of a day. */
+/** The request body of a day. */
 export const sentTexts = ({ title, duration, accommodation, description }: DayTexts): DayTexts => ({
   title: title.trim(),
   duration: duration.trim(),
@@ -37,16 +37,16 @@ export const sentTexts = ({ title, duration, accommodation, description }: DayTe
   description,
 });
 
-/** Whether two lists hold the same days in the same order. */
+/** Whether two lists have the same days in the same order. */
 export const sameDays = (a: readonly DayTexts[], b: readonly DayTexts[]): boolean =>
   a.length === b.length && a.map(textsKey).join() === b.map(textsKey).join();
 
-/** A call outweighs every preference between plans of as many calls: they prefer to rewrite as few days as possible. */
+/** One call outweighs any preference between plans with equally many calls, which is to rewrite few days. */
 const weights = { call: 1_000, change: 1_001 };
 
-/** Which saved day each wanted one takes the place of, in order; wanted days beyond the list are added. */
+/** Which saved day each edited one overwrites, in order; edited days beyond the list are added. */
 const takenPlaces = (saved: readonly string[], wanted: readonly string[]): number[] => {
-  // cost[i][j]: to turn the saved days from i on into the wanted ones from j on.
+  // cost[i][j]: to turn the saved days from i on into the edited ones from j on.
   const cost = Array.from({ length: saved.length + 1 }, () => new Array<number>(wanted.length + 1).fill(0));
   const costAt = (i: number, j: number) => cost[i]?.[j] ?? 0;
   const take = (i: number, j: number) => costAt(i + 1, j + 1) + (saved[i] === wanted[j] ? 0 : weights.change);
@@ -67,8 +67,8 @@ const takenPlaces = (saved: readonly string[], wanted: readonly string[]): numbe
 };
 
 /**
- * Orders the changes so that a text which is still wanted is overwritten only when another day has it already. Where days
- * change places in a circle that cannot be: then one text at a time is missing, the last day's first.
+ * Orders the changes so that a text still needed is overwritten only once another day has it. In a cycle that is
+ * impossible: then one text at a time is missing, that of the last day first.
  */
 const orderChanges = (
   changes: readonly Change[],
@@ -93,8 +93,8 @@ const orderChanges = (
 };
 
 /**
- * The fewest calls that turn the saved days into the wanted ones. The API adds after the last day and knows no order, so
- * contents are rewritten: first what is added, then what is changed, and what is left over is deleted last.
+ * The fewest calls that turn the saved days into the edited ones. The API appends days and cannot sort them, so
+ * contents are rewritten: days are added first, then changed, and surplus ones deleted last.
  */
 export const planItinerary = (saved: readonly SavedDay[], wanted: readonly DayTexts[]): Call[] => {
   const savedKeys = saved.map(textsKey);

@@ -12,7 +12,7 @@ const titles = (days: readonly SavedDay[]) => days.map(({ title }) => title).joi
 
 type Outcome = 'refused' | 'cut off' | 'saved, but cut off' | 'sorted';
 
-/** A server that answers the nth call with its given outcome, and saves the others. */
+/** A server that returns the given outcome for the nth call, and saves the others. */
 const serverWith = (before: string, outcomes: Record<number, Outcome> = {}) => {
   let days = savedOf(before);
   const sent: string[] = [];

@@ -3,28 +3,28 @@ import type { Go } from '@/components/run/use-run';
 import type { DayTexts } from './itinerary-values';
 import { afterCall, type Call, planItinerary, sameDays, type SavedDay } from './plan';
 
-/** One call of a plan; skipped when it turned out to have been saved already, or to be of no more use. */
+/** One call of a plan; skipped if it turned out to be saved already, or obsolete. */
 export interface CallStep extends Step {
   call: Call;
 }
 
 export type CallResult = StepResult<CallStep>;
 
-/** States of the server, any of which it may be in. */
+/** The states that the server may be in. */
 export type PossibleDays = readonly (readonly SavedDay[])[];
 
-/** How a run ended. */
+/** The result of a run. */
 export type RunEnd =
   | { kind: 'done'; saved: readonly SavedDay[] }
-  /** The server has other days than expected: at the start, with nothing sent, or although every call succeeded. */
+  /** The server's days are not as expected: at the start, before any call, or although all calls succeeded. */
   | { kind: 'different'; saved: readonly SavedDay[]; sent: boolean }
-  /** A call failed, the rest was left; the failed call may have been saved after all. */
+  /** A call failed, and the rest was not sent; the failed call may have been saved after all. */
   | { kind: 'failed'; left: PossibleDays };
 
 interface Server {
-  /** Reads the days that the server has now. */
+  /** Reads the current days of the server. */
   read: () => Promise<readonly SavedDay[]>;
-  /** Makes one call; gives the id of a day that it added. */
+  /** Sends one call; returns the id of an added day. */
   send: (call: Call) => Promise<number | undefined>;
 }
 
@@ -33,7 +33,7 @@ const sameCall = (a: Call, b: Call) =>
   (a.kind === 'add' || b.kind === 'add' || a.id === b.id) &&
   (a.kind === 'delete' || b.kind === 'delete' || sameDays([a.texts], [b.texts]));
 
-/** The results of the run before, as far as they are settled, and then what is to be done now. */
+/** The finished results of the previous run, followed by the new steps. */
 const continued = (before: readonly CallResult[], steps: readonly CallStep[]): CallResult[] => {
   const open = [...steps];
   const settled = before.flatMap((result): CallResult[] => {
@@ -55,9 +55,9 @@ const callStep = (call: Call, run: CallStep['run']): CallStep => {
 };
 
 /**
- * Makes the server's days the wanted ones, call by call. The server is read first and the calls are planned from what it
- * has then, so that nothing a failed attempt did save is done twice. It stops at the first failure: a later call could
- * overwrite a day whose copy has not been saved.
+ * Saves the edited days, call by call. The server is read first and the calls are planned from its state, so that
+ * nothing saved by a failed attempt is done twice. Stops at the first failure: a later call could overwrite a day whose
+ * copy is not saved yet.
  */
 export const runPlan = async (
   wanted: readonly DayTexts[],
@@ -79,7 +79,7 @@ export const runPlan = async (
   const [failed] = inState(await go(continued(before, steps)), 'failed');
   if (failed) return { kind: 'failed', left: [server, afterCall(server, failed.step.call)] };
   if (calls.length === 0) return { kind: 'done', saved: server };
-  // Only the server knows where it put the days; when it cannot be asked, the screen's next reading will tell.
+  // Only the server knows the positions; if it cannot be read, the screen's next refetch shows them.
   const now = await read().catch(() => server);
   return sameDays(now, wanted) ? { kind: 'done', saved: now } : { kind: 'different', saved: now, sent: true };
 };

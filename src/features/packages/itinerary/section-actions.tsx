@@ -1,18 +1,18 @@
 import { Button, Text } from '@mantine/core';
 
 interface SectionActionsProps {
-  /** How many days there are. */
+  /** The number of days. */
   count: number;
-  /** How many the package's duration speaks of. */
+  /** The number of days of the package's duration. */
   promised: number | undefined;
-  /** Every description is shown. */
+  /** All descriptions are shown. */
   unfolded: boolean;
   onUnfold: (there: boolean) => void;
-  /** Not while days are saved. */
+  /** Undefined while saving. */
   onCopy: (() => void) | undefined;
 }
 
-/** The number of days and the buttons in the itinerary's head. */
+/** The number of days and the buttons in the head of the itinerary. */
 export const SectionActions = ({ count, promised, unfolded, onUnfold, onCopy }: SectionActionsProps) => (
   <>
     {promised !== undefined && count > 0 && (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const handle = '[aria-roledescription]';
 const targets = ['[aria-invalid="true"]', 'input', '[data-day]', 'a, button'];
 
-/** Moves the focus to a day once it is rendered, or to its handle, or to the list where there is no such day. */
+/** Focuses a day or its handle once rendered, or the list if there is no such day. */
 export const useDayFocus = () => {
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ key: string | undefined; part: 'day' | 'handle' }>();

@@ -16,7 +16,7 @@ import { usePlanRun } from './use-plan-run';
 
 type PackageAnswer = Awaited<ReturnType<typeof getPackage>>;
 
-/** Whether the edits differ from every state that the server may be in. */
+/** Whether the edits differ from any state that the server may be in. */
 const isUnsaved = ({ days, left }: Edits) =>
   left.length > 1 ||
   !sameDays(
@@ -24,19 +24,19 @@ const isUnsaved = ({ days, left }: Edits) =>
     left[0] ?? [],
   );
 
-/** Whether nothing differs at all: a space at the end of a text may begin the next word, and is kept. */
+/** Whether nothing differs at all: a trailing space may precede the next word, and is kept. */
 const sameToTheLetter = (days: readonly Day[], saved: readonly SavedDay[]) =>
   JSON.stringify(days.map(textsOf)) === JSON.stringify(saved.map(textsOf));
 
 const discarded = 'The changes to the itinerary were discarded.';
 
-/** The itinerary as the server has it and as it is wanted: what differs, saving it, drafts and leaving. */
+/** The itinerary as saved and as edited: differences, saving, drafts and leave guard. */
 export const useItinerary = ({ id, name, itenaries }: Package) => {
   const queryClient = useQueryClient();
   const path = `/packages/${id}/view`;
   const draft = useDraft(path, `Itinerary of “${name}”`);
   const [edits, setEdits] = useState<Edits>();
-  /** What the edits were before each step, for Undo. */
+  /** The edits before each step, for Undo. */
   const [past, setPast] = useState<readonly (Edits | undefined)[]>([]);
   const [different, setDifferent] = useState<Extract<RunEnd, { kind: 'different' }>>();
 
@@ -56,10 +56,10 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     setPast(before);
     setDifferent(undefined);
     if (!next || !isUnsaved(next)) draft.drop();
-    // A call that fails because of signing out leaves no draft behind.
+    // A call that fails because of signing out leaves no draft.
     else if (isSignedIn()) draft.keep(() => ({ values: next }));
   };
-  /** What the screen shows until the package has been read again. */
+  /** Updates the cache until the package is refetched. */
   const showSaved = (now: readonly SavedDay[]) => {
     queryClient.setQueryData<PackageAnswer>(
       getGetPackageQueryKey(id),
@@ -86,7 +86,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   const edit = (next: readonly Day[], step: 'step' | 'typing' = 'step') => {
     if (run.running) return;
     run.clear();
-    // While the server may be in one state or the other, equal days are not known to be saved.
+    // While the server's state is uncertain, equal days are not known to be saved.
     const asSaved = left.length === 1 && sameToTheLetter(next, base);
     const ids = new Set(base.map((day) => day.id));
     const known = next.map((day) =>
@@ -116,14 +116,14 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     marks,
     calls,
     run,
-    /** Something is to be saved. */
+    /** There are changes to save. */
     dirty,
-    /** The days are not those that are saved, be it only by a new one in which nothing is written yet. */
+    /** The days differ from the saved ones, if only by a new blank one. */
     touched: edits !== undefined,
-    /** The days whose texts may be wrong. */
+    /** The days whose texts may be invalid. */
     toCheck: written.filter((day) => isNew(day) || marks.get(day.key) === 'changed'),
     edit,
-    /** Takes the last step back; typing is taken back by its field. */
+    /** Undoes the last step; typing is undone by its field. */
     undo: past.length > 0 ? undo : undefined,
     save: () => {
       if (!edits || !dirty || run.running) return;
@@ -131,7 +131,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       run.start(written, left);
     },
     discard: () => letGo(discarded),
-    /** The server's days are not those that the edits began with. */
+    /** The server's days are not those that the edits were based on. */
     different: different && {
       sent: different.sent,
       useMine: () => {
@@ -145,7 +145,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     },
     draft: edits ? undefined : offer,
     guard,
-    /** What is lost where one leaves: what may be saved already stays a draft. */
+    /** What is lost on leaving: edits that may be partly saved remain as a draft. */
     loss: sent ? 'What was not saved is kept, and offered when you come back.' : undefined,
     leave: () => {
       if (!sent) letGo(discarded);

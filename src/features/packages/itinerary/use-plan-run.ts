@@ -29,7 +29,7 @@ const send = async (
   }
 };
 
-/** The saving of an itinerary: its calls, and the way to start it, also again; one run at a time. */
+/** Saves an itinerary: its calls, and the function to start or retry; one run at a time. */
 export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
   const run = useRun<CallStep>({ dependent: true });
   const [problem, report] = useState<string>();
@@ -59,7 +59,7 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
         onEnd(outcome);
       });
     },
-    /** Forgets how the last run went. */
+    /** Resets the results of the last run. */
     clear,
   };
 };

@@ -7,7 +7,7 @@ import { type Call, sameText } from './plan';
 
 const named = ({ title }: DayTexts) => (title.trim() === '' ? 'without a title' : `“${title.trim()}”`);
 
-/** How buttons, messages and announcements call the day at an index: by its title, else by its place. */
+/** The name of the day at an index in buttons, messages and announcements: its title, else its number. */
 export const dayName = (day: DayTexts | undefined, index: number): string =>
   !day || day.title.trim() === '' ? `day ${index + 1}` : day.title.trim();
 
@@ -18,7 +18,7 @@ const changed = (before: DayTexts, after: DayTexts) =>
     ),
   );
 
-/** What a call does, in words; places are those of the days as they are saved now. */
+/** A call as text, with positions as currently saved. */
 export const callInWords = (call: Call): string => {
   if (call.kind === 'add') return `Add day ${call.at + 1} ${named(call.texts)}`;
   const day = `day ${call.place}`;

@@ -12,7 +12,7 @@ interface WrittenDayProps {
   actions: DayActions;
 }
 
-/** The fields of a day, loaded when the first one is written. */
+/** The fields of a day, loaded when the first one is edited. */
 export const WrittenDay = ({ actions, ...props }: WrittenDayProps) => {
   const editor = useChunk(() => import('./day-editor'));
   if (editor.state === 'ready')

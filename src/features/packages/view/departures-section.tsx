@@ -15,7 +15,7 @@ import { useDeparturesAhead } from '@/features/packages/departures/use-departure
 
 const shownAtMost = 5;
 
-/** For how many weeks the bookings are counted: what travels next. */
+/** The number of weeks for which bookings are counted. */
 const WEEKS = 13;
 
 interface DeparturesSectionProps {

@@ -17,7 +17,7 @@ import { DeparturesSection } from './departures-section';
 import { FaqSection } from './faq-section';
 import { PlaceFacts, PriceFacts, TripFacts } from './package-facts';
 
-/** What a package lacks; while its departures are not known, nothing is said about them, nor of images that are not shown. */
+/** The gaps of a package, without rules about departures until they are loaded, or about images that are not shown. */
 export const usePackageGaps = (record: Package, { shown }: { shown: boolean }) => {
   const { data: ahead } = useDeparturesAhead(record.id);
   return useGaps(packageListing, record, { known: { ahead: ahead?.length }, shown });
@@ -63,13 +63,13 @@ const glanceAt = (record: Package, ahead: readonly Departure[] | undefined): Fac
 };
 
 interface PackageBodyProps extends PackageProps {
-  /** The section with the days, which are put in order on one screen and read on another. */
+  /** The section with the days: editable on one screen, read-only on another. */
   itinerary: ReactNode;
-  /** Whether children are added, edited and deleted here; the preview of a request is read as a traveller would. */
+  /** Whether children can be edited here; the preview of a request is read-only. */
   editable: boolean;
 }
 
-/** Everything about a package below its name. */
+/** All sections of a package below its name. */
 export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) => {
   const { data: ahead } = useDeparturesAhead(record.id);
   const gaps = usePackageGaps(record, { shown: true });

@@ -16,7 +16,7 @@ const nearest = (boxes: readonly HTMLInputElement[], to: Element) => {
   );
 };
 
-/** The next line in this direction that has a box to go to. */
+/** The checkboxes of the next line in this direction that has any. */
 const boxesBeyond = (lines: readonly Element[], from: number, step: 1 | -1): HTMLInputElement[] => {
   for (let index = from + step; index >= 0 && index < lines.length; index += step) {
     const boxes = boxesOf(lines[index]);
@@ -48,7 +48,7 @@ const move = (event: KeyboardEvent) => {
   targets[event.key]?.focus();
 };
 
-/** As the `ref` of a grid of checkboxes: the arrow keys, Home and End go from box to box in its lines, marked `data-line`. */
+/** As the `ref` of a grid of checkboxes: arrow keys, Home and End move between them; lines are marked `data-line`. */
 export const withArrowKeys = (grid: HTMLElement | null) => {
   grid?.addEventListener('keydown', move);
   return () => grid?.removeEventListener('keydown', move);

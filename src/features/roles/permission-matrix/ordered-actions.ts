@@ -1,4 +1,4 @@
-/** The usual actions in their order, each under the names that it goes by. */
+/** The usual actions in order, each with its synonyms. */
 const USUAL = [
   'view list index show read browse',
   'create add store',
@@ -12,7 +12,7 @@ const rank = (action: string) => {
   return place < 0 ? USUAL.length : place;
 };
 
-/** The actions that two or more resources share: the usual ones first, then the commonest. */
+/** The actions that two or more resources share: the usual ones first, then by frequency. */
 export const orderedActions = (resources: readonly (readonly { action: string }[])[]): string[] => {
   const counts = new Map<string, number>();
   for (const cells of resources) {

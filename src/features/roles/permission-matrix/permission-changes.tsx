@@ -22,7 +22,7 @@ const sentence = (added: number, removed: number) => {
   return `This save ${parts.filter(Boolean).join(', ')}.`;
 };
 
-/** Shows what saving would add and remove. */
+/** Shows which permissions saving would add and remove. */
 export const PermissionChanges = ({ rows, before, after }: PermissionChangesProps) => {
   const { added, removed } = useMemo(
     () => ({ added: addedBetween(rows, before, after), removed: addedBetween(rows, after, before) }),

@@ -2,28 +2,28 @@ import type { PermissionReference } from '@/generated/model';
 import { orderedActions } from './ordered-actions';
 import { type PermissionWords, readPermission, subjectKey } from './read-permission';
 
-/** One permission in its place. */
+/** A permission in the matrix. */
 export interface PermissionCell {
   id: number;
-  /** What it allows, in words: "create". */
+  /** Its action, as text: "create". */
   action: string;
   /** Its accessible name: "packages: create". */
   label: string;
-  /** What the search looks through, in lower case. */
+  /** The searched text, in lower case. */
   text: string;
 }
 
-/** What may be done with one resource. */
+/** The permissions of one resource. */
 export interface PermissionRow {
-  /** In words: "package regions". */
+  /** As text: "package regions". */
   resource: string;
-  /** One entry a column; none where the resource has no such permission. */
+  /** One entry per column; undefined if the resource has no such permission. */
   cells: readonly (PermissionCell | undefined)[];
   /** The permissions without a column. */
   more: readonly PermissionCell[];
 }
 
-/** The permissions as a matrix: a row for each resource, a column for each action that several resources share. */
+/** The permissions as a matrix: a row per resource, a column per action that several resources share. */
 export interface PermissionGroups {
   actions: readonly string[];
   rows: readonly PermissionRow[];
@@ -31,18 +31,18 @@ export interface PermissionGroups {
 
 const OTHER = 'other';
 const COLUMNS = 7;
-/** What is allowed by a name without a verb: `dashboard`. */
+/** The action of a name without a verb: `dashboard`. */
 const BARE = 'access';
 
-/** Words that are not written as they are named. */
+/** Words with a special spelling. */
 const SPELT: Partial<Record<string, string>> = { faq: 'FAQ', faqs: 'FAQs', seo: 'SEO' };
 
 interface Placed extends PermissionWords {
-  /** Without a name where only its id is known. */
+  /** Without a name if only its id is known. */
   permission: PermissionReference;
 }
 
-/** A name without a verb belongs to the subject that it begins or ends with, if others tell of one: `hotel-room-clean`. */
+/** A name without a known verb belongs to a known subject that it begins or ends with: `hotel-room-clean`. */
 const atSubject = ({ permission, subject }: Placed, known: ReadonlySet<string>): Placed => {
   if (known.has(subjectKey(subject))) return { permission, subject, action: [] };
   for (let length = subject.length - 1; length > 0; length -= 1) {
@@ -60,7 +60,7 @@ const place = (permission: PermissionReference): Placed => {
     : { permission, subject: [`Permission ${id} (not listed)`], action: ['held'] };
 };
 
-/** The cell of a permission in its row; a second one with the same text also shows its full name. */
+/** The cell of a permission; a second one with the same text also shows its full name. */
 const cellOf = (
   { permission: { id, name }, action: said }: Placed,
   resource: string,
@@ -73,8 +73,8 @@ const cellOf = (
 };
 
 /**
- * Sorts permissions into a matrix by their names, each into one place. Resources are in the order in which they first
- * appear, then those whose permission names no action, then "other".
+ * Sorts permissions into a matrix by their names. Resources are in the order of their first occurrence, then those
+ * whose permissions have no action, then "other".
  */
 export const groupPermissions = (permissions: readonly PermissionReference[]): PermissionGroups => {
   const read = permissions.map(place);
@@ -105,13 +105,13 @@ export const groupPermissions = (permissions: readonly PermissionReference[]): P
   return { actions, rows: rest ? [...rows, rest] : rows };
 };
 
-/** The permissions of a row, in the order in which they are shown. */
+/** The permissions of a row, in display order. */
 export const cellsOf = ({ cells, more }: PermissionRow): PermissionCell[] => [
   ...cells.filter((cell) => cell !== undefined),
   ...more,
 ];
 
-/** The rows with only those permissions for which `shows` holds; a row that keeps all of them stays the same object. */
+/** The rows with only the permissions for which `shows` holds; a row that keeps all of them stays the same object. */
 export const filterRows = (
   rows: readonly PermissionRow[],
   shows: (cell: PermissionCell) => boolean,
@@ -131,7 +131,7 @@ export const filterRows = (
     ];
   });
 
-/** Whether a permission has every typed word somewhere in its name. */
+/** Whether a permission's name contains every typed word. */
 export const matcher = (term: string): ((cell: PermissionCell) => boolean) => {
   const wanted = term.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ text }) => wanted.every((word) => text.includes(word));

@@ -5,17 +5,17 @@ import { TriStateBox } from './tri-state-box';
 
 interface PermissionHeadProps {
   actions: readonly string[];
-  /** The rows that show. */
+  /** The visible rows. */
   rows: readonly PermissionRow[];
   selected: ReadonlySet<number>;
-  /** Whether only some of the permissions show, which are then all that a column switches. */
+  /** Whether only some permissions are visible; a column then toggles only those. */
   filtered: boolean;
   onToggleAll: (ids: readonly number[], on: boolean) => void;
   'aria-invalid'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
-/** The first line of the matrix, which switches whole columns, or all that shows. */
+/** The first line of the matrix, which toggles whole columns, or all that is visible. */
 export const PermissionHead = (props: PermissionHeadProps) => {
   const { actions, rows, selected, filtered, onToggleAll, ...invalid } = props;
   const everything = rows.flatMap(cellsOf).map(({ id }) => id);

@@ -12,24 +12,24 @@ import { PermissionRowLine } from './permission-row';
 import { withToggled } from './selection';
 
 interface PermissionMatrixProps extends FieldProps {
-  /** Every permission that can be chosen. */
+  /** All permissions to choose from. */
   permissions: readonly PermissionReference[];
-  /** The ids of the chosen ones, in ascending order. */
+  /** The selected ids, in ascending order. */
   value: readonly number[];
-  /** The stored ones; the summary shows the differences. */
+  /** The stored ids; the summary shows the differences. */
   stored: readonly number[];
-  /** What is typed to narrow the matrix. */
+  /** The search term. */
   term: string;
   onTerm: (term: string) => void;
   onChange: (value: number[]) => void;
 }
 
-/** Chooses permissions in a matrix of resources and actions, as their names tell. */
+/** Selects permissions in a matrix of resources and actions, parsed from their names. */
 export const PermissionMatrix = (props: PermissionMatrixProps) => {
   const { label, permissions, value, stored, term, onTerm, onChange, error } = props;
   const { 'data-path': path } = props;
   const id = useId();
-  // What was selected when "only selected" was switched on stays in sight when it is taken away.
+  // Permissions selected when "only selected" was switched on stay visible when deselected.
   const [kept, setKept] = useState<ReadonlySet<number>>();
   const { actions, rows } = useMemo(() => groupPermissions(permissions), [permissions]);
   const selected = useMemo(() => new Set(value), [value]);

@@ -62,5 +62,5 @@ const Line = ({ row, selected, onToggle, onToggleAll }: PermissionRowLineProps) 
   );
 };
 
-/** What may be done with one resource; rendered again only when one of its own permissions changes. */
+/** The permissions of one resource; rerendered only when one of them changes. */
 export const PermissionRowLine = memo(Line, sameValues);

@@ -6,7 +6,7 @@ interface PermissionSearchProps {
   onChange: (term: string) => void;
 }
 
-/** What a matrix of permissions is narrowed by. */
+/** The search field of the matrix. */
 export const PermissionSearch = ({ value, onChange }: PermissionSearchProps) => (
   <TextInput
     type="search"

@@ -1,4 +1,4 @@
-/** Verbs that name nothing else, so that they are believed on either side of a name. */
+/** Words that are only verbs, so that they count at either end of a name. */
 const VERBS = new Set(
   [
     'view see read browse access get fetch search',
@@ -14,7 +14,7 @@ const WEAK_VERBS = new Set(['list', 'index', 'show', 'store', 'export', 'import'
 const BEFORE_VERB = new Set(['force', 'bulk', 'mass', 'soft', 'hard']);
 const AFTER_VERB = new Set(['any', 'all', 'own', 'self']);
 
-/** What a name says, in words: the subject is empty when it names a verb alone, the action when it names none. */
+/** The words of a name: the subject is empty for a verb alone, the action if there is no verb. */
 export interface PermissionWords {
   subject: readonly string[];
   action: readonly string[];
@@ -32,7 +32,7 @@ const words = (text: string) =>
 const isVerb = (word: string | undefined, weak: boolean) =>
   word !== undefined && (weak ? WEAK_VERBS : VERBS).has(word);
 
-/** How many words at the end are a verb with what belongs to it: two of `package force delete`. */
+/** The number of words at the end that form a verb: two in `package force delete`. */
 const verbAtEnd = (all: readonly string[], weak: boolean): number => {
   let place = all.length - 1;
   while (place > 0 && AFTER_VERB.has(all[place] ?? '')) place -= 1;
@@ -41,7 +41,7 @@ const verbAtEnd = (all: readonly string[], weak: boolean): number => {
   return all.length - place;
 };
 
-/** How many words at the start are a verb with what belongs to it: two of `view any package`. */
+/** The number of words at the start that form a verb: two in `view any package`. */
 const verbAtStart = (all: readonly string[], weak: boolean): number => {
   let place = 0;
   while (BEFORE_VERB.has(all[place] ?? '')) place += 1;
@@ -61,8 +61,8 @@ const splitAtVerb = (all: readonly string[]): PermissionWords | undefined => {
 };
 
 /**
- * What a permission's name says: `hotel-room-create`, `create hotel rooms`, `hotel_rooms:create`, `can_create_hotel-room`
- * and `HotelRoomCreate` all say the same. After a dot, colon or slash a verb need not be known.
+ * Parses a permission's name: `hotel-room-create`, `create hotel rooms`, `hotel_rooms:create`, `can_create_hotel-room`
+ * and `HotelRoomCreate` are the same. After a dot, colon or slash a verb need not be known.
  */
 export const readPermission = (name: string): PermissionWords => {
   const all = words(name);
@@ -76,7 +76,7 @@ export const readPermission = (name: string): PermissionWords => {
   return splitAtVerb(said) ?? (isApart ? apart : { subject: said, action: [] });
 };
 
-/** Equal for the singular and the plural of a subject; no word of any language. */
+/** A key, equal for the singular and plural of a subject; not for display. */
 export const subjectKey = (subject: readonly string[]): string =>
   subject
     .map((word) =>

@@ -1,6 +1,6 @@
 import { cellsOf, type PermissionRow } from './permission-groups';
 
-/** The ids with some of them set or taken away, in ascending order: the same selection is always the same list. */
+/** The ids with some added or removed, in ascending order: equal selections are equal lists. */
 export const withToggled = (selected: readonly number[], ids: readonly number[], on: boolean): number[] => {
   const next = new Set(selected);
   for (const id of ids) {
@@ -10,7 +10,7 @@ export const withToggled = (selected: readonly number[], ids: readonly number[],
   return [...next].sort((a, b) => a - b);
 };
 
-/** How many of some permissions are selected. */
+/** The number of selected permissions out of some. */
 export interface Tally {
   selected: number;
   total: number;
@@ -24,11 +24,11 @@ export const tally = (ids: readonly number[], selected: ReadonlySet<number>): Ta
 /** The permissions of one resource that a change adds or removes. */
 export interface ChangedGroup {
   resource: string;
-  /** The actions, or nothing where it is every one of the resource. */
+  /** The actions, or `all` of the resource. */
   actions: readonly string[] | 'all';
 }
 
-/** What is in `after` and not in `before`, by resource. */
+/** What is in `after` but not in `before`, by resource. */
 export const addedBetween = (
   rows: readonly PermissionRow[],
   before: readonly number[],

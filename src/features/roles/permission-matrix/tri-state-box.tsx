@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import classes from './permission-matrix.module.css';
 
 interface TriStateBoxProps {
-  /** What it switches, in full: "packages: all". */
+  /** What it toggles, in full: "packages: all". */
   label: string;
   selected: number;
   total: number;
   /** The label beside it. */
   children: ReactNode;
   onToggle: (on: boolean) => void;
-  /** Marks the field that a message belongs to. */
+  /** Marks the field of an error message. */
   'aria-invalid'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
-/** A checkbox over several others: checked when all of them are, in between when only some are. */
+/** A checkbox for several others: checked if all of them are, indeterminate if some are. */
 export const TriStateBox = ({ label, selected, total, children, onToggle, ...invalid }: TriStateBoxProps) => (
   <label className={classes.box}>
     <input

@@ -4,7 +4,7 @@ import { isUnsaid, unreadOf, withUnread } from '@/api/unread';
 import { getOwnProfile, updateOwnProfile } from '@/generated/api/profile/profile';
 import type { OwnProfile, OwnProfileInput } from '@/generated/model';
 
-/** What the form holds for one's own account. */
+/** The form values of the user's own account. */
 export const toOwnValues = (profile?: OwnProfile) => ({
   first_name: profile?.first_name ?? '',
   middle_name: profile?.middle_name ?? '',
@@ -15,7 +15,7 @@ export const toOwnValues = (profile?: OwnProfile) => ({
 
 const needed = ['first_name', 'last_name', 'email', 'username'] as const;
 
-/** The account with what is needed and the server did not say of it as unread: its fields show that nobody knows. */
+/** The account, with required fields that the server did not send marked unread. */
 export const withUnknown = (profile: OwnProfile): OwnProfile => {
   const unsaid = needed.filter((field) => isUnsaid(profile, field));
   const unknown = unsaid.map((field) => ({ path: field, field, value: undefined }));
@@ -23,8 +23,8 @@ export const withUnknown = (profile: OwnProfile): OwnProfile => {
 };
 
 /**
- * The call wants names, e-mail and user name at once: what was not changed goes as it is now. What the server does not
- * say is not sent; where it is needed all the same, the refusal asks for it.
+ * The call requires names, e-mail and user name together: unchanged ones are sent as they are. Fields that the server
+ * did not send are omitted; if required, the refusal asks for them.
  */
 const updateWhole = async (_id: number, fields: Partial<OwnProfileInput>, options?: RequestOptions) => {
   const { data } = await getOwnProfile();

@@ -29,7 +29,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
       form.fields.setInitialValues(values);
       form.reset();
       notifySuccess('Your profile was saved.', { but: notKept(lost) });
-      // The menu shows who is signed in.
+      // The menu shows the signed-in user.
       void loadUser().catch(() => undefined);
     },
   });

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/is-record';
 
 const empty = (): PasswordInput => ({ old_password: '', new_password: '', confirm_password: '' });
 
-/** One's own password: nothing of it is ever read, and all three fields are sent together. */
+/** The user's own password: it is never read, and all three fields are sent together. */
 export const passwordResource: FormResource<{ id: number }, PasswordInput> = {
   toValues: empty,
   read: () => Promise.resolve({ id: 0 }),
@@ -14,7 +14,7 @@ export const passwordResource: FormResource<{ id: number }, PasswordInput> = {
   saveChanges: (_id, values, _stored, options) => resetOwnPassword(values, options),
 };
 
-/** The contract's rules, and that the new password was typed twice alike. */
+/** The contract's rules, and that both new passwords are equal. */
 export const passwordSchema = ResetOwnPasswordBody.refine(
   ({ new_password, confirm_password }) => new_password === confirm_password,
   {

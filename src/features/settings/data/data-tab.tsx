@@ -22,7 +22,7 @@ const exportSettings = () => {
 
 const importSettings = async (file: File | null) => {
   if (!file) return;
-  // A file may be gone since it was chosen.
+  // The file may have been deleted since it was selected.
   const settings = readSettingsFile(await file.text().catch(() => ''));
   if (!settings) {
     notifyError('This is no file of settings. Choose one that was exported here.', { id: 'settings' });
@@ -49,7 +49,7 @@ export const DataTab = () => {
         <FileButton
           accept="application/json,.json"
           onChange={(file) => void importSettings(file)}
-          // A browser says nothing when the same file is chosen again, with what was put right in it.
+          // A browser fires no event when the same file is selected again after a correction.
           inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
         >
           {(props) => (

@@ -6,11 +6,11 @@ import { changeStored } from '@/lib/local-setting';
 import { appearance, parseAppearance } from '@/shell/appearance';
 import { parseStarred, starred } from '@/shell/starred';
 
-/** What a file of settings calls itself. */
+/** The `format` of a settings file. */
 const format = 'nepal-travel-admin settings';
 const tables = 'table:';
 
-/** The settings that a file holds: nothing of records or the session; saved views with their filters. */
+/** A settings file: without records or the session; saved views with their filters. */
 export interface SettingsFile {
   format: typeof format;
   version: 1;
@@ -29,7 +29,7 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-/** How a setting is put in place, by its name; a value of any shape is read as when the browser kept it. */
+/** The setters of settings, by name; a value of any shape is read like one from the browser's storage. */
 const places: Readonly<Record<string, (value: unknown) => void>> = {
   appearance: (value) => appearance.set(parseAppearance(value)),
   display: (value) => display.set(parseDisplay(value)),
@@ -38,7 +38,7 @@ const places: Readonly<Record<string, (value: unknown) => void>> = {
   'saved-views': (value) => savedViews.set(parseSavedViews(value)),
 };
 
-/** One's settings in this browser, as a file has them. */
+/** The user's settings in this browser, as a file. */
 export const settingsFile = (): SettingsFile => ({
   format,
   version: 1,
@@ -52,7 +52,7 @@ export const settingsFile = (): SettingsFile => ({
   },
 });
 
-/** The settings in a file's text, or nothing where it is no file of settings. */
+/** Parses a settings file; undefined if it is none. */
 export const readSettingsFile = (text: string): Record<string, unknown> | undefined => {
   const file = parsed(text);
   if (!isRecord(file) || file.format !== format || !isRecord(file.settings)) return undefined;
@@ -62,7 +62,7 @@ export const readSettingsFile = (text: string): Record<string, unknown> | undefi
   return Object.fromEntries(known);
 };
 
-/** Puts settings in place of those of this browser; returns how many. */
+/** Applies settings to this browser; returns their number. */
 export const applySettings = (settings: Record<string, unknown>): number => {
   for (const [name, value] of Object.entries(settings)) {
     if (isTable(name)) changeStored(name, () => value);
@@ -71,13 +71,13 @@ export const applySettings = (settings: Record<string, unknown>): number => {
   return Object.keys(settings).length;
 };
 
-/** Puts every setting back to its default. */
+/** Resets every setting to its default. */
 export const clearSettings = (): void => {
   for (const place of Object.values(places)) place(null);
   for (const name of [...Object.keys(places), ...tableNames()]) localStorage.removeItem(name);
 };
 
-/** Puts these settings in place of all, also of those that came since. */
+/** Replaces all settings by these, including later ones. */
 export const restoreSettings = (settings: Record<string, unknown>): void => {
   clearSettings();
   applySettings(settings);

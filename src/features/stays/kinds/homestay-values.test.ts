@@ -7,7 +7,7 @@ import { toHomestayBody, toHomestayValues } from './homestay-values';
 
 const html = (name: string) => `<p>${name} — “घर” &amp;&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;
 
-/** Every field of the specification, with texts that an editor or a form would like to tidy. */
+/** Every field of the specification, with texts that an editor or a form might normalize. */
 const record: Required<Homestay> = {
   id: 3,
   name: ' घले गाउँ ',

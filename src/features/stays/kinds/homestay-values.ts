@@ -9,7 +9,7 @@ import {
 import type { Homestay, HomestayInput } from '@/generated/model';
 import { typedNumber } from '@/lib/typed-number';
 
-/** What the form holds for a homestay; the records that it names are held as ids. */
+/** The form values of a homestay; related records are ids. */
 export const toHomestayValues = (record?: Homestay) => ({
   ...stayValues(record),
   homestay_region_id: record?.region?.id ?? null,
@@ -35,7 +35,7 @@ export const toHomestayValues = (record?: Homestay) => ({
 
 export type HomestayValues = ReturnType<typeof toHomestayValues>;
 
-/** What is sent for the form's values. */
+/** The request body for the form values. */
 export const toHomestayBody = (
   values: HomestayValues,
   stored: Pick<HomestayValues, 'images'>,

@@ -8,7 +8,7 @@ import {
 } from '@/generated/api/hotel-rooms/hotel-rooms';
 import type { HotelRoomInput, Room } from '@/generated/model';
 
-/** The rooms of hotels; what is read as their details is written as the description. */
+/** The rooms of hotels; their details are read, but written as `description`. */
 export const hotelRoomsOf = (hotelId: number) =>
   resource({
     read: (id) => getHotelRoom(hotelId, id),

@@ -6,7 +6,7 @@ import { clearedHotelValues, toHotelBody, toHotelValues } from './hotel-values';
 
 const html = (name: string) => `<p>${name} — “होटल” &amp; 🏔️&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;
 
-/** Every field of the specification, with texts that an editor or a form would like to tidy. */
+/** Every field of the specification, with texts that an editor or a form might normalize. */
 const record: Required<Hotel> = {
   id: 7,
   name: '  Hotel Phewa Sunrise ',

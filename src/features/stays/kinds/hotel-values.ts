@@ -4,7 +4,7 @@ import { createHotel, deleteHotel, getHotel, updateHotel } from '@/generated/api
 import type { Hotel, HotelInput } from '@/generated/model';
 import { typedNumber } from '@/lib/typed-number';
 
-/** What the form holds for a hotel, under the names by which it is written. */
+/** The form values of a hotel, with the names for writing. */
 export const toHotelValues = (record?: Hotel) => ({
   ...stayValues(record),
   hotel_region_id: record?.region?.id ?? null,
@@ -20,10 +20,10 @@ export const toHotelValues = (record?: Hotel) => ({
 
 export type HotelValues = ReturnType<typeof toHotelValues>;
 
-/** What a form that was cleared holds: nothing that shows or sells a hotel at once. */
+/** The values of a cleared form: flags that publish or promote a hotel are off. */
 export const clearedHotelValues: HotelValues = { ...toHotelValues(), status: false, is_sponsored: false };
 
-/** What is sent for the form's values. */
+/** The request body for the form values. */
 export const toHotelBody = (values: HotelValues, stored: Pick<HotelValues, 'images'>): HotelInput => ({
   ...stayBody(values, stored),
   default_price: typedNumber(values.default_price),

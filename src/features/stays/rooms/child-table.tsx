@@ -4,18 +4,18 @@ import { EmptyList } from '@/components/data-table/empty-list';
 import { RowsTable } from '@/components/data-table/rows-table';
 
 interface ChildTableProps<Child extends ListRow> {
-  /** The children's name in the plural and in lower case: heads messages, names preferences and export files. */
+  /** The plural noun in lower case: for messages, preferences and export files. */
   nouns: string;
-  /** All of them, as they came with their parent. */
+  /** All of them, as received with their parent. */
   rows: readonly Child[];
-  /** As of a list: the first column is the title. */
+  /** As in a list: the first column is the title. */
   columns: readonly Column<Child>[];
   actions: RowActions<Child>;
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 
-/** Orders by text as people do, numbers by size, and puts what is missing last either way. */
+/** Sorts texts naturally and numbers by size, missing values last in both directions. */
 const inOrder = <Row,>(rows: readonly Row[], value: Column<Row>['value'], descending: boolean) =>
   rows.toSorted((one, other) => {
     const [a, b] = [value(one), value(other)];
@@ -25,7 +25,7 @@ const inOrder = <Row,>(rows: readonly Row[], value: Column<Row>['value'], descen
     return collator.compare(String(a), String(b)) * (descending ? -1 : 1);
   });
 
-/** The children of a record as a list of their own, ordered in place: the URL knows nothing of it. */
+/** The children of a record as a table, sorted in place, without the URL. */
 export const ChildTable = <Child extends ListRow>(props: ChildTableProps<Child>) => {
   const { nouns, columns, actions } = props;
   const [sort, setSort] = useState<string>();

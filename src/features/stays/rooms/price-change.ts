@@ -1,9 +1,9 @@
 import { changedCell, type ManyChange } from '@/components/edit-many/cell-change';
 import { priceProblem } from '@/lib/money';
 
-/** How the prices of rooms are changed together. */
+/** A change of the prices of several rooms. */
 export interface PriceChange extends Omit<ManyChange, 'value'> {
-  /** An amount, or per cent to raise or lower by; `''` while there is none, or a text that is no number. */
+  /** An amount, or a percentage to raise or lower by; `''` if empty, or a text that is not a number. */
   by: number | string;
 }
 
@@ -13,7 +13,7 @@ export interface PricedRoom {
   price?: number | null | undefined;
 }
 
-/** What a room costs before and after, and why it cannot. */
+/** The price of a room before and after, and why it is invalid. */
 export interface NewPrice {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export interface NewPrice {
   problem?: string;
 }
 
-/** The rooms whose price such a change makes another one. A room without a price can only be given one. */
+/** The rooms whose price changes. A room without a price can only be set to one. */
 export const newPrices = (rooms: readonly PricedRoom[], { by, ...change }: PriceChange): NewPrice[] =>
   rooms.flatMap(({ id, name, price }) => {
     const before = price ?? null;

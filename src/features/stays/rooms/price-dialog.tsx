@@ -34,14 +34,14 @@ const roundings = [1, 10, 50, 100, 500].map((step) => ({
 const noChange: PriceChange = { operation: 'plus-percent', by: '', roundTo: 10 };
 
 interface PriceDialogProps {
-  /** The name of the house. */
+  /** The name of the homestay or hotel. */
   house: string;
   rooms: readonly PricedRoom[];
-  /** Gives one room its price. */
+  /** Sets the price of one room. */
   setPrice: (roomId: number, price: number | null, before: number | null) => Promise<unknown>;
   opened: boolean;
   onClose: () => void;
-  /** Opens it once more, when what was entered is asked back. */
+  /** Reopens the dialog to restore discarded input. */
   onReturn: () => void;
 }
 
@@ -55,7 +55,7 @@ const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPri
 const backText = (count: number) =>
   plural(count, { one: '# price was changed back.', other: '# prices were changed back.' });
 
-/** Changes the prices of all rooms of a house together, after showing what each will cost. */
+/** Changes the prices of all rooms of a homestay or hotel, after a preview. */
 export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
   const [change, setChange] = useState(noChange);
   const [started, setStarted] = useState<readonly NewPrice[]>();
@@ -66,7 +66,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
   const { offer, discard } = useDialogDraft({
     label: 'Change prices',
     initial: noChange,
-    // The session may end with the first call.
+    // The session may end with the first request.
     unsent: entered && done === 0 ? change : undefined,
     restore: (kept) => {
       setChange(kept);

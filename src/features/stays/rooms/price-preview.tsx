@@ -4,7 +4,7 @@ import { formatNpr } from '@/lib/money';
 import type { NewPrice } from './price-change';
 import classes from './rooms.module.css';
 
-/** The price of each room as it is and as it will be, with what refuses it. */
+/** The current and new price of each room, with validation errors. */
 export const PricePreview = ({ prices }: { prices: readonly NewPrice[] }) => (
   <Table.ScrollContainer minWidth={280} mah={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
     <Table className={classes.prices}>

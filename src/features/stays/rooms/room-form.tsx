@@ -24,7 +24,7 @@ interface RoomFormProps<Values extends RoomValues> {
   original?: Room;
 }
 
-/** The breadcrumb's link to the house that a room belongs to, once its name is known. */
+/** The breadcrumb's link to the homestay or hotel of a room, once its name is known. */
 const useStayTrail = <Values extends RoomValues>({ kind, stayId }: RoomFormProps<Values>) => {
   const router = useRouter();
   const name = useQuery(kind.stay.record(stayId)).data?.data.name;

@@ -7,17 +7,17 @@ import type { RoomValues } from './room-values';
 
 /** How the room forms of hotels and homestays differ: names and generated calls. */
 export interface RoomFormKind<Values extends RoomValues> {
-  /** The house itself, for its name, and where it is read. */
+  /** The homestay or hotel: the query for its name, and its link. */
   stay: {
     record: (id: number) => ReadOptions<{ data: { name: string } }>;
     links: Pick<StayLinks, 'home'>;
   };
-  /** The rooms of the house with this id. */
+  /** The rooms of the homestay or hotel with this id. */
   of: (stayId: number) => FormResource<Room, Values>;
   schema: ZodType;
   record: (stayId: number, roomId: number) => ReadOptions<RoomRecord>;
-  /** The name by which a room's details are written. */
+  /** The name under which a room's details are sent. */
   details: Exclude<keyof Values & string, keyof RoomValues>;
-  /** The only status on which the form of a new room is cleared, where the specification names one. */
+  /** The only status for which the form of a new room is cleared, if specified. */
   clearOn?: number;
 }

@@ -3,13 +3,13 @@ import type { Room } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/gallery';
 import { typedNumber } from '@/lib/typed-number';
 
-/** The house that a new room belongs to. */
+/** The homestay or hotel of a new room. */
 interface House {
   rooms_id: number;
   rooms_type: string;
 }
 
-/** What the forms of both kinds hold alike: the API counts the status, 1 or 0. */
+/** The form values that both kinds share; in the API the status is 1 or 0. */
 export const roomValues = (house: House, room?: Room) => ({
   rooms_id: room ? (room.rooms_id ?? null) : house.rooms_id,
   rooms_type: room ? (room.rooms_type ?? '') : house.rooms_type,
@@ -28,14 +28,14 @@ export const roomValues = (house: House, room?: Room) => ({
 
 export type RoomValues = ReturnType<typeof roomValues>;
 
-/** What the form holds for a copy: everything but its name and its images, which only one room can have. */
+/** The form values of a copy: all but its name and images, which are unique to a room. */
 export const copyOfRoom = <Values extends RoomValues>(values: Values): Values => ({
   ...values,
   name: '',
   images: [],
 });
 
-/** What is sent alike for the form's values. */
+/** The part of the request body that both kinds share. */
 export const roomBody = <Values extends RoomValues>(
   { images, ...values }: Values,
   stored: Pick<RoomValues, 'images'>,

@@ -19,7 +19,7 @@ interface RoomsSectionProps {
   stay: Stay;
 }
 
-/** The rooms of a house as a table of their own, with everything that is done with them. */
+/** The rooms of a homestay or hotel as a table, with their actions. */
 export const RoomsSection = ({ links, roomsOf, stay }: RoomsSectionProps) => {
   const { id: stayId } = stay;
   const rooms = stay.rooms ?? [];
@@ -71,7 +71,7 @@ const readOnly: RowActions<Room> = {
   status: { of: numericStatus },
 };
 
-/** The rooms of a house to be read. */
+/** The rooms of a homestay or hotel, read-only. */
 export const RoomsReading = ({ rooms }: { rooms: readonly Room[] }) => (
   <DetailSection title="Rooms">
     <ChildTable nouns="rooms" rows={rooms} columns={roomColumns} actions={readOnly} />

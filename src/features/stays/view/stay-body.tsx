@@ -28,11 +28,11 @@ export const StayByline = <Rec extends Stay>(props: StayProps<Rec>) => {
 interface StayBodyProps<Rec extends Stay> extends StayProps<Rec> {
   /** The section with its rooms. */
   rooms: ReactNode;
-  /** Whether it is worked on here; the preview of a request is read as a traveller would. */
+  /** Whether it can be edited here; the preview of a request is read-only. */
   editable: boolean;
 }
 
-/** Everything about a hotel or a homestay below its name. */
+/** All sections of a hotel or homestay below its name. */
 export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
   const { kind, record, rooms, editable } = props;
   const gaps = useGaps(kind.listing, record, { shown: true });

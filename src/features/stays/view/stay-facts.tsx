@@ -14,7 +14,7 @@ interface StayFactsProps {
   record: Stay;
 }
 
-/** What a traveller pays on booking, in words. */
+/** What a traveller pays on booking, as text. */
 export const paymentOf = ({ full_payment, min_payment }: Stay): string => {
   if (full_payment) return 'Full payment at booking';
   return typeof min_payment === 'number' ? `Deposit of ${min_payment}%` : 'Deposit';

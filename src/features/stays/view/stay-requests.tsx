@@ -7,7 +7,7 @@ import { RoomsReading } from '@/features/stays/rooms/rooms-section';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import { StayBody, StayByline } from './stay-body';
 
-/** The stays of a kind that their owners submitted. */
+/** The requests of a kind of stay. */
 export const stayRequests = <Rec extends Stay>(kind: StayViewKind<Rec>): RequestKind<Rec> => ({
   ...kind.requests,
   note: ({ owner }) => owner && <PickedName source={users} to={owner} />,

@@ -6,14 +6,14 @@ import type { UserProfile } from '@/generated/model';
 import { plural } from '@/lib/plural';
 
 interface CompletenessLineProps {
-  /** The profile as it is saved. */
+  /** The saved profile. */
   profile: UserProfile | null | undefined;
   vendor: boolean;
 }
 
 const total = Object.keys(wanted).length;
 
-/** How much of a profile is there, and what is still owed; each missing thing leads to its field. */
+/** The completeness of a profile, and its missing fields, as links to them. */
 export const CompletenessLine = ({ profile, vendor }: CompletenessLineProps) => {
   const owed = owedOf(profile);
   const lead = vendor

@@ -16,7 +16,7 @@ import { useSingleKeys } from '@/components/single-keys';
 import { DocumentPicture } from './document-picture';
 import { fitting, nextScale, type Size, turned } from './zoom';
 
-/** How much of the window's height a document takes at most, as the styles have it. */
+/** The largest share of the window's height for a document, as in the styles. */
 const share = 0.65;
 
 interface DocumentDialogProps {
@@ -26,7 +26,7 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** The document in a dialog, whole at first. Keys: `+` and `-` zoom, `0` fits, `1` is the actual size, `[` and `]` turn. */
+/** A document in a dialog, fitted at first. Keys: `+` and `-` zoom, `0` fits, `1` is 100 %, `[` and `]` rotate. */
 export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDialogProps) => {
   const [size, setSize] = useState<Size>();
   const [broken, setBroken] = useState(false);
@@ -67,7 +67,7 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
       title={label}
       size="xl"
       onKeyDown={({ key, ctrlKey, metaKey }) => {
-        // With Ctrl the browser itself zooms.
+        // With Ctrl the browser zooms.
         if (withKeys && !ctrlKey && !metaKey) byKey[key]?.();
       }}
     >
@@ -117,7 +117,7 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
 interface ToolProps {
   label: string;
   icon: Icon;
-  /** The key that does the same. */
+  /** Its keyboard shortcut. */
   shortcut: string;
   disabled?: boolean;
   onClick: () => void;
@@ -132,7 +132,7 @@ const Tool = ({ label, icon: ToolIcon, shortcut, disabled = false, onClick }: To
       aria-label={label}
       data-hint={withKeys ? `${label} (${shortcut})` : label}
       aria-keyshortcuts={withKeys ? shortcut : undefined}
-      // A button that is disabled would lose the focus, and the keys with it.
+      // A disabled button would lose the focus, and with it the keys.
       data-disabled={disabled || undefined}
       aria-disabled={disabled || undefined}
       onClick={onClick}

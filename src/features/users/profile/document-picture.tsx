@@ -6,10 +6,10 @@ import { type Size, turned } from './zoom';
 interface DocumentPictureProps {
   label: string;
   address: string;
-  /** The picture's own size, once it is known. */
+  /** The picture's own size, once known. */
   size: Size | undefined;
   scale: number;
-  /** By how many quarters it is turned to the right. */
+  /** The clockwise rotation in quarter turns. */
   quarters: number;
   onSize: (size: Size) => void;
   onBroken: () => void;
@@ -17,13 +17,13 @@ interface DocumentPictureProps {
 
 const pixels = ({ width, height }: Size, scale: number) => ({ width: width * scale, height: height * scale });
 
-/** Where the middle of what is seen lies in the whole, as a part of it. */
+/** The centre of the visible part, as a fraction of the whole. */
 const middleOf = (frame: HTMLElement) => ({
   x: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth,
   y: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight,
 });
 
-/** A picture in a frame that is no higher than it, and scrolls what is larger than the frame; its middle stays. */
+/** A picture in a frame no higher than it, which scrolls what does not fit; the centre stays when zooming. */
 export const DocumentPicture = (props: DocumentPictureProps): ReactNode => {
   const { label, address, size, scale, quarters, onSize, onBroken } = props;
   const frame = useRef<HTMLDivElement>(null);

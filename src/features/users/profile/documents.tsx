@@ -10,13 +10,13 @@ import { DocumentDialog } from './document-dialog';
 import { media, newMedia, type ProfileValues } from './profile-values';
 
 interface DocumentViewerProps {
-  /** What the document is called: "PAN document". */
+  /** The name of the document: "PAN document". */
   label: string;
-  /** Where the stored image is. */
+  /** The URL of the stored image. */
   url: string;
 }
 
-/** A button that opens a stored document large, to be zoomed and turned. */
+/** A button that opens a stored document, to zoom and rotate it. */
 const DocumentViewer = ({ label, url }: DocumentViewerProps) => {
   const [opened, setOpened] = useState(false);
   const address = imageAddress(url);
@@ -42,7 +42,7 @@ interface DocumentsProps {
   form: FieldsForm<ProfileValues>;
 }
 
-/** The documents of a profile: a stored one can be looked at, a new one takes its place when the profile is saved. */
+/** The documents of a profile: a stored one can be viewed, a new one replaces it on save. */
 export const Documents = ({ form }: DocumentsProps) => {
   const { useWatchValue } = form.fields;
   const images = {
@@ -52,7 +52,7 @@ export const Documents = ({ form }: DocumentsProps) => {
     tan: useWatchValue('tan'),
   };
   const sent = newMedia(images);
-  /** New images travel in one list, by whose places the server speaks of them. */
+  /** New images are sent in one list, and the server refers to them by index. */
   const aliasesOf = (kind: ProfileMedium) =>
     sent.includes(kind) ? [`images.${sent.indexOf(kind)}`, `alt.${sent.indexOf(kind)}`] : [];
   return media.map((kind) => {

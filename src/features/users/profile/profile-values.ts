@@ -4,14 +4,14 @@ import { getUser, saveUserProfile } from '@/generated/api/users/users';
 import { ProfileMedium, type User, type UserProfile, type UserProfileInput } from '@/generated/model';
 import { type GalleryItem, galleryOf } from '@/lib/gallery';
 
-/** The images that a profile has, each known by its `alt`. */
+/** The images of a profile, each identified by its `alt`. */
 export const media = Object.values(ProfileMedium);
 
 /** The image of this kind. */
 const imageOf = (profile: UserProfile | null | undefined, kind: ProfileMedium): GalleryItem | null =>
   galleryOf(profile?.media, false).find((image) => isOfKind(image, kind)) ?? null;
 
-/** What the form holds for the profile of a user. */
+/** The form values of a user's profile. */
 export const toProfileValues = (user?: User) => {
   const profile = user?.profile;
   return {
@@ -35,11 +35,11 @@ export const toProfileValues = (user?: User) => {
 
 export type ProfileValues = ReturnType<typeof toProfileValues>;
 
-/** The kinds of the images that are still to be sent, in the order in which they travel. */
+/** The kinds of the images to send, in order. */
 export const newMedia = (values: Pick<ProfileValues, ProfileMedium>): ProfileMedium[] =>
   media.filter((kind) => values[kind]?.file !== undefined);
 
-/** What is sent for the form's values: of images the new ones, with what each shows. */
+/** The request body for the form values: only new images, with their kinds. */
 export const toProfileBody = ({
   profile,
   pan,
@@ -59,7 +59,7 @@ export const toProfileBody = ({
   };
 };
 
-/** The profile of a user: read with the user, saved by a call of its own. */
+/** The profile of a user: read with the user, saved by its own call. */
 export const userProfiles = resource({
   read: getUser,
   update: saveUserProfile,
