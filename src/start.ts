@@ -1,7 +1,7 @@
-// Runs before the first paint, so that neither theme nor direction flashes; a file of its own, because the CSP forbids
-// inline scripts, and without imports, because modules run after it.
+// Runs before the first paint, so that neither theme nor direction flashes; a separate file, as the CSP forbids inline
+// scripts, and without imports, as modules run later.
 {
-  // A storage may be denied, and what it holds may be damaged.
+  // Storage may be denied, and its content may be damaged.
   const readStored = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -17,7 +17,7 @@
     }
   };
 
-  // shell/appearance.ts owns the setting and knows the other choices.
+  // shell/appearance.ts owns the setting, and has the other values.
   const { theme, direction } = readJson('appearance');
   const root = document.documentElement;
   const followsSystem = !['light', 'dark', 'semi-dark'].some((choice) => choice === theme);
@@ -27,8 +27,8 @@
 
   const token = readStored('access_token');
 
-  // What the screen of this address read last time is asked for before any other file; api/early-answers.ts passes on the
-  // answers and knows the rest.
+  // The queries of this URL's last visit are sent before any other file is loaded; api/early-answers.ts passes on their
+  // responses.
   const sendEarly = (token: string) => {
     const urls = readJson('first-reads')[location.pathname + location.search];
     if (!Array.isArray(urls)) return;
@@ -37,15 +37,15 @@
       const ended = new AbortController();
       const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(30_000)]);
       const response = fetch(url, { headers, signal, cache: 'no-cache' });
-      // Whoever takes the answer hears of a failure.
+      // Errors are handled by whoever takes the response.
       response.catch(() => undefined);
       return [url, { response, signal, stop: () => ended.abort() }] as const;
     });
     globalThis.earlyAnswers = { token, byUrl: new Map(early) };
   };
 
-  // Whoever is signed in will see the shell and the screen of this address: their files come beside the entry, not after
-  // it. What the next click needs comes when nothing else is on its way. The build names them all (shell-files.ts).
+  // Signed-in users will see the shell and this URL's screen: their files load along with the entry, not after it.
+  // Those of the next click load when idle. The build lists them all (shell-files.ts).
   const { dataset } = document.currentScript as HTMLScriptElement;
   const words = (text?: string) => (text ? text.split(' ') : []);
 
@@ -57,7 +57,7 @@
       const isStyle = file.endsWith('.css');
       link.rel = isStyle && rel === 'modulepreload' ? 'preload' : rel;
       if (isStyle) link.as = 'style';
-      // As the page asks for it later: what was fetched otherwise would be fetched twice.
+      // With the same mode as the page's own request, or the file would be loaded twice.
       link.crossOrigin = '';
       link.href = href;
       document.head.append(link);
@@ -77,7 +77,7 @@
 
   if (token !== null) {
     sendEarly(token);
-    // A browser has six connections: the loader's code goes first, as its call is what takes longest.
+    // A browser has six connections: the loader's code is first, as its query takes longest.
     ask('modulepreload', [...words(dataset.reads), ...filesHere(), ...words(dataset.shell)]);
   }
 
@@ -87,7 +87,7 @@
       token === null ? [...words(dataset.reads), ...words(dataset.shell)] : words(dataset.next),
     );
   };
-  // Whoever is signed in waits for rows first; the screen says when it has read them (use-screen-read.ts).
+  // For signed-in users, data is first; the screen fires the event once it has loaded (use-screen-read.ts).
   window.addEventListener(
     token === null ? 'load' : 'screen-read',
     () => {

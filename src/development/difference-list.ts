@@ -1,7 +1,7 @@
 import { type Difference, differencesOf, keyOf, KIND_TITLES } from '@/api/differences';
 import type { Shape } from '@/api/shape';
 
-/** A call, with the differences of all its answers. */
+/** A call, with the differences of all its responses. */
 export interface CallDifferences {
   /** `GET /v1/admin/features/{id}` */
   call: string;
@@ -20,7 +20,7 @@ const merged = (known: readonly Difference[], seen: readonly Difference[]): Diff
   return [...all.values()];
 };
 
-/** Collects what answers differ in from the contract, for as long as the page lives. */
+/** Collects the differences between responses and contract while the page is open. */
 export const createDifferenceList = () => {
   let calls: readonly CallDifferences[] = [];
   const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ interface DifferencesPanelProps {
   list: DifferenceList;
 }
 
-/** Lists what the API answered otherwise than the contract says, as it is seen. */
+/** Lists responses that differ from the contract, as they arrive. */
 export const DifferencesPanel = ({ list }: DifferencesPanelProps) => (
   <EdgePanel title="Answers and contract" icon={<IconArrowsDiff size={16} aria-hidden />} place="upper">
     <Differences list={list} />

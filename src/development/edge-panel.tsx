@@ -6,7 +6,7 @@ import classes from './edge-panel.module.css';
 interface EdgePanelProps {
   title: string;
   icon: ReactNode;
-  /** Tabs must not cover each other. */
+  /** The position of the tab; tabs must not overlap. */
   place: 'upper' | 'lower';
   children: ReactNode;
 }

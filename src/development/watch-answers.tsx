@@ -3,7 +3,7 @@ import { createDifferenceList } from './difference-list';
 import { DifferencesPanel } from './differences-panel';
 import { mount } from './mount';
 
-/** Lists what the answers differ in from the contract while the app is used, in a panel beside it. */
+/** Lists the differences between responses and contract in a panel while the app is used. */
 export const watchAnswers = (): void => {
   const list = createDifferenceList();
   onAnswer(list.hear);

@@ -10,36 +10,35 @@ import { RESOURCES } from './resources';
 import { openSessions } from './sessions';
 
 export interface BackendOptions extends DatabaseOptions {
-  /** Where the data is kept; in memory by default. */
+  /** Where data is stored; in memory by default. */
   persistence?: Persistence;
-  /** Milliseconds since 1970. */
   clock?: () => number;
-  /** `false` answers every request as the first administrator, without a token: for stories. */
+  /** `false` handles every request as the first administrator's, without a token: for stories. */
   authenticate?: boolean;
 }
 
 export interface Backend {
   /** For msw: the worker, Storybook's addon, or `getResponse`. */
   handlers: RequestHandler[];
-  /** The handlers behind the first one, a list to look into rather than to serve. */
+  /** The handlers behind the first one, for inspection, not for serving. */
   operations: RequestHandler[];
-  /** For tests that look at or prepare the data. */
+  /** For tests that inspect or prepare the data. */
   db: Context['db'];
   controls: () => Promise<Controls>;
   /** A changed dataset resets the data. */
   setControls: (changes: Partial<Controls>) => Promise<void>;
   reset: () => Promise<void>;
-  /** Every access token is refused from now on; the next request refreshes. */
+  /** Expires all access tokens; the next request refreshes. */
   expireAccess: () => Promise<void>;
-  /** Every refresh token is refused, too. */
+  /** Expires all refresh tokens too. */
   endSessions: () => Promise<void>;
   failNext: Faults['failNext'];
 }
 
-/** `/homestays/room-type` must be asked before `/homestays/:homestayId`, wherever a resource lists it. */
+/** `/homestays/room-type` must match before `/homestays/:homestayId`, wherever a resource lists it. */
 const placeholders = (handler: RequestHandler) => handler.info.header.split('/:').length;
 
-/** A complete backend. Two of them over one persistence behave like two tabs. */
+/** A complete backend. Two with the same persistence behave like two tabs. */
 export const createBackend = ({
   persistence = memoryPersistence(),
   clock = Date.now,

@@ -3,7 +3,7 @@ import type { Database } from './db/database';
 import type { FileStore } from './files/file-store';
 import type { Sessions } from './sessions';
 
-/** What the handlers of a resource work with. */
+/** What a resource's handlers use. */
 export interface Context {
   db: Database;
   files: FileStore;
@@ -12,5 +12,5 @@ export interface Context {
   now: () => number;
 }
 
-/** A resource: its handlers, over the tables that it opens in the context. */
+/** A resource: its handlers, for the tables that it opens in the context. */
 export type Resource = (context: Context) => RequestHandler[];

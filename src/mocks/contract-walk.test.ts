@@ -12,7 +12,7 @@ const isServed = ({ method, path }: Operation) => served.has(`${method} ${path}`
 const scalars = (value: unknown): [string, unknown][] =>
   Object.entries(value ?? {}).filter(([, inner]) => ['string', 'number', 'boolean'].includes(typeof inner));
 
-/** What the answer must show of what was sent: the fields that the record and the body both have. */
+/** Expects the sent values in the fields that both the body and the record have. */
 const expectKept = (sent: object | undefined, record: unknown) => {
   const answered = new Map(scalars(record));
   for (const [key, value] of scalars(sent)) {
@@ -20,7 +20,7 @@ const expectKept = (sent: object | undefined, record: unknown) => {
   }
 };
 
-/** Reads the record at this path, if the contract has a read for it. */
+/** Reads the record at this path, if the contract has an operation for it. */
 const readBack = async (operation: Operation, path: string) => {
   const reader = OPERATIONS.find((other) => other.method === 'GET' && other.path === operation.path);
   return reader && isServed(reader) ? walker.call('GET', path) : undefined;
@@ -55,7 +55,7 @@ const expectSuccess = async (operation: Operation, path: string) => {
   const record = dataOf(reply.body);
   if (operation.successStatus === 204) return { sent, record };
 
-  // The schema drops fields that it does not know, so equality also means that there are none.
+  // The schema strips unknown fields, so equality also proves that there are none.
   expect(responseSchemaOf(operation)?.parse(reply.body)).toEqual(reply.body);
   if (record) expect(reply.body, 'the example of the contract, not an answer').not.toEqual(operation.example);
   expectKept(sent, record);

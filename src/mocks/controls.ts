@@ -1,14 +1,14 @@
 import type { Dataset } from './db/dataset';
 import type { DialectName } from './dialects/names';
 
-/** What a developer or designer can set while the offline backend runs. */
+/** The settings of the running offline backend, for developers and designers. */
 export interface Controls {
-  /** Milliseconds that every answer is held back. */
+  /** The delay of every response, in milliseconds. */
   latency: number;
   /** The share of requests that fail, 0 to 1. */
   failureRate: number;
   dataset: Dataset;
-  /** The other backend that this one passes for. */
+  /** The simulated backend. */
   dialect: DialectName;
 }
 
@@ -19,7 +19,7 @@ export const DEFAULT_CONTROLS: Controls = {
   dialect: 'normal',
 };
 
-/** Ready-made settings, for instance for a toolbar. */
+/** Presets, for instance for a toolbar. */
 export const SCENARIOS = {
   normal: DEFAULT_CONTROLS,
   slow: { ...DEFAULT_CONTROLS, latency: 3000 },
@@ -30,7 +30,7 @@ export const SCENARIOS = {
 
 export type Scenario = keyof typeof SCENARIOS;
 
-/** Whether the nth request fails: scattered like chance, yet the same in every run. */
+/** Whether the nth request fails: pseudo-random, but the same in every run. */
 export const failsAt = (request: number, failureRate: number): boolean => {
   const scattered = Math.imul(request, 0x9e3779b1) >>> 0;
   return scattered / 2 ** 32 < failureRate;

@@ -6,9 +6,9 @@ interface Fault {
   path: string;
 }
 
-/** Failures that a test or a story has ordered for the coming requests. */
+/** Failures that a test or story has set for the next requests. */
 export interface Faults {
-  /** The next `count` requests whose path contains `path` are answered with `status`; 0 cuts the connection. */
+  /** The next `count` requests whose path contains `path` fail with `status`; 0 cuts the connection. */
   failNext: (fault: { count?: number; status?: number; path?: string }) => void;
   take: (path: string) => Response | undefined;
   clear: () => void;

@@ -17,21 +17,21 @@ import { forbidden, unauthorized } from './http/answers';
 import { hasForm, readForm, withBody } from './http/body';
 import { isAllowed } from './permissions';
 
-/** Where the API's base path ends. */
+/** The first segments after the API's base path. */
 const ROOT = /\/(?:v1\/admin|admin|geo|files)\//;
 
-/** What needs no token: signing in, staying signed in, and images, which `<img>` asks for without one. */
+/** Paths without a token: sign-in, refresh, and images, which `<img>` requests without one. */
 const OPEN = /\/(?:admin\/(?:login|refresh)|files\/[^/]+\.\w+)$/;
 
 interface GateOptions {
   context: Context;
   operations: RequestHandler[];
   faults: Faults;
-  /** Whether the bearer token of this request is good. */
+  /** Whether the request's bearer token is valid. */
   isSignedIn: (request: Request) => Promise<boolean>;
 }
 
-/** PHP reads forms from POST only, so a change may come as a POST that says what it is. */
+/** PHP parses forms only of POST requests, so a change may be a POST with a method override. */
 const withOverriddenMethod = async (request: Request): Promise<Request> => {
   if (request.method !== 'POST' || !hasForm(request)) return request;
   const form = await readForm(request.clone());
@@ -41,7 +41,7 @@ const withOverriddenMethod = async (request: Request): Promise<Request> => {
   return withBody({ url: request.url, headers: request.headers, method: method.toUpperCase() }, form);
 };
 
-/** Stored addresses are relative to the API; answers carry them whole, as `<img>` needs them. */
+/** Stored URLs are relative to the API; responses have absolute ones, as `<img>` needs them. */
 const withWholeAddresses = async (response: Response, base: string): Promise<Response> => {
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const text = (await response.text()).replace(/"(\/files\/\d+\.\w+)"/g, `"${base}$1"`);
@@ -52,7 +52,7 @@ const withWholeAddresses = async (response: Response, base: string): Promise<Res
 
 const patterns = new Map<string, RegExp>();
 
-/** What the addresses of an operation look like. MSW would make that of each path again for each request: most of its time. */
+/** The pattern of an operation's paths. Cached, as MSW would build all of them for each request: most of its time. */
 const patternOf = (path: string | RegExp): RegExp => {
   if (path instanceof RegExp) return path;
   const pattern = patterns.get(path) ?? new RegExp(`${path.slice(1).replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
@@ -61,9 +61,8 @@ const patternOf = (path: string | RegExp): RegExp => {
 };
 
 /**
- * One handler in front of the operations: latency and failures, sign-in, roles, method override, the dialect, and one
- * consistent view of the data for each request. It takes the operations' own addresses only, so that a call which nobody answers stays
- * visible as such.
+ * The handler in front of the operations: latency, failures, sign-in, roles, method override, dialect, and a consistent
+ * view of the data per request. It only matches the operations' paths, so that unhandled calls remain visible.
  */
 export const gate = ({ context, operations, faults, isSignedIn }: GateOptions): RequestHandler => {
   const addressed = operations.flatMap((handler) => {

@@ -9,15 +9,15 @@ import { createRemoteControl } from './remote-control';
 interface ServerOptions extends BackendOptions {
   /** 0 picks a free one. */
   port?: number;
-  /** `0.0.0.0` lets other devices in. */
+  /** `0.0.0.0` allows other devices. */
   host?: string;
-  /** The only origin whose pages may call; without it those of every origin may. */
+  /** The only allowed origin; all origins if undefined. */
   origin?: string | undefined;
 }
 
 /**
- * What lets a page of another origin call: the headers that docs/deploying.md asks of a backend. Where an origin is named, only
- * its pages may call, and only what they need is granted; otherwise any page gets whatever its preflight asks for.
+ * The CORS headers that docs/deploying.md requires of a backend. With `origin`, only its pages may call, with only the
+ * headers they need; otherwise every preflight is granted.
  */
 const allowed = ({ headers }: Request, origin: string | undefined): Record<string, string> => {
   const shared = {
@@ -37,7 +37,7 @@ const allowed = ({ headers }: Request, origin: string | undefined): Record<strin
 const unknown = ({ method, url }: Request) =>
   Response.json({ message: `The offline backend does not answer ${method} ${url} yet.` }, { status: 501 });
 
-/** Serves the offline backend over real HTTP. */
+/** Serves the offline backend over HTTP. */
 export const startServer = async ({
   port = 0,
   host = '127.0.0.1',
@@ -72,7 +72,7 @@ export const startServer = async ({
   );
 
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  // A client may send on an idle connection in the moment in which its time is up, and be cut off: no time.
+  // No timeout: a client could send on an idle connection just as it is closed.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

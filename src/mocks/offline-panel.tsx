@@ -4,7 +4,7 @@ import { type ControlledBackend, OfflineControls } from './offline-controls';
 
 interface OfflinePanelProps {
   backend: ControlledBackend;
-  /** Called when the rows are no longer those on the screen. */
+  /** Called when the displayed rows are outdated. */
   onDataChange: () => void;
 }
 

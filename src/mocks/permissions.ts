@@ -5,7 +5,7 @@ import { permissions } from './seed/permissions';
 import { roles } from './seed/roles';
 import { users } from './seed/users';
 
-/** The resources whose writes ask for a permission; everything else is open to whoever has signed in. */
+/** The resources whose writes require a permission; all others are open to every signed-in user. */
 const GUARDED = new Set(['roles', 'users']);
 
 const verb = (operation: Operation): string => {
@@ -13,7 +13,7 @@ const verb = (operation: Operation): string => {
   return isUpdate(operation) ? 'update' : 'create';
 };
 
-/** Whether the role of the person who asks allows this. Whoever has no role, or one that is gone, may do everything. */
+/** Whether the user's role allows this. Users without a role, or with a deleted one, may do everything. */
 export const isAllowed = async (
   { db, sessions }: Context,
   request: Request,

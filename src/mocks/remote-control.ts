@@ -16,7 +16,7 @@ const controls = z
 
 const fault = z.object({ count: z.int().min(1), status: z.int(), path: z.string() }).partial();
 
-/** A request that may have changed the data, as `GET /__mock/requests` lists it. */
+/** A request that may have changed data, as `GET /__mock/requests` lists it. */
 interface Write {
   method: string;
   path: string;
@@ -45,11 +45,11 @@ const writeOf = async (request: Request, status: number): Promise<Write> => {
 };
 
 /**
- * Lets tests from outside steer a server: `POST /__mock/reset` (data, controls and faults), `/__mock/expire` (access
+ * Lets external tests control a server: `POST /__mock/reset` (data, controls and faults), `/__mock/expire` (access
  * tokens), `/__mock/end-sessions`, `/__mock/controls` (any of the controls, as JSON) and `/__mock/fail` (`count`,
  * `status`, `path`, as JSON).
  *
- * And look into it: `GET /__mock/database` gives every table with its rows, except sessions; since the start or the last
+ * And inspect it: `GET /__mock/database` gives every table with its rows, except sessions; since the start or the last
  * reset, `GET /__mock/log` lists the calls, such as `POST /admin/refresh 200`, and `GET /__mock/requests` the writes with
  * their bodies.
  */
@@ -75,7 +75,7 @@ export const createRemoteControl = (backend: Backend, initial: Controls) => {
   };
 
   return {
-    /** The answer to a command; undefined for every other request. */
+    /** The response to a command; undefined for every other request. */
     answer: async (request: Request): Promise<Response | undefined> => {
       const name = /^\/__mock\/([a-z-]+)$/.exec(new URL(request.url).pathname)?.[1];
       if (name === undefined) return undefined;
@@ -84,7 +84,7 @@ export const createRemoteControl = (backend: Backend, initial: Controls) => {
       await command?.(await decodedBody(request));
       return new Response(null, { status: command ? 204 : 404 });
     },
-    /** Keeps what was asked, of which the body must not have been read, and how it ended. */
+    /** Logs a request, whose body must be unread, and its response. */
     record: async (request: Request, { status }: Response) => {
       log.push(`${request.method} ${new URL(request.url).pathname} ${status}`);
       if (request.method !== 'GET') writes.push(await writeOf(request, status));

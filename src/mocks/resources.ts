@@ -30,7 +30,7 @@ import { topDeals } from './seed/top-deals';
 
 const landingPage = singleImage('images', 'alt_image');
 
-/** Every resource that the offline backend serves, in the order of the contract. */
+/** All resources of the offline backend, in the order of the contract. */
 export const RESOURCES: readonly Resource[] = [
   authResource,
   profileResource,

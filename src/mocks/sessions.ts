@@ -19,13 +19,13 @@ interface TokenPair {
 
 export interface Sessions {
   start: (userId: number) => Promise<TokenPair>;
-  /** A new pair for a refresh token. A token that was spent before ends its session: somebody else may hold it. */
+  /** A new pair for a refresh token. A token used twice ends its session: somebody else may have it. */
   rotate: (refreshToken: string) => Promise<TokenPair | undefined>;
-  /** Whose request this is, by its bearer token. */
+  /** The id of the user of a request, by its bearer token. */
   userId: (request: Request) => Promise<number | undefined>;
-  /** Every access token is refused from now on; refresh tokens stay good. */
+  /** Expires all access tokens; refresh tokens stay valid. */
   expireAccess: () => Promise<void>;
-  /** Nobody is signed in any more. */
+  /** Ends all sessions. */
   end: () => Promise<void>;
 }
 

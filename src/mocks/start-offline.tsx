@@ -5,12 +5,12 @@ import { createBackend } from './backend';
 import { indexedDbPersistence } from './db/indexed-db';
 import { OfflinePanel } from './offline-panel';
 
-/** Whether the app meant the API: another origin, or a path of the API on its own. */
+/** Whether the request is for the API: another origin, or an API path. */
 const isApiCall = (url: URL) => url.origin !== location.origin || url.pathname.startsWith('/v1/');
 
 /**
- * Puts the offline backend in place of the API, for as long as the page lives, with a panel to control it. Resolves
- * when the first request can be made.
+ * Replaces the API by the offline backend while the page is open, with a panel to control it. Resolves once requests
+ * can be made.
  */
 export const startOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) {

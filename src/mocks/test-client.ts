@@ -14,7 +14,7 @@ const encode = (body: unknown): string | FormData | null => {
   return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 };
 
-/** Calls a backend as a browser would, without a network. Text bodies go as they are, as JSON. */
+/** Calls a backend as a browser would, without a network. Text bodies are sent as JSON, unchanged. */
 export const testClient = (backend: Backend) => {
   let token: string | undefined;
 
@@ -37,7 +37,7 @@ export const testClient = (backend: Backend) => {
   return {
     send,
     call,
-    /** Calls and returns the `data` of the answer. */
+    /** Calls and returns the `data` of the response. */
     data: async <T>(method: string, path: string, body?: unknown): Promise<T> =>
       ((await call(method, path, body)).body as { data: T }).data,
     use: (accessToken: string | undefined) => {

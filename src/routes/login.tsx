@@ -6,7 +6,7 @@ import { parseRecordId } from '@/lib/record-id';
 import { safeRedirect } from '@/session/redirect';
 import { LoginScreen } from '@/shell/login-screen';
 
-/** Where an address leads: home, unless a screen has it. The router keeps under `**` what no route of its accounts for. */
+/** The target of a redirect: home, unless a screen has the path. The router puts unmatched segments under `**`. */
 const targetAt = (router: AnyRouter, address: string) => {
   const { pathname, search, hash } = new URL(address, window.location.origin);
   const [, params, route] = router.getMatchedRoutes(pathname);

@@ -9,7 +9,7 @@ const each = (some: readonly Operation[]) =>
 const generated = ({ operationId }: Operation) =>
   GENERATED.find((operation) => operation.operationId === operationId);
 
-/** The paths of the fields that an example leaves out, in every row of every list. */
+/** The paths of the fields missing in an example, in every row of every list. */
 const missing = (schema: JsonSchema, value: unknown, path = ''): string[] => {
   const { properties = {}, items } = presentSchema(schema, resolveSchema);
   if (Array.isArray(value))

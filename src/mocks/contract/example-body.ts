@@ -9,18 +9,18 @@ interface Schema {
 
 interface Reading {
   resolve: (schema: Schema) => Schema;
-  /** The file to use for a name. */
+  /** Returns the file for a name. */
   file: (name: string) => File;
 }
 
-/** The schema of a value that is there: what `null` is an alternative to. */
+/** The schema of a present value: without its `null` alternative. */
 export const presentSchema = (schema: Schema, resolve: Reading['resolve']): Schema => {
   const own = resolve(schema);
   const [option] = own.anyOf ?? own.oneOf ?? [];
   return option ? presentSchema(option, resolve) : own;
 };
 
-/** A body as the contract gives it for an example, with files in the place of their names. */
+/** An example body of the contract, with files instead of their names. */
 export const exampleBody = (schema: Schema, example: unknown, reading: Reading): unknown => {
   const { properties = {}, items = {}, format } = presentSchema(schema, reading.resolve);
   if (format === 'binary') return reading.file(String(example));

@@ -1,4 +1,4 @@
-/** A schema of the contract, as far as flattening looks at it. */
+/** The parts of a schema that flattening uses. */
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -11,8 +11,8 @@ interface Document {
 }
 
 /**
- * A copy of the contract with every `allOf` written out as one object. What a create asks for is described over the fields
- * of a change (`XInput` over `XFields`); orval's zod schemas would lose the `required` beside the reference.
+ * A copy of the contract with every `allOf` merged into one object. The body of a create extends the fields of a change
+ * (`XInput` over `XFields`); orval's zod schemas would lose the `required` beside the reference.
  */
 export const flatContract = <Contract extends object>(contract: Contract): Contract => {
   const { components } = contract as Document;

@@ -15,7 +15,7 @@ const person = (name: string) => ({
   status: true,
 });
 
-/** Bodies that cannot be made from the schema alone. */
+/** Bodies that cannot be generated from the schema alone. */
 export const BODIES: Readonly<Record<string, (client: Client) => Promise<object>>> = {
   login: () => Promise.resolve(DEMO_CREDENTIALS),
   refresh: async (client) => ({ refreshToken: (await client.signIn()).refresh_token }),
@@ -32,7 +32,7 @@ export const BODIES: Readonly<Record<string, (client: Client) => Promise<object>
 const pendingIn = (path: string) => async (client: Client) =>
   (await client.data<{ id: number }[]>('GET', `${path}/datatable?request_status=pending`))[0]?.id ?? 0;
 
-/** Ids that no earlier answer of the walk gave. */
+/** Ids that are in no earlier response of the walk. */
 export const IDS: Readonly<Record<string, (client: Client) => Promise<number>>> = {
   deleteFile: async (client) => {
     const [amenity] = await client.data<{ images: { id: number }[] }[]>(

@@ -1,7 +1,7 @@
 import { imageFile } from '@/lib/image-file.fixtures';
 import { type JsonSchema, resolveSchema } from './walk';
 
-/** A body that breaks a rule of the schema: a text that is too long, where it has one, and a status that is none. */
+/** A body that violates the schema: an overlong text, if it has texts, and an invalid status. */
 export const refusedSample = (schema: JsonSchema): object => {
   const properties = Object.entries(resolveSchema(schema).properties ?? {});
   const texts = properties.filter(([, inner]) => (resolveSchema(inner).maxLength ?? Infinity) < 1_000);
@@ -21,8 +21,8 @@ const FORMATS: Readonly<Record<string, (word: string) => unknown>> = {
 };
 
 /**
- * A value that the schema accepts, always the same. `word` makes two samples differ; every text contains it, and so
- * suits slugs, too.
+ * A valid value for the schema, always the same. `word` makes two samples differ; it is in every text, and valid in
+ * slugs.
  */
 export const sampleOf = (schema: JsonSchema, word: string): unknown => {
   const { type, format, enum: members, ...rest } = resolveSchema(schema);

@@ -21,11 +21,11 @@ export interface JsonSchema {
   items?: JsonSchema;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
-  /** Says something of the files beside it. */
+  /** It describes the files beside it. */
   'x-of-files'?: boolean;
-  /** The name under which a body writes it. */
+  /** Its name in a request body. */
   'x-written-as'?: string;
-  /** The address of a picture. */
+  /** The URL of an image. */
   'x-picture'?: boolean;
 }
 
@@ -43,14 +43,14 @@ export interface Operation {
   isOpen: boolean;
   bodyType: string | undefined;
   bodySchema: JsonSchema | undefined;
-  /** Bodies that the contract gives as examples, the whole one first. */
+  /** The contract's example bodies, the complete one first. */
   bodyExamples: unknown[];
   successStatus: number;
-  /** The schema of its success, where it answers JSON. */
+  /** The schema of its success response, if that is JSON. */
   answerSchema: JsonSchema | undefined;
   example: unknown;
   refusals: number[];
-  /** As the contract writes them: `404`, `5XX`. */
+  /** As in the contract: `404`, `5XX`. */
   statuses: string[];
 }
 
@@ -100,7 +100,7 @@ const toOperation = (path: string, method: string, raw: RawOperation): Operation
   };
 };
 
-/** Every operation of the contract, in its order. */
+/** All operations of the contract, in order. */
 export const OPERATIONS: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   METHODS.flatMap((method) => (item[method] ? [toOperation(path, method, item[method])] : [])),
 );
@@ -115,7 +115,7 @@ const holdsFile = (schema: JsonSchema): boolean => {
   return format === 'binary' || (items ? [items] : Object.values(properties)).some(holdsFile);
 };
 
-/** The fields of a body that are files, or say something of its files. */
+/** The fields of a body that are files, or describe its files. */
 export const fileFieldsOf = (schema: JsonSchema): string[] =>
   Object.entries(resolveSchema(schema).properties ?? {})
     .filter(([, property]) => property['x-of-files'] === true || holdsFile(property))
@@ -123,7 +123,7 @@ export const fileFieldsOf = (schema: JsonSchema): string[] =>
 
 const modules = import.meta.glob<Record<string, ZodType>>('/src/generated/zod/*/*.ts', { eager: true });
 
-/** The generated schema of an operation's 2xx answer. */
+/** The generated schema of an operation's 2xx response. */
 export const responseSchemaOf = ({ operationId }: Operation): ZodType | undefined => {
   const name = `${capitalized(operationId)}Response`;
   return Object.values(modules).find((module) => name in module)?.[name];

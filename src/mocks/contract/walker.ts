@@ -8,7 +8,7 @@ import { type Operation, OPERATIONS } from './walk';
 
 export const dataOf = (body: unknown): unknown => (body as { data?: unknown } | undefined)?.data;
 
-/** `GET /v1/admin/features/{featureId}` for every handler of the backend. */
+/** `GET /v1/admin/features/{featureId}` for each handler of the backend. */
 export const servedBy = (backend: Backend): Set<string> => {
   const lines = backend.operations.flatMap((handler) => {
     if (!(handler instanceof HttpHandler) || typeof handler.info.path !== 'string') return [];
@@ -18,7 +18,7 @@ export const servedBy = (backend: Backend): Set<string> => {
   return new Set(lines);
 };
 
-/** Creates before reads before changes before deletions; parents are created before, and deleted after, their children. */
+/** Sorts creates, then reads, changes and deletions; parents are created before, and deleted after, their children. */
 export const rank = ({ method, path, tag, successStatus }: Operation): number => {
   const depth = path.split('/').length;
   if (tag === 'auth') return 0;
@@ -27,7 +27,7 @@ export const rank = ({ method, path, tag, successStatus }: Operation): number =>
   return method === 'DELETE' ? 500 - depth : 300;
 };
 
-/** Makes a valid request for each operation, with the ids that earlier answers gave. */
+/** Makes a valid request for each operation, with ids from earlier responses. */
 export const createWalker = (backend: Backend) => {
   const client = testClient(backend);
   const ids = new Map<string, number>();
@@ -61,7 +61,7 @@ export const createWalker = (backend: Backend) => {
       if (!bodyType) return undefined;
       return body && bodyType === 'multipart/form-data' ? toFormData(body) : body;
     },
-    /** Keeps the id of a created record for the operations on it, and for those below it that are written otherwise. */
+    /** Stores the id of a created record for its operations, and for nested ones with another parameter name. */
     remember: ({ path }: Operation, record: unknown) => {
       const { id } = record as { id: number };
       const own = OPERATIONS.find((other) => other.path.startsWith(`${path}/{`) && other.path.endsWith('}'));

@@ -22,7 +22,7 @@ const treks = (names = ['Langtang', 'Mardi Himal', 'Manaslu']): TableDefinition<
 
 const durable: TableDefinition<Trek> = { ...treks([]), name: 'sessions', durable: true };
 
-/** A tab of a browser: a database of its own over shared storage. */
+/** A browser tab: a database of its own on shared storage. */
 const openTab = (persistence = memoryPersistence(), definition = treks()) => {
   const db = openDatabase(persistence);
   const table = db.table(definition);

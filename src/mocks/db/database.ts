@@ -12,39 +12,39 @@ import {
 } from './table';
 
 interface State {
-  /** The seed that the stored rows grew from. */
+  /** The version of the seed under the stored rows. */
   version: string;
-  /** Counts the resets. */
+  /** Incremented by a reset. */
   epoch: number;
-  /** How often each changed table was written; a table that is not here is still as seeded. */
+  /** The number of writes per changed table; missing tables are as seeded. */
   revisions: Record<string, number>;
   controls: Controls;
-  /** The day to which the seed's days were moved. */
+  /** The date to which the seed's dates were shifted. */
   today?: PlainDate | undefined;
 }
 
 export interface DatabaseOptions {
-  /** Settings of a fresh database; stored ones win. */
+  /** The initial settings; stored ones take precedence. */
   controls?: Partial<Controls>;
-  /** The most rows that a rule makes for a table, by its name. */
+  /** The most generated rows of a table, by its name. */
   most?: Readonly<Record<string, number>>;
-  /** The day to which the seed's days are moved, until somebody has changed something: what was entered keeps its day. */
+  /** The date to which the seed's dates are shifted until the first change: entered dates stay. */
   today?: PlainDate | undefined;
 }
 
 export interface Database {
   /** Opens a table, once per definition. */
   table: <R extends Row>(definition: TableDefinition<R>) => Table<R>;
-  /** The table with this number, counted from 1 in the order of opening. */
+  /** The table with this number, from 1 in the order of opening. */
   tableAt: (number: number) => Table<Row> | undefined;
   tableNamed: (name: string) => Table<Row> | undefined;
-  /** Runs a task on the newest data, alone among the backends that share the persistence if it writes. */
+  /** Runs a task on current data; writes are exclusive among backends that share the persistence. */
   run: <T>(kind: 'read' | 'write', task: () => Promise<T>) => Promise<T>;
   controls: () => Promise<Controls>;
   setControls: (changes: Partial<Controls>) => Promise<void>;
-  /** Back to the seed. Sessions stay. */
+  /** Restores the seed, but keeps sessions. */
   reset: () => Promise<void>;
-  /** The rows of every table that a reset would take back, by the table's name. */
+  /** The rows of every table that a reset restores, by the table's name. */
   contents: () => Promise<Record<string, Row[]>>;
   readFile: (id: number) => Promise<ArrayBuffer | undefined>;
   writeFile: (id: number, bytes: ArrayBuffer) => Promise<void>;
@@ -56,8 +56,8 @@ const tableKey = (name: string) => `table:${name}`;
 const fileKey = (id: number) => `file:${id}`;
 
 /**
- * Tables over a persistence that other tabs write too. The stored state is read again before every task, so a write in
- * one tab is seen by the next read of another; a write holds the persistence's lock from that reading to its storing.
+ * Tables on a persistence that other tabs write too. The stored state is read before every task, so a write in one tab
+ * is seen by the next read in another; a write holds the persistence's lock from that read until it is stored.
  */
 export const openDatabase = (
   persistence: Persistence,

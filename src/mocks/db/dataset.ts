@@ -1,4 +1,4 @@
-/** How much the lists hold: the seed, nothing, or the seed repeated up to ten thousand rows. */
+/** The size of the lists: the seed, nothing, or the seed repeated up to ten thousand rows. */
 export type Dataset = 'normal' | 'empty' | 'large';
 
 const LARGE = 10_000;
@@ -15,7 +15,7 @@ const renamed = (value: unknown, round: number): unknown => {
   return /^[a-z0-9-]+$/.test(value) ? `${value}-${round}` : `${value} ${round}`;
 };
 
-/** The seed as the dataset wants it. Rows that belong to others are not repeated; repeated ones get a number in their unique fields: `Airport pick-up 2`, `wifi-2`. */
+/** The seed for the dataset. Child rows are not repeated; other rows get a number in unique fields: `wifi-2`. */
 export const growRows = <T extends object>(
   seed: readonly T[],
   dataset: Dataset,

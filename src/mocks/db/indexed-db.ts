@@ -3,7 +3,7 @@ import { type Persistence, serialQueue } from './persistence';
 
 const NAME = 'offline-backend';
 
-/** Keeps everything in the browser's IndexedDB; tabs take turns through a Web Lock where the browser has them. */
+/** Stores everything in IndexedDB; tabs exclude each other by a Web Lock, if the browser has them. */
 export const indexedDbPersistence = (): Persistence => {
   const store = createStore(NAME, 'entries');
   const inTurn = serialQueue();

@@ -1,15 +1,15 @@
-/** Where the offline backend keeps its data. Several backends may share one persistence, as tabs share a browser. */
+/** The storage of the offline backend. Several backends may share one, as tabs share a browser. */
 export interface Persistence {
   read: <T>(key: string) => Promise<T | undefined>;
-  /** All entries or none. */
+  /** Atomic: all entries or none. */
   write: (entries: readonly (readonly [string, unknown])[]) => Promise<void>;
   keys: () => Promise<string[]>;
   remove: (keys: readonly string[]) => Promise<void>;
-  /** Runs one task at a time, across every backend that shares this persistence. */
+  /** Runs one task at a time, across all backends that share this persistence. */
   exclusive: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
-/** A queue that starts a task when the one before has ended, well or badly. */
+/** A queue that starts a task once the previous one has settled. */
 export const serialQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -19,7 +19,7 @@ export const serialQueue = () => {
   };
 };
 
-/** Keeps everything in memory: for Node, tests and stories. */
+/** Stores everything in memory: for Node, tests and stories. */
 export const memoryPersistence = (): Persistence => {
   const entries = new Map<string, unknown>();
   return {

@@ -2,25 +2,25 @@ import { isRecord } from '@/lib/is-record';
 
 const UNNUMBERED = 'seed:image';
 
-/** The address of an image in a seed, for fields that hold an address only; its number comes when the row is loaded. */
+/** The URL of a seeded image, for fields with only a URL; its number is set when the row is loaded. */
 export const imageUrl = (): string => UNNUMBERED;
 
-/** An image in a seed. Every image of a row gets an id of its own, the same at each start. */
+/** A seeded image. Every image of a row gets an id of its own, the same at each start. */
 export const image = (alt: string) => ({ id: 1, url: UNNUMBERED, alt });
 
-/** The images of a row that shows one, or none. */
+/** The images of a row with at most one. */
 export const imagesOf = (alt: string | null | undefined) => (alt ? [image(alt)] : []);
 
 const PER_TABLE = 10_000_000;
 const PER_ROW = 100;
 
-/** The address, relative to the API, under which a stored file is served. */
+/** The URL of a stored file, relative to the API. */
 export const fileUrl = (id: number, extension = 'png'): string => `/files/${id}.${extension}`;
 
-/** Which table a seeded image belongs to, counted from 1. */
+/** The number of the table that a seeded image belongs to, from 1. */
 export const tableOfImage = (imageId: number): number => Math.floor(imageId / PER_TABLE);
 
-/** Gives the images of a seeded row their ids and addresses. */
+/** Sets the ids and URLs of a seeded row's images. */
 export const numberImages = <T extends { id: number }>(row: T, tableNumber: number): T => {
   let next = tableNumber * PER_TABLE + row.id * PER_ROW;
   const walk = (value: unknown): unknown => {

@@ -8,23 +8,23 @@ interface Row {
   id: number;
 }
 
-/** What a table starts with. */
+/** The initial rows of a table. */
 export interface SeededTable<R extends Row> {
-  /** The generated schema of a record, extended by what only the server knows. */
+  /** The generated schema of a record, extended by internal fields. */
   row: ZodType<R>;
-  /** The rows at the start, always the same; their ids count from 1. */
+  /** The initial rows, always the same; ids start at 1. */
   seed: () => readonly Omit<R, 'id'>[];
-  /** Rows after those of the seed that a rule makes, the same each time: too many to be written down, or to be made early. */
+  /** Generated rows after those of the seed, always the same: created on demand, as they are many. */
   more?: { count: number; row: (id: number) => Omit<R, 'id'> };
-  /** Its days and moments, and the day that passed for today when the seed was written down. */
+  /** Its date and time fields, and the date that counts as today in the seed. */
   dates?: { fields: readonly (keyof R & string)[]; today: PlainDate };
-  /** Text fields that no two rows share, compared without case. */
+  /** Text fields with unique values, ignoring case. */
   unique?: readonly (keyof R & string)[];
-  /** How many of the first rows the empty dataset keeps: all of them for option lists, the accounts for users. */
+  /** The number of first rows in the empty dataset: all for option lists, the accounts for users. */
   keep?: number;
-  /** Belongs to the rows of another table, of which there are only so many. */
+  /** Set for rows of a parent, whose number is fixed. */
   parent?: object;
-  /** The first id, where ids must not start at 1. */
+  /** The first id, if it must not be 1. */
   firstId?: number;
 }
 
@@ -35,7 +35,7 @@ interface Seeds {
   version?: string;
 }
 
-/** A page of stories, or a test, opens many backends, each of which would make the same rows again. */
+/** A page of stories, or a test, opens many backends, which share these rows. */
 const made = new WeakMap<object, Seeds>();
 
 const seedsOf = (definition: object, number: number): Seeds => {
@@ -46,7 +46,7 @@ const seedsOf = (definition: object, number: number): Seeds => {
   return fresh;
 };
 
-/** The rows that a fresh table holds: made and checked once, and changed by nobody. */
+/** The rows of a fresh table: created and validated once, and immutable. */
 export const seedRows = <R extends Row>(
   definition: SeededTable<R>,
   number: number,
@@ -60,13 +60,13 @@ export const seedRows = <R extends Row>(
   return rows[dataset] as readonly R[];
 };
 
-/** A short text that differs when the table's seed differs. */
+/** A short hash of the table's seed. */
 export const seedVersion = (definition: SeededTable<Row>, number: number): string => {
   const seeds = seedsOf(definition, number);
   return (seeds.version ??= fingerprint(JSON.stringify(seedRows(definition, number, 'normal'))));
 };
 
-/** The row that the rule makes for this id. */
+/** The generated row with this id. */
 export const ruleRow = <R extends Row>(definition: SeededTable<R>, number: number, id: number): R => {
   const { byRule } = seedsOf(definition, number);
   const known = byRule.get(id) ?? numberImages({ id, ...definition.more?.row(id) }, number);
@@ -74,7 +74,7 @@ export const ruleRow = <R extends Row>(definition: SeededTable<R>, number: numbe
   return known as R;
 };
 
-/** The row with its days and moments as far from this day as they were from that of the seed. */
+/** The row with its dates and times shifted by the days between the seed's date and this one. */
 export const moved = <R extends Row>(row: R, { dates }: SeededTable<R>, today: PlainDate | undefined): R => {
   if (!dates || today === undefined) return row;
   const days = daysBetween(dates.today, today);

@@ -9,71 +9,71 @@ export interface Row {
 export interface TableDefinition<R extends Row> extends SeededTable<R> {
   /** Also the table's key in the persistence. */
   name: string;
-  /** The table of the records that its rows belong to, as days do, and the field that keeps their id. */
+  /** The parent table, as that of itinerary days, and the field with the parent's id. */
   parent?: { name: string; field: keyof R & string };
-  /** What is answered with a row, and not stored. */
+  /** Fields that are in responses, but not stored. */
   shown?: (row: R) => object;
-  /** Outlives a reset of the data: sessions. */
+  /** Kept by a reset of the data: sessions. */
   durable?: boolean;
 }
 
-/** What differs from the seed. */
+/** The differences from the seed. */
 export interface Snapshot {
   next: number;
-  /** The rows that were changed or added. */
+  /** The changed or added rows. */
   rows: unknown[];
   removed: number[];
 }
 
-/** The rows of one resource. They are loaded at the first touch; the schema checks every row that enters. */
+/** The rows of one resource. They are loaded on first access; the schema validates every row added. */
 export interface Table<R extends Row> {
   readonly definition: TableDefinition<R>;
   all: () => Promise<R[]>;
   get: (id: number) => Promise<R | undefined>;
   insert: (values: Omit<R, 'id'>) => Promise<R>;
-  /** Changes the given fields and leaves the others, also those given as undefined. */
+  /** Changes the given fields; undefined ones are ignored. */
   update: (id: number, changes: Partial<R>) => Promise<R | undefined>;
   remove: (id: number) => Promise<boolean>;
 }
 
-/** What the database needs of a table beside its rows. */
+/** What the database needs from a table besides its rows. */
 export interface StoredTable<R extends Row> extends Table<R> {
   snapshot: () => Promise<Snapshot>;
   forget: () => void;
 }
 
 export interface TableSource {
-  /** Counts the tables from 1; part of the ids of seeded images. */
+  /** The table's number, from 1; part of the ids of seeded images. */
   number: number;
   load: () => Promise<Snapshot | undefined>;
   dataset: () => Dataset;
-  /** The day to which the seed's days are moved; without it they stay as written down. */
+  /** The date to which the seed's dates are shifted; undefined leaves them as they are. */
   today: () => PlainDate | undefined;
-  /** The most rows that a rule makes; all of them by default. */
+  /** The most generated rows; all by default. */
   most?: number | undefined;
   changed: () => void;
 }
 
-/** A change without what it leaves alone. */
+/** Without undefined fields. */
 const defined = (changes: object) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 interface Contents<R extends Row> {
-  /** The rows of the seed, and those that were written. */
+  /** The rows of the seed, and written ones. */
   rows: Map<number, R>;
   changed: Set<number>;
   removed: Set<number>;
-  /** The ids from the seed's to here are those of the rule. */
+  /** The ids from the end of the seed to here are generated. */
   end: number;
   next: number;
   today: PlainDate | undefined;
-  /** Every row in order, until something changes. */
+  /** All rows in order, cached until the next change. */
   listed: R[] | undefined;
 }
 
 /**
- * Rows over their seed, of which only what was changed is stored. Those of a rule are made each when it is first asked
- * for; the dataset `empty` has none of them, `large` no more than the others.
+ * Rows on top of their seed; only changes are stored. Generated rows are created on first access; the dataset `empty`
+ * has none of them, `large` no more than the others.
  */
 export const openTable = <R extends Row>(
   definition: TableDefinition<R>,

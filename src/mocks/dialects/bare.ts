@@ -8,11 +8,11 @@ import { accepts, bareSchema, defaultOf, fieldsOf, rewrite, type Schema } from '
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** `status` as a switch, not as a word for how far something has come. */
+/** `status` as a switch, not as the progress of something. */
 const isSwitch = (key: string, field: Schema): boolean =>
   key === 'status' && (bareSchema(field) instanceof z.ZodBoolean || accepts(field, 1));
 
-/** Without the optional fields that say no more than a new record has by itself. */
+/** Omits optional fields whose values are those of a new record. */
 const withoutDefaults = (record: unknown, schema: Schema, operation: Operation): unknown => {
   if (Array.isArray(record)) {
     const bare = bareSchema(schema);
@@ -41,8 +41,8 @@ const withoutEmpty = (value: unknown, schema: Schema): unknown => {
 };
 
 /**
- * A backend that says no more than it must: nothing empty, nothing that is as usual, no `status`, no `meta`, and a mere
- * message for what was saved. It lets browsers keep what they have read.
+ * A backend with minimal responses: without empty values, defaults, `status` or `meta`, and with only a message after
+ * writes. It lets browsers cache reads.
  */
 export const bare: Dialect = {
   headers: { 'cache-control': 'private, max-age=60' },

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect';
 
-/** A backend that has never heard of what the specification does not name. */
+/** A backend that ignores what the specification does not define. */
 export const deaf: Dialect = {
   query: (query, { invented = [] }) =>
     new URLSearchParams([...query].filter(([name]) => !invented.includes(name.replace(/\[.*$/, '')))),

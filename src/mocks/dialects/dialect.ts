@@ -7,16 +7,16 @@ import { decodedBody, hasForm, withBody } from '@/mocks/http/body';
 type Fields = Record<string, unknown>;
 
 /**
- * The habits of another backend: what it makes of a request before an operation hears it, and of the answer before the
- * application does. Each part may throw a refusal.
+ * The deviations of another backend: how it changes requests before an operation, and responses after it. Each part may
+ * throw a refusal.
  */
 export interface Dialect {
   query?: (query: URLSearchParams, operation: Operation) => URLSearchParams;
-  /** `fields` is the decoded body; those of a form are texts and files. */
+  /** `fields` is the decoded body; a form has texts and files. */
   body?: (fields: Fields, operation: Operation) => Fields;
-  /** `body` is the decoded answer, of a success or a failure. */
+  /** `body` is the decoded response body, of a success or a failure. */
   answer?: (body: unknown, operation: Operation, status: number) => unknown;
-  /** What comes with each of these answers. */
+  /** Headers of these responses. */
   headers?: Record<string, string>;
 }
 
@@ -43,7 +43,7 @@ const answered = async (dialect: Dialect, operation: Operation, response: Respon
   return HttpResponse.json(body as object, { status: response.status, headers: dialect.headers });
 };
 
-/** The answer of a backend with these habits; `answer` is that of the backend behind. */
+/** The response in this dialect; `answer` is that of the backend behind it. */
 export const spoken = async (
   dialect: Dialect,
   operation: Operation,

@@ -16,7 +16,7 @@ describe('every operation of the contract, asked for in full, succeeds', () => {
     for (const operation of OPERATIONS.filter(isServed).toSorted((a, b) => rank(a) - rank(b))) {
       const path = await walker.path(operation);
       const body = walker.encode(operation, await walker.body(operation));
-      // Where a new record has no id in its answer, the walk could not go on with it.
+      // Without the id of a new record, the walk could not continue.
       const isMute = dialect === 'bare' && operation.successStatus === 201;
       await backend.setControls({ dialect: isMute ? 'normal' : dialect });
       const reply = await walker.call(operation.method, path, body);

@@ -6,7 +6,7 @@ import { laravel } from './laravel';
 import type { DialectName } from './names';
 import { strict } from './strict';
 
-/** The backends that the offline backend can pass for; `normal` is itself. */
+/** The simulated backends; `normal` is not one. */
 export const DIALECTS: Readonly<Record<Exclude<DialectName, 'normal'>, Dialect>> = {
   laravel,
   ids,

@@ -7,7 +7,7 @@ import { bareSchema, fieldsOf, rewrite, type Schema } from './schema';
 
 const NAMES = new Set(['name', 'full_name', 'display_name', 'title']);
 
-/** An id with a name, and nothing more. */
+/** An id with a name, and nothing else. */
 const isReference = (schema: Schema): boolean => {
   const [first, second, ...others] = Object.keys(fieldsOf(schema)).toSorted(
     (a, b) => Number(b === 'id') - Number(a === 'id'),
@@ -22,7 +22,7 @@ const isReferenceList = (schema: Schema): boolean => {
 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value.id : value);
 
-/** Under what name the record shows its reference: every other one of those that a body calls `…_id` has that name here. */
+/** The names of a record's references: every second one is named `…_id`, as in request bodies. */
 const idNames = (record: Schema, operation: Operation): Map<string, string> => {
   const written = Object.keys(fieldsOf(createOf(operation)?.body));
   const twins = Object.entries(fieldsOf(record))
@@ -34,7 +34,7 @@ const idNames = (record: Schema, operation: Operation): Map<string, string> => {
   return new Map(twins.filter((_, index) => index % 2 === 0));
 };
 
-/** A backend that answers with its columns: references are ids, and lists of references are lists of ids. */
+/** A backend that returns its columns: references are ids, and lists of references are lists of ids. */
 export const ids: Dialect = {
   answer: (body, operation, status) => {
     if (!operation.answer || status >= 300) return body;

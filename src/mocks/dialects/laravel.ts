@@ -8,7 +8,7 @@ import type { Dialect } from './dialect';
 import { createOf, isUpdate } from './operations';
 import { fieldsOf, isRequired, rewrite } from './schema';
 
-/** TrimStrings, which spares passwords, and ConvertEmptyStringsToNull: both are the same from here on. */
+/** TrimStrings, which skips passwords, and ConvertEmptyStringsToNull: from here on, null is an empty text. */
 const cleaned = (value: unknown, key = ''): unknown => {
   if (value === null) return '';
   if (typeof value === 'string') return key.includes('password') ? value : value.trim();
@@ -17,7 +17,7 @@ const cleaned = (value: unknown, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner, name)]));
 };
 
-/** What a new record must have, a change must send: except a password, which nobody can read to send it again. */
+/** A change must send the required fields of a new record, except passwords, which cannot be read. */
 const missing = (operation: Operation, fields: object): FieldErrors => {
   if (!isUpdate(operation)) return {};
   const required = Object.entries(fieldsOf(createOf(operation)?.body)).filter(
@@ -26,7 +26,7 @@ const missing = (operation: Operation, fields: object): FieldErrors => {
   return Object.fromEntries(required.map(([key]) => [key, [`The ${fieldLabel([key])} field is required.`]]));
 };
 
-/** At least two digits behind the point, and every digit that there is: `185000.00`, `27.7172453`. */
+/** At least two decimals, and all significant ones: `185000.00`, `27.7172453`. */
 const decimal = (value: number): string =>
   value.toFixed(Math.max(2, String(value).split('.')[1]?.length ?? 0));
 
@@ -37,8 +37,8 @@ const summary = (errors: FieldErrors): string => {
 };
 
 /**
- * Laravel on MySQL: booleans are 1 and 0, decimals and their like are texts, empty texts are null; a change is checked by
- * the same rules as a new record.
+ * Laravel on MySQL: booleans are 1 and 0, decimals are strings, empty texts are null; changes are validated by the
+ * rules of new records.
  */
 export const laravel: Dialect = {
   body: (sent, operation) => {

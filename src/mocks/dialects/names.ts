@@ -1,4 +1,4 @@
-/** The dialects, each with the words by which it is chosen. */
+/** The dialects, with their labels. */
 export const DIALECT_TITLES = {
   normal: 'As in the contract',
   laravel: 'Laravel: 1 and 0, whole records',

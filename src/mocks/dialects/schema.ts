@@ -12,7 +12,7 @@ export const bareSchema = (schema: Schema): Schema =>
 
 export const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
-/** The schema without its wrappers; of alternatives the one that the value fits. */
+/** The schema without its wrappers; of a union, the option that the value matches. */
 export const schemaFor = (schema: Schema, value: unknown): Schema => {
   const bare = bareSchema(schema);
   if (!(bare instanceof z.ZodUnion)) return bare;
@@ -20,7 +20,7 @@ export const schemaFor = (schema: Schema, value: unknown): Schema => {
   return fitting ? schemaFor(fitting, value) : bare;
 };
 
-/** The fields of an object's schema, also where null is its alternative; none for every other schema. */
+/** The fields of an object schema, even if nullable; none for other schemas. */
 export const fieldsOf = (schema: Schema | undefined): Shape => {
   const bare = schema && bareSchema(schema);
   if (bare instanceof z.ZodObject) return bare.shape;
@@ -30,13 +30,13 @@ export const fieldsOf = (schema: Schema | undefined): Shape => {
 
 export const isRequired = (schema: Schema): boolean => !accepts(schema, undefined);
 
-/** What the schema puts in the place of a value that is not there. */
+/** The schema's default value. */
 export const defaultOf = (schema: Schema | undefined): unknown =>
   schema && z.safeParse(schema, undefined).data;
 
 type Visit = (value: unknown, schema: Schema) => unknown;
 
-/** Rewrites the value from its innermost parts outwards: calls `visit` with each part and its schema. */
+/** Rewrites the value bottom-up: calls `visit` with each part and its schema. */
 export const rewrite = (schema: Schema, value: unknown, visit: Visit): unknown => {
   const own = schemaFor(schema, value);
   if (own instanceof z.ZodArray && Array.isArray(value)) {

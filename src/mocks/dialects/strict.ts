@@ -4,7 +4,7 @@ import { refusal } from '@/mocks/http/answers';
 import type { Dialect } from './dialect';
 import { fieldsOf, type Schema, schemaFor } from './schema';
 
-/** The dotted paths of the fields that the schema does not know. */
+/** The dotted paths of the fields unknown to the schema. */
 const unknownIn = (schema: Schema | undefined, value: unknown, path = ''): string[] => {
   const own = schema && schemaFor(schema, value);
   if (Array.isArray(value)) {

@@ -18,11 +18,11 @@ export type Add = (field: string, file: Blob) => Promise<StoredImage>;
 
 export interface FileStore {
   /**
-   * Stores one uploaded image and returns its id and address. `table` is the table whose rows show it, `field` the form
-   * field, for the 422 when it is no image.
+   * Stores an uploaded image and returns its id and URL. `table` is that of the rows that show it, `field` the form
+   * field, for the 422 if it is not an image.
    */
   add: (table: string, field: string, file: Blob) => Promise<StoredImage>;
-  /** Forgets the file and takes it out of its record; false when there is no such file. */
+  /** Deletes the file, and removes it from its record; false if it does not exist. */
   remove: (id: number) => Promise<boolean>;
   /** The file itself, for `<img>`. */
   serve: (id: number, extension: string) => Promise<Response | undefined>;
@@ -37,7 +37,7 @@ const uploads: TableDefinition<{ id: number; table: string; extension: string }>
 
 const mentions = (row: Row, address: RegExp) => address.test(JSON.stringify(row));
 
-/** The value without the images at this address: gallery entries go, plain addresses become null. */
+/** The value without the images at this URL: gallery entries are removed, plain URLs become null. */
 const without = (value: unknown, address: RegExp): unknown => {
   if (typeof value === 'string') return address.test(value) ? null : value;
   if (Array.isArray(value)) {
@@ -89,7 +89,7 @@ export const openFileStore = (db: Database): FileStore => {
   };
 };
 
-/** Every backend has the same images: each is made once. */
+/** Shared by all backends, so that each image is generated once. */
 const images = new Map<number, Promise<ArrayBuffer>>();
 
 const seededImage = (db: Database, id: number) => {

@@ -2,8 +2,8 @@ import type { Image, SeoPageGalleryInput } from '@/generated/model';
 import type { Add } from './file-store';
 
 /**
- * The images of a record after the rows of a body, in their order: a row names a stored image by its id or brings a file.
- * Stored ones that no row names follow, as they are only removed through the files call.
+ * The images of a record in the order of the body's rows: a row has the id of a stored image, or a file. Stored images
+ * without a row follow, as only the files call deletes them.
  */
 export const galleryRows = async (
   add: Add,

@@ -7,7 +7,7 @@ export interface GalleryBody {
   gallery?: readonly GalleryRow[] | undefined;
 }
 
-/** The images in the order of the rows, which also say which is featured; images without a row follow. */
+/** The images in the order of the rows, which also mark the featured one; images without a row follow. */
 const arranged = (
   all: readonly Image[],
   added: readonly Image[],
@@ -22,8 +22,8 @@ const arranged = (
 };
 
 /**
- * The images of a record after a body: uploaded ones come last, `alt` has the text of each stored and then of each
- * uploaded one, and the rows of `gallery` order them. What the body leaves out stays.
+ * The images of a record after a write: uploaded ones are last, `alt` has the texts of the stored and then the uploaded
+ * ones, and the rows of `gallery` sort them. Missing parts of the body change nothing.
  */
 export const gallery: Write<GalleryBody, { images?: readonly Image[] | undefined }> = async (
   { images = [], alt, gallery: rows },

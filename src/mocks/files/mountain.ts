@@ -4,16 +4,16 @@ type Colour = readonly [number, number, number];
 
 const WIDTH = 480;
 const HEIGHT = 320;
-/** How much larger most images are; some are as small as what people send by telephone. */
+/** The scale of most images; some stay as small as those sent by telephone. */
 const ENLARGED = 3;
 const SMALL_ONE_IN = 40;
 const SKY_STEPS = 48;
-/** Which step of the sky a line of pixels is in. */
+/** The sky's colour step for each line of pixels. */
 const SKY_AT = Array.from({ length: HEIGHT }, (_, y) =>
   Math.min(SKY_STEPS - 1, Math.floor((y / (HEIGHT * 0.7)) * SKY_STEPS)),
 );
 
-/** Skies from morning to night: the colour at the top and at the horizon. */
+/** Skies from morning to night: the colours at the top and at the horizon. */
 const SKIES: readonly (readonly [Colour, Colour])[] = [
   [
     [94, 155, 214],
@@ -63,7 +63,7 @@ const mix = (from: Colour, to: Colour, share: number): Colour => [
   Math.round(from[2] + (to[2] - from[2]) * share),
 ];
 
-/** A jagged line from a few waves; the same for the same image. */
+/** A jagged line from a few waves, the same for equal images. */
 const ridgeHeight = (x: number, ridge: number, seed: number): number => {
   const at = x / WIDTH;
   const phase = seed * 1.7 + ridge * 2.3;
@@ -76,7 +76,7 @@ const ridgeHeight = (x: number, ridge: number, seed: number): number => {
   return HEIGHT * (1 - base - share * waves);
 };
 
-/** A whole number that looks like chance, from neighbouring ones, too. */
+/** A pseudo-random integer, also for neighbouring ids. */
 const scattered = (id: number): number => {
   const mixed = Math.imul(id ^ (id >>> 16), 0x85ebca6b);
   return (mixed ^ (mixed >>> 13)) >>> 0;

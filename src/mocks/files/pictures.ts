@@ -5,7 +5,7 @@ import { gallery } from './gallery';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the files of a body set, by the contract: the images of a gallery, and the address of an image that is read as one. */
+/** The fields that a body's files set, by the contract: the images of a gallery, and the URL of a single image. */
 export const pictures =
   ({ renamed }: Names, body: Schema): Write<object, object> =>
   async (input, stored, tools) => {

@@ -1,12 +1,12 @@
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** An image of palette entries, row by row. */
+/** An image of palette indexes, row by row. */
 export interface IndexedImage {
   width: number;
   height: number;
   palette: readonly Colour[];
   pixels: Uint8Array;
-  /** How many pixels wide and high each of these becomes in the file. */
+  /** The scale of each pixel in the file. */
   scale?: number;
 }
 
@@ -32,16 +32,16 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
   return bytes;
 };
 
-/** The zlib stream that PNG wants; both browsers and Node bring the compressor. */
+/** The zlib stream for PNG; browsers and Node both have the compressor. */
 const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(compressed).arrayBuffer());
 };
 
-/** What the filter "Up" of PNG is called: a line is written as its difference from the one above. */
+/** The PNG filter "Up": a line is stored as its difference from the one above. */
 const UP = 2;
 
-/** The lines of an enlarged image, each as its difference from the one above: mostly none, which is packed soonest. */
+/** The lines of a scaled image, each as its difference from the one above: mostly zeros, which compress fastest. */
 const linesOf = ({ width, height, pixels, scale = 1 }: IndexedImage): Uint8Array<ArrayBuffer> => {
   const length = width * scale + 1;
   const lines = new Uint8Array(length * height * scale);
@@ -56,7 +56,7 @@ const linesOf = ({ width, height, pixels, scale = 1 }: IndexedImage): Uint8Array
   return lines;
 };
 
-/** Encodes an image of up to 256 colours, after the PNG specification (W3C, third edition). */
+/** Encodes an image of up to 256 colours, by the PNG specification (W3C, third edition). */
 export const encodePng = async (image: IndexedImage): Promise<ArrayBuffer> => {
   const { width, height, palette, scale = 1 } = image;
   const header = new Uint8Array(13);

@@ -6,8 +6,8 @@ interface Stored {
 }
 
 /**
- * The images of a record that shows one: an uploaded file takes the place of the stored one. `file` and `text` are the
- * body's fields for it and for its alternative text.
+ * The images of a record with one: an uploaded file replaces the stored one. `file` and `text` are the body's fields
+ * for it and its alt text.
  */
 export const singleImage =
   (file: 'image' | 'images', text: 'alt' | 'alt_image'): Write<Readonly<Record<string, unknown>>, Stored> =>

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 
 export type FieldErrors = Record<string, string[]>;
 
-/** A 422 in the shape of the contract; thrown by handlers. */
+/** A 422 as in the contract; handlers throw it. */
 export const refusal = (errors: FieldErrors) =>
   HttpResponse.json({ message: 'The given data was invalid.', errors }, { status: 422 });
 
@@ -13,5 +13,5 @@ export const unauthorized = () => HttpResponse.json({ message: 'Unauthenticated.
 export const forbidden = () =>
   HttpResponse.json({ message: 'Your role does not allow this.' }, { status: 403 });
 
-/** A 409: other records still need this one. */
+/** A 409: other records refer to this one. */
 export const conflict = (message: string) => HttpResponse.json({ message }, { status: 409 });

@@ -15,14 +15,14 @@ interface ListingFields extends GalleryBody {
   status?: boolean | undefined;
 }
 
-/** A listing that an administrator writes needs no approval, and is not shown before somebody says so. */
+/** A listing created by an administrator needs no approval, and is inactive unless set otherwise. */
 export const listing: Write<ListingFields, Listing> = async (input, stored, tools) => ({
   ...(await gallery(input, stored, tools)),
   request_status: stored?.request_status ?? 'approved',
   status: input.status ?? stored?.status ?? false,
 });
 
-/** Approves a request, which goes live; a 409 for one that does not wait. */
+/** Approves a request, which becomes active; a 409 for one that is not waiting. */
 export const approval =
   <R extends Listing>({ table, stored, whole }: Verbs<R>): Answer =>
   async (info) => {

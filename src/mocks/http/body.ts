@@ -4,17 +4,17 @@ import { coerce } from './coerce';
 import { decodeForm } from './decode-form';
 import { fieldErrors } from './sentences';
 
-/** Whether the request carries a form instead of JSON. */
+/** Whether the body is a form instead of JSON. */
 export const hasForm = (request: Request): boolean =>
   /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
     request.headers.get('content-type') ?? '',
   );
 
-/** The request's form; an empty one when the bytes are no form, as PHP has it. */
+/** The request's form; empty if malformed, as in PHP. */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData());
 
-/** The fields of a body, JSON or form; none when the bytes are neither. A form's values are texts and files. */
+/** The fields of a JSON or form body; none if malformed. A form's values are texts and files. */
 export const decodedBody = async (request: Request): Promise<unknown> => {
   if (hasForm(request)) return decodeForm(await readForm(request));
   const text = await request.text();
@@ -43,7 +43,7 @@ export const withBody = (
 
 const isSent = (raw: unknown, key: string): boolean => typeof raw === 'object' && raw !== null && key in raw;
 
-/** Reads and checks the body, JSON or form; throws a 422 that names every refused field. */
+/** Parses and validates the body, JSON or form; throws a 422 with every invalid field. */
 export const readBody = async <Input>(request: Request, schema: ZodType<Input>): Promise<Input> => {
   const raw = await rawBody(request, schema);
   const result = schema.safeParse(raw);
@@ -51,7 +51,7 @@ export const readBody = async <Input>(request: Request, schema: ZodType<Input>):
   return result.data;
 };
 
-/** Like `readBody`, but without the schema's defaults: a change leaves alone what it does not mention. */
+/** Like `readBody`, but without the schema's defaults: a change keeps missing fields. */
 export const readChanges = async <Input extends object>(
   request: Request,
   schema: ZodType<Input>,

@@ -4,7 +4,7 @@ import { fieldsOf } from '@/mocks/dialects/schema';
 import { presenter } from './reference';
 import { resourceIn } from './resource';
 
-/** The rows of a table that belong to the record with this id, as their own record is answered. */
+/** The rows of a table that belong to the record with this id, as in their own responses. */
 export const childrenIn = async <R extends Row>(
   { db }: Context,
   definition: TableDefinition<R>,

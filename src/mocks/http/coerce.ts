@@ -4,7 +4,7 @@ import { accepts, bareSchema, type Schema } from '@/mocks/dialects/schema';
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, '0': false, true: true, false: false };
 
-/** One number out of a fixed set, as the contract counts a status. */
+/** A numeric literal, as the contract defines a status. */
 const isNumeral = (bare: Schema): boolean => bare instanceof z.ZodLiteral && typeof bare.value === 'number';
 
 const coerceText = (schema: Schema, bare: Schema, text: string): unknown => {
@@ -23,8 +23,8 @@ const coerceText = (schema: Schema, bare: Schema, text: string): unknown => {
 };
 
 /**
- * Texts of a form or a query as the schema's types: `1` and `0` as booleans, numerals as numbers, an empty text as an
- * empty list or as null where those are allowed. What cannot be read stays as it is, for the validation to refuse.
+ * Converts the texts of a form or query to the schema's types: `1` and `0` to booleans, numerals to numbers, an empty
+ * text to an empty list or null where allowed. Other values stay as they are, for the validation to refuse.
  */
 export const coerce = (schema: Schema, value: unknown): unknown => {
   const bare = bareSchema(schema);

@@ -2,18 +2,18 @@ import type { MetaTag } from '@/generated/model';
 import { fieldsOf, type Schema } from '@/mocks/dialects/schema';
 import type { Names } from './resource';
 
-/** The meta tag as bodies have it. */
+/** The meta tag in request bodies. */
 interface MetaInput {
   meta_page_title?: string | undefined;
   meta_keywords?: string | undefined;
   meta_description?: string | undefined;
 }
 
-/** A part that the body leaves out stays; an emptied one becomes null. */
+/** A missing part stays; an empty one becomes null. */
 const part = (written: string | undefined, stored: string | null | undefined) =>
   (written ?? stored ?? '') || null;
 
-/** The three meta fields of a body as the `meta_tag` that the record shows. */
+/** The three meta fields of a body as the record's `meta_tag`. */
 const metaTagOf = (
   { meta_page_title, meta_keywords, meta_description }: MetaInput,
   stored: MetaTag | undefined,
@@ -23,7 +23,7 @@ const metaTagOf = (
   description: part(meta_description, stored?.description),
 });
 
-/** A body's fields under the names of the row's: ids as they are, other fields as the record shows them. */
+/** A body's fields with the names of the row: ids as they are, other fields as in the record. */
 export const columnsOf = <R extends object>(
   input: object,
   body: Schema,

@@ -9,30 +9,30 @@ export interface Tools extends Context {
   add: Add;
 }
 
-/** What a body sets beside the fields that bear its names; `stored` is the row before, on an update. May throw a refusal. */
+/** Sets what the fields of equal names do not; `stored` is the row before an update. May throw a refusal. */
 export type Write<Input, R> = (input: Input, stored: R | undefined, tools: Tools) => object | Promise<object>;
 
 export interface Verbs<R extends Row> extends Tools {
   table: Table<R>;
-  /** The row that the path names, or a 404. */
+  /** The row of the path, or a 404. */
   stored: (info: Info) => Promise<R>;
-  /** The row as its own record is answered. */
+  /** The row as in its own response. */
   whole: (row: R) => Promise<object>;
 }
 
 export interface CrudOptions<R extends Row, Input> {
-  /** The field that orders a page when the query does not; the id by default. */
+  /** The default sort field of a page; the id if undefined. */
   order?: string;
-  /** Answer for filters that are not a field of the row. */
+  /** Implements filters that are not fields of the row. */
   filters?: Filters<R>;
-  /** What is answered with a row and needs other tables. */
+  /** Adds to a row what needs other tables. */
   present?: (row: R, context: Context) => Promise<object>;
-  /** What its own record has and its list has not: the rooms of a hotel. */
+  /** Adds what only its own response has, not its list: the rooms of a hotel. */
   children?: (row: R, context: Context) => Promise<object>;
-  /** By default, what the files of the body become. */
+  /** By default, stores the files of the body. */
   write?: Write<Input, R>;
   /** May throw a conflict before the row is deleted. */
   guard?: (row: R, context: Context) => Promise<void>;
-  /** The verbs that are special to the resource, by their `operationId`. */
+  /** The operations specific to the resource, by `operationId`. */
   special?: (verbs: Verbs<R>) => Readonly<Record<string, Answer>>;
 }

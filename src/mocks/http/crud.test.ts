@@ -48,7 +48,7 @@ const contract: Operation[] = [
   operation('DELETE', 'deleteHouse', '/{houseId}', { status: 204 }),
 ];
 
-/** Houses belong to villages, are answered without the village's id, and cannot be deleted when they are large. */
+/** Houses belong to villages, have no village id in responses, and cannot be deleted if large. */
 const houseHandlers = (context: Context) => {
   const villageTable = context.db.table(villages);
   const resource = crud(

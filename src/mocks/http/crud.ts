@@ -19,9 +19,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const searchOf = ({ request }: Info) => new URL(request.url).searchParams;
 
 /**
- * The handlers of a resource over its table: of every operation of the contract's tag that bears the table's name.
- * Bodies, queries and answers follow the generated schemas, references what the contract refers to; a verb that is
- * special to a resource is written out.
+ * The handlers of a resource: of every operation with the table's name as tag. Bodies, queries and responses follow the
+ * generated schemas, references the contract; operations specific to a resource are implemented by it.
  */
 export const crud =
   <R extends Row, Input extends object = object>(
@@ -76,7 +75,7 @@ export const crud =
         const rows = filterRows(await visible(info), search, query, filters);
         if (!isPaged) return { data: await Promise.all(rows.map(show)) };
         const sort = search.get('sort') ?? order ?? null;
-        // What is stored as an id is sorted by the name that it is shown with.
+        // References are sorted by the displayed name.
         const isShown = sort !== null && rows[0] && !(sort.replace(/^-/, '') in rows[0]);
         const page = isShown
           ? pageOf(sortRows((await Promise.all(rows.map(show))) as unknown as Row[], sort), search, query)

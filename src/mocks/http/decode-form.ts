@@ -40,11 +40,11 @@ const plain = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([key, inner]) => [key, plain(inner)]));
 };
 
-/** A browser sends an untouched file input as a nameless file without bytes. */
+/** A browser sends an untouched file input as a nameless, empty file. */
 const isNoFile = (value: FormDataEntryValue) =>
   value instanceof File && value.size === 0 && value.name === '';
 
-/** Reads a form the way PHP does: brackets are nesting, a repeated plain key keeps its last value. */
+/** Parses a form as PHP does: brackets are nesting, the last of repeated plain keys counts. */
 export const decodeForm = (form: FormData): FormFields => {
   const root: Branch = new Map();
   for (const [name, value] of form.entries()) {

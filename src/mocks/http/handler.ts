@@ -7,12 +7,12 @@ export interface Info {
   params: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** The body of an answer, by what was asked; nothing where the contract answers nothing. May throw a refusal. */
+/** The response body for a request; undefined if the contract has none. May throw a refusal. */
 export type Answer<T = unknown> = (info: Info) => T | Promise<T>;
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** The handlers of operations of the contract, at their addresses and with their status, by their `operationId`. */
+/** The handlers of operations, with the paths and statuses of the contract, by `operationId`. */
 export const handlersOf = (
   answers: Readonly<Record<string, Answer>>,
   operations: readonly Operation[] = OPERATIONS,
@@ -30,7 +30,7 @@ export const handlersOf = (
     });
   });
 
-/** The record's own id: the last parameter of the path. */
+/** The record's own id: the last path parameter. */
 export const idParam = ({ params }: Info): number => {
   const own = Object.keys(params).filter((key) => !/^\d+$/.test(key));
   return Number(params[own.at(-1) ?? '']);

@@ -3,7 +3,7 @@ import type { Row, TableDefinition } from '@/mocks/db/table';
 import { conflict } from './answers';
 import { labelOf } from './list';
 
-/** Refuses the deletion of a row while the field of rows of another table names it. */
+/** Refuses to delete a row while rows of another table refer to it. */
 export const refuseInUse =
   <Other extends Row>(others: TableDefinition<Other>, field: keyof Other & string) =>
   async (row: Row, { db }: Context) => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bareSchema, defaultOf } from '@/mocks/dialects/schema';
 import { coerce } from './coerce';
 
-/** A list's query in the contract: `page`, `per_page`, `sort` and one key per filter. */
+/** A list's query parameters in the contract: `page`, `per_page`, `sort` and one key per filter. */
 export type QuerySchema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
 
 export type Filters<R> = Record<string, (row: R, wanted: string) => boolean>;
@@ -17,16 +17,16 @@ const NOT_FILTERS = new Set(['page', 'per_page', 'sort']);
 
 const field = (row: object, key: string): unknown => (row as Readonly<Record<string, unknown>>)[key];
 
-/** Text as it is compared: one Unicode form, no case. */
+/** A text normalized for comparison: Unicode form and case. */
 export const folded = (text: unknown): string => String(text).normalize('NFC').toLocaleLowerCase('en');
 
-/** What a reference shows: its name. */
+/** The displayed text of a reference: its name. */
 const shown = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return ['full_name', 'display_name', 'name', 'title'].map((key) => field(value, key)).find(Boolean);
 };
 
-/** What a record is called in a sentence. */
+/** The name of a record in a sentence. */
 export const labelOf = (row: object): unknown =>
   ['full_name', 'title', 'name'].map((key) => field(row, key)).find(Boolean);
 
@@ -35,7 +35,7 @@ const whole = (value: unknown, fallback: number): number => {
   return Number.isInteger(number) && number >= 1 ? number : fallback;
 };
 
-/** Texts match in part and without case; ids, numbers, booleans and enumerations match exactly. */
+/** Texts match partially, ignoring case; ids, numbers, booleans and enums match exactly. */
 const matches = (schema: z.core.$ZodType, row: object, key: string, wanted: string): boolean => {
   const value = shown(field(row, key));
   if (typeof value === 'boolean') return value === (wanted === '1' || wanted === 'true');
@@ -46,7 +46,7 @@ const matches = (schema: z.core.$ZodType, row: object, key: string, wanted: stri
   return String(value) === String(coerce(schema, wanted));
 };
 
-/** The rows that pass every filter in the query. `own` answers for filters that are not a field of the row. */
+/** The rows that match every filter of the query. `own` implements filters that are not fields of the row. */
 export const filterRows = <R extends object>(
   rows: readonly R[],
   query: URLSearchParams,
@@ -66,7 +66,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text);
 
-/** Days and moments of one form are in the order of their signs: twenty thousand of them are compared at once. */
+/** Dates of equal format compare as strings, which is fast for twenty thousand of them. */
 const comparerOf = (values: readonly unknown[]) => {
   const given = values.filter((value) => value !== undefined && value !== null);
   if (given.every((value) => typeof value === 'number'))
@@ -77,7 +77,7 @@ const comparerOf = (values: readonly unknown[]) => {
     typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 };
 
-/** Ordered by `field` or `-field`, rows without a value last, equal rows by id. */
+/** Sorted by `field` or `-field`, missing values last, equal rows by id. */
 export const sortRows = <R extends { id: number }>(rows: readonly R[], sort: string | null): R[] => {
   const key = sort?.replace(/^-/, '') ?? 'id';
   const direction = sort?.startsWith('-') ? -1 : 1;
@@ -95,7 +95,7 @@ export const sortRows = <R extends { id: number }>(rows: readonly R[], sort: str
     .map(({ row }) => row);
 };
 
-/** One page of the rows; a page after the last is empty, as the query asked for it. */
+/** One page of the rows, by the query; a page after the last is empty. */
 export const pageOf = <R>(rows: readonly R[], query: URLSearchParams, schema: QuerySchema): Page<R> => {
   const preset = whole(defaultOf(schema.shape.per_page), 10);
   const perPage = Math.min(whole(query.get('per_page'), preset), PER_PAGE_MAX);

@@ -17,7 +17,7 @@ const tableOf = (db: Pick<Database, 'tableNamed'>, name: string): Table<Row> => 
 const idsIn = (value: unknown): number[] =>
   [value].flat().filter((id): id is number => typeof id === 'number');
 
-/** Throws a 422 when the field's id, or one of its ids, names a row that does not exist. */
+/** Throws a 422 if the field's id, or one of its ids, does not exist. */
 export const referenced = async (table: Pick<Table<Row>, 'get'>, field: string, value: unknown) => {
   for (const id of idsIn(value)) {
     if (await table.get(id)) continue;
@@ -26,13 +26,13 @@ export const referenced = async (table: Pick<Table<Row>, 'get'>, field: string, 
   }
 };
 
-/** Throws a 422 when a body names a record that does not exist. */
+/** Throws a 422 if a body refers to a record that does not exist. */
 export const refuseUnknown = async (db: Database, { references }: Names, input: Fields) => {
   for (const [field, name] of Object.entries(references))
     await referenced(tableOf(db, name), field, input[field]);
 };
 
-/** The row with what is answered but not stored. */
+/** The row with the fields that are not stored. */
 const shownRow = <R extends Row>({ shown }: Pick<TableDefinition<R>, 'shown'>, row: R): Fields => ({
   ...(row as object),
   ...shown?.(row),
@@ -46,7 +46,7 @@ const elementOf = (schema: Schema | undefined): Schema | undefined => {
 const pick = (fields: object, row: Fields): Fields =>
   Object.fromEntries(Object.entries(row).filter(([key]) => key in fields));
 
-/** The rows that ids name, as this schema shows one, or a list, of them; those that are gone are left out. */
+/** The rows with these ids, in the form of this schema, one or a list; deleted ones are left out. */
 export const referencesTo = async (
   table: Pick<Table<Row>, 'get' | 'definition'>,
   value: unknown,
@@ -58,8 +58,8 @@ export const referencesTo = async (
 };
 
 /**
- * Shows rows as the data of an answer, one record or a list of them, has them: without what only the server knows, and with the records that they
- * name by today's names. `more` adds what needs other tables.
+ * Converts rows to the data of a response, a record or a list: without internal fields, and with current references.
+ * `more` adds what needs other tables.
  */
 export const presenter = <R extends Row>(
   db: Database,

@@ -1,14 +1,14 @@
 import { type Operation, OPERATIONS } from '@/generated/operations';
 
-/** What the contract says of the fields of a resource's bodies. */
+/** What the contract says about the fields of a resource's bodies. */
 export interface Names {
-  /** Those that hold ids, and the table of the records that they name. */
+  /** The fields with ids, and their tables. */
   references: Readonly<Record<string, string>>;
-  /** Under what other name the record shows them. */
+  /** The fields with another name in the record. */
   renamed: Readonly<Record<string, string>>;
 }
 
-/** The operations of a tag: all of them, the one that reads a record, the path of the others, and the names in bodies. */
+/** The operations of a tag: all, the one that reads a record, the path of the others, and the names in bodies. */
 export const resourceIn = (tag: string, contract: readonly Operation[] = OPERATIONS) => {
   const operations = contract.filter((operation) => operation.tag === tag);
   const item = operations.find(({ method, path }) => method === 'GET' && path.endsWith('}'));

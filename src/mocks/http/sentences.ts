@@ -4,7 +4,7 @@ import type { FieldErrors } from './answers';
 
 type Issue = z.core.$ZodIssue;
 
-/** `meta_page_title` -> `meta page title`; of `rooms.0.name` the last word. */
+/** `meta_page_title` -> `meta page title`; the last word of `rooms.0.name`. */
 export const fieldLabel = (path: readonly PropertyKey[]): string => {
   const named = path.map(String).filter((segment) => !/^\d+$/.test(segment));
   return (named.at(-1) ?? 'form').replaceAll('_', ' ');
@@ -57,7 +57,7 @@ const sentence = (issue: Issue, input: unknown): string => {
   return `The ${fieldLabel(issue.path)} ${missing ? 'field is required' : problem(issue)}.`;
 };
 
-/** The schema's complaints by dotted field, in sentences for the person at the form. */
+/** The schema's issues by dotted field, as sentences for users. */
 export const fieldErrors = (issues: readonly Issue[], input: unknown): FieldErrors => {
   const errors: FieldErrors = {};
   for (const issue of issues) {

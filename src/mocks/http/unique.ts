@@ -3,7 +3,7 @@ import { type FieldErrors, refusal } from './answers';
 import { folded } from './list';
 import { fieldLabel } from './sentences';
 
-/** Throws a 422 for unique values that another row of the table, not the one with `id`, already has. */
+/** Throws a 422 for unique values that another row of the table, except that with `id`, already has. */
 export const refuseTaken = async <R extends Row>(table: Table<R>, changes: Partial<R>, id?: number) => {
   const { unique = [] } = table.definition;
   const others = unique.length > 0 ? (await table.all()).filter((row) => row.id !== id) : [];

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { fileFieldsOf, type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 
-/** References are to the first records, which every table of the offline backend has. */
+/** References are to the first records, which every table has. */
 const someId = fc.integer({ min: 1, max: 3 });
 
 const isReference = ({ minimum, maximum }: JsonSchema) => minimum === 1 && maximum === undefined;
 
-/** A day that the editor's calendar and a database both know. */
+/** A date that both the editor's calendar and a database support. */
 const someDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-/** Forms write texts as they are; what a blank text means is each backend's own affair. */
+/** Forms send texts unchanged; how blank texts are stored differs between backends. */
 const someText = ({ minLength = 0, maxLength = 40 }: JsonSchema) =>
   fc
     .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
@@ -48,7 +48,7 @@ const ofType = (type: string | undefined, schema: JsonSchema): fc.Arbitrary<unkn
   }
 };
 
-/** Any value that the schema accepts. */
+/** An arbitrary valid value of the schema. */
 export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const { type, enum: members, const: only, anyOf, oneOf, ...rest } = resolveSchema(schema);
   const options = anyOf ?? oneOf;
@@ -59,7 +59,7 @@ export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   return fc.oneof(...types.map((each) => ofType(each, rest)));
 };
 
-/** Any body of this schema without files, of which only one record can have the address. */
+/** An arbitrary body of this schema, without files. */
 export const arbitraryBody = (schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> => {
   const properties = Object.entries(resolveSchema(schema).properties ?? {});
   const fileFields = fileFieldsOf(schema);

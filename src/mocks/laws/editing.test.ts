@@ -28,7 +28,7 @@ const EDITABLE = Object.entries(modules).flatMap(([path, module]) => {
   return resource && editing ? [[path.replace(/^.*\//, ''), editing, resource] as const] : [];
 });
 
-/** Another value that the field can hold; nothing where that is another record. */
+/** Another valid value of the field; undefined if that is another record. */
 const another = (field: EditableField, value: CellValue): CellValue | undefined => {
   switch (field.kind) {
     case 'text':
@@ -60,7 +60,7 @@ describe.each(EDITABLE)('%s', (_path, editing, resource) => {
       const start = await stored();
       for (const field of editing.fields) {
         const record = await resource.read(1);
-        // What the answer does not say cannot be changed back to what it was.
+        // A value missing in the response cannot be restored.
         if (isUnsaid(record, field.name) || isUnread(record, field.name)) continue;
         const before = editing.cellsOf(record)[field.name] ?? null;
         const after = another(field, before);

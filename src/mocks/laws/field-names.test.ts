@@ -21,7 +21,7 @@ vi.mock('@/api/http', () => ({
 
 type Fields = Record<string, unknown>;
 
-/** Records as the contract promises them to the resource. */
+/** Arbitrary records of the resource, by the contract. */
 const recordsOf = async (resource: AnyResource): Promise<fc.Arbitrary<Fields>> => {
   await resource.read(1);
   const { answerSchema = {} } = operationOf('GET', wire.asked) ?? {};
@@ -30,10 +30,10 @@ const recordsOf = async (resource: AnyResource): Promise<fc.Arbitrary<Fields>> =
   return arbitraryOf(data) as fc.Arbitrary<Fields>;
 };
 
-/** What is neither a value nor a reference to another record, such as `meta_tag`: no field shows it as a whole. */
+/** An object without an id, such as `meta_tag`: no field shows it as a whole. */
 const isGroup = (value: unknown): boolean => isRecord(value) && !('id' in value);
 
-/** The paths at which two records differ; a difference inside a list has the path of the list. */
+/** The paths at which two records differ; a list counts as one path. */
 const differences = (a: unknown, b: unknown, path: readonly string[] = []): string[][] => {
   if (JSON.stringify(a) === JSON.stringify(b)) return [];
   if (isRecord(a) && isRecord(b))
@@ -41,7 +41,7 @@ const differences = (a: unknown, b: unknown, path: readonly string[] = []): stri
   return isGroup(a) || isGroup(b) ? [] : [[...path]];
 };
 
-/** One of these fields alone as in `other`. */
+/** The record with one field as in `other`. */
 const withPath = (record: Fields, other: Fields, [key = '', ...rest]: readonly string[]): Fields => {
   const [here, there] = [record[key], other[key]];
   const value = rest.length > 0 && isRecord(here) && isRecord(there) ? withPath(here, there, rest) : there;

@@ -17,13 +17,13 @@ const { create } = recordsOf(wire);
 const dataOf = (answer: unknown) => (answer as { data: Fields }).data;
 const propertiesOf = (schema: JsonSchema) => Object.entries(resolveSchema(schema).properties ?? {});
 
-/** The fields of a record as the contract describes them. */
+/** The fields of a record in the contract. */
 const recordFields = ({ collection }: Writable) => {
   const answer = resolveSchema(operationOf('GET', `${collection}/1`)?.answerSchema ?? {});
   return propertiesOf(answer.properties?.data ?? {});
 };
 
-/** A record of its own; `spoilt` is put over each answer to a read of it. */
+/** A new record; `spoilt` is applied to each response of a read. */
 const openedWith = async (kind: Writable, spoilt: (record: Fields) => Fields) => {
   await wire.speak('normal');
   const sample = Object.fromEntries(
@@ -37,7 +37,7 @@ const openedWith = async (kind: Writable, spoilt: (record: Fields) => Fields) =>
   return { id, record, values: kind.resource.toValues(record) };
 };
 
-/** What is sent for changed values; what becomes of it is another matter. */
+/** The body sent for changed values, whatever the response. */
 const sentFor = async (kind: Writable, id: number, [values, stored]: [Fields, Fields]): Promise<Fields> => {
   const saving = async () => {
     await kind.resource.saveChanges(id, values, stored);
@@ -94,7 +94,7 @@ it.each(pictures)(
     const objects = spellings.map((spelling) => (isList ? { id: 77, ...spelling } : spelling));
     const all = [...objects, ...objects.map((one) => [one]), ...(needsId ? [] : [address, [address]])];
     for (const spelled of all) {
-      // A page shows the first of its images, and its address alone where there is none.
+      // A page shows the first of its images, or its image URL if there is none.
       const { id, record, values } = await openedWith(kind, () => ({ images: [], [field]: spelled }));
       const said = `${name}: ${field} as ${JSON.stringify(spelled)}`;
       expect(unreadOf(record), said).toEqual([]);

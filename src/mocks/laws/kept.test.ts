@@ -38,7 +38,7 @@ describe.each(WRITABLE)('%s', (name, kind) => {
         wire.forgets = forgetful ? field : '';
         const edit = { base, ours: { ...base, [field]: wanted[field] } };
         const written = await writeRecord(resource, id, edit).catch((error: unknown) => {
-          // What one must send cannot be forgotten without being asked for.
+          // A required field cannot be dropped without a refusal.
           if (forgetful && error instanceof ApiError && error.status === 422) return undefined;
           throw error;
         });

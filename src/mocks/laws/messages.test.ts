@@ -7,7 +7,7 @@ import { spellings } from './spellings';
 
 fc.configureGlobal({ seed: 20_261_122, numRuns: 40, endOnFailure: true });
 
-/** Every path of a body, rows by their number. */
+/** Every path of a body, with indexes for rows. */
 const pathsOf = (schema: JsonSchema, path: readonly string[] = []): string[][] => {
   const { properties, items } = resolveSchema(schema);
   const own = path.length > 0 ? [[...path]] : [];

@@ -10,7 +10,7 @@ fc.configureGlobal({ seed: 20_261_122, numRuns: 20, endOnFailure: true });
 
 const reads = OPERATIONS.filter(({ method, answerSchema }) => method === 'GET' && answerSchema !== undefined);
 
-/** As it travels. A reference that is null beside its own id is left out: reading it by the id is right. */
+/** As JSON. A null reference beside its own id is left out: reading it by the id is correct. */
 const asJson = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_key, inner: unknown) => {

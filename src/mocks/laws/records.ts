@@ -6,16 +6,16 @@ import { callsOf, type connect } from './wire';
 
 export type Fields = Record<string, unknown>;
 
-/** Every dialect, the one last after which bodies are completed. */
+/** All dialects, the one that requires complete bodies last. */
 export const DIALECTS = DIALECT_NAMES.toSorted((a, b) => Number(a === 'laravel') - Number(b === 'laravel'));
 
-/** A resource whose records can be made, and where they are. */
+/** A resource whose records can be created, and its path. */
 export interface Writable {
   name: string;
   resource: AnyResource;
-  /** The address of its collection. */
+  /** The path of its collection. */
   collection: string;
-  /** The schema of the body that creates one. */
+  /** The schema of the body that creates a record. */
   schema: JsonSchema;
   fileFields: readonly string[];
 }
@@ -32,12 +32,12 @@ for (const entry of RESOURCES) {
   if (typeof entry[1].create === 'function') found.push([entry[0], await writable(entry)]);
 }
 
-/** Every resource whose records can be made, by its name. */
+/** Every resource whose records can be created, by name. */
 export const WRITABLE: readonly (readonly [string, Writable])[] = found;
 
 let made = 0;
 
-/** What no two records share, and a password that is confirmed. */
+/** Unique fields, and a confirmed password. */
 const ownParts = (body: Fields) => {
   made += 1;
   const name = `record-${made}`;
@@ -46,7 +46,7 @@ const ownParts = (body: Fields) => {
   return { username: name, email: `${name}@example.com`, password_confirmation: body.password };
 };
 
-/** Makes and reads records of a backend, whatever dialect it speaks to the application. */
+/** Creates and reads records of a backend, in any dialect. */
 export const recordsOf = (wire: ReturnType<typeof connect>) => {
   const create = ({ collection }: Writable, body: Fields | FormData): Promise<number> =>
     wire.plainly(async () => {
@@ -55,14 +55,14 @@ export const recordsOf = (wire: ReturnType<typeof connect>) => {
       if (status !== 201) throw new Error(`POST ${collection} answers ${status}: ${JSON.stringify(answer)}`);
       return (answer as { data: { id: number } }).data.id;
     });
-  /** The values of a record as it is stored. */
+  /** The values of a stored record. */
   const stored = ({ resource }: Writable, id: number): Promise<Fields> =>
     wire.plainly(async () => resource.toValues(await resource.read(id)));
 
   return {
     create,
     stored,
-    /** The values of a record that was made from this body and is gone again, so that its names are free. */
+    /** The values of a record created from this body; it is deleted again, so that its names are free. */
     valuesOf: async (kind: Writable, body: Fields): Promise<Fields> => {
       const id = await create(kind, body);
       const values = await stored(kind, id);
@@ -72,11 +72,11 @@ export const recordsOf = (wire: ReturnType<typeof connect>) => {
   };
 };
 
-/** The same records in every run; fewer for each dialect than one alone would need. */
+/** A fixed seed, and fewer runs per dialect than a single dialect would need. */
 export const runs = (numRuns: number) =>
   fc.configureGlobal({ seed: 20_261_122, numRuns, endOnFailure: true });
 
-/** The names of those values that differ, but for those in `except`. */
+/** The names of values that differ, except those in `except`. */
 export const differing = (values: Fields, wanted: Fields, except: readonly string[]): string[] =>
   Object.keys(values).filter(
     (name) => !except.includes(name) && JSON.stringify(values[name]) !== JSON.stringify(wanted[name]),

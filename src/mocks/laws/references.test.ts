@@ -26,14 +26,14 @@ const branches = (schema: JsonSchema): JsonSchema[] => {
 
 const names = ['name', 'full_name', 'display_name', 'title'];
 
-/** An id with names, and nothing that a record of its own would have: `region` of a package. */
+/** An id with names, without other fields of a record: `region` of a package. */
 const isReference = (schema: JsonSchema): boolean =>
   branches(schema).some(({ properties = {} }) => {
     const [first, ...others] = Object.keys(properties);
     return first === 'id' && others.length > 0 && others.every((key) => [...names, 'type'].includes(key));
   });
 
-/** The fields under which records name other records. */
+/** The fields of records that are references. */
 const references = new Set(
   OPERATIONS.filter(({ method, answerSchema }) => method === 'GET' && answerSchema).flatMap(
     ({ answerSchema = {} }) => {

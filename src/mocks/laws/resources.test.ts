@@ -19,10 +19,10 @@ const { create, stored, valuesOf } = recordsOf(wire);
 
 const dataOf = (answer: unknown) => (answer as { data: Fields }).data;
 
-/** What no other record may have, and files. */
+/** Unique fields and files. */
 const fixedIn = ({ fileFields }: Writable) => [...fileFields, 'slug'];
 
-/** Changes a field as its form does, or as lists, runs and the prices of rooms do: by itself. */
+/** Changes one field by itself: as its form, lists, bulk runs or the prices of rooms do. */
 const change = async (
   { resource }: Writable,
   id: number,
@@ -35,7 +35,7 @@ const change = async (
   return resource.update(id, { [name]: body[name] });
 };
 
-/** What went out for a change of one field: that field, with nothing else unless the backend asked for whole records. */
+/** Expects only the changed field in the write, unless the backend required whole records; returns the others. */
 const expectAlone = (writes: readonly Write[], { name, collection }: Writable, id: number, field: string) => {
   const url = `${collection}/${id}`;
   const whole = writes.at(-1)?.fields ?? {};
@@ -46,7 +46,7 @@ const expectAlone = (writes: readonly Write[], { name, collection }: Writable, i
   return Object.keys(whole).filter((key) => key !== field);
 };
 
-/** The names by which a record's fields are written, where they are others. */
+/** The names of a record's fields in request bodies, if different. */
 const writtenAs = ({ collection }: Writable): Record<string, string[]> => {
   const answer = operationOf('GET', `${collection}/1`)?.answerSchema ?? {};
   const record = resolveSchema(resolveSchema(answer).properties?.data ?? {});
@@ -65,7 +65,7 @@ const namesIn = ({ properties = {} }: JsonSchema): Record<string, string[]> =>
 const passwordsIn = (body: Fields) =>
   'password' in body ? { password: body.password, password_confirmation: body.password } : {};
 
-/** What no field is promised to be. */
+/** A value that no field may have. */
 const likeNothing = [[true]];
 
 /** One of the keys of a record; a full name follows its parts. */
@@ -74,7 +74,7 @@ const pickedKey = (record: Fields, pick: number): string => {
   return keys[pick % keys.length] ?? '';
 };
 
-/** Changes a field beside those that are not known: they are not sent, and stay. */
+/** Changes a field of a record with unknown ones: those are not sent, and stay. */
 const expectNeverSent = async (
   kind: Writable,
   id: number,
@@ -95,7 +95,7 @@ const expectNeverSent = async (
       refused = error;
     }),
   );
-  // A backend that must have what nobody knows refuses, and says so.
+  // A backend that requires an unknown value refuses with a message.
   if (refused !== undefined) expect(refused, `${kind.name}: ${name}`).toMatchObject({ status: 422 });
   for (const { fields, operationId } of writes) {
     const sent = Object.keys(fields).filter((key) => [...unknown, ...ofMetaTag].includes(key));

@@ -4,7 +4,7 @@ import { OPERATIONS } from '@/mocks/contract/walk';
 
 type Values = Record<string, unknown>;
 
-/** A resource as the laws see it: whatever it is, it reads, creates and changes records. */
+/** A resource of any kind: it can read, create and change records. */
 export interface AnyResource extends Required<FormResource<{ id: number }, Values>> {
   update: (id: number, fields: object) => Promise<unknown>;
 }
@@ -12,7 +12,7 @@ export interface AnyResource extends Required<FormResource<{ id: number }, Value
 const isResource = (value: unknown): value is AnyResource =>
   typeof value === 'object' && value !== null && 'saveChanges' in value && 'bodyOf' in value;
 
-/** A resource, or the one that belongs to the first record of its parent (`faqsOf(1)`). */
+/** A resource, or that of the first parent record (`faqsOf(1)`). */
 const resourceIn = (name: string, value: unknown): AnyResource | undefined => {
   if (isResource(value)) return value;
   if (typeof value !== 'function' || !name.endsWith('Of')) return undefined;
@@ -22,7 +22,7 @@ const resourceIn = (name: string, value: unknown): AnyResource | undefined => {
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/features/**/*-values.ts', { eager: true });
 
-/** Every resource of the features, also of those still to come: whatever a `*-values` module exports. */
+/** Every resource of the features, including future ones: all exports of `*-values` modules. */
 export const RESOURCES = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .flatMap(([name, value]) => {
@@ -36,6 +36,6 @@ const pattern = ({ path }: Operation) => new RegExp(`^${path.replaceAll(/\{\w+\}
 export const operationOf = (method: string, url: string): Operation | undefined =>
   OPERATIONS.find((operation) => operation.method === method && pattern(operation).test(url));
 
-/** The schema of the body that creates what lies at this collection. */
+/** The schema of the body that creates a record of this collection. */
 export const createSchemaAt = (collection: string): JsonSchema =>
   operationOf('POST', collection)?.bodySchema ?? {};

@@ -1,6 +1,6 @@
 const camel = (part: string) => part.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The ways in which a server may write the path of a field. */
+/** The notations that a server may use for the path of a field. */
 export const spellings: readonly ((path: readonly string[]) => string)[] = [
   (path) => path.join('.'),
   ([first = '', ...rest]) => first + rest.map((part) => `[${part}]`).join(''),

@@ -17,10 +17,10 @@ type Send = (call: Call) => Promise<unknown>;
 
 let send: Send = () => Promise.reject(new Error('Nothing is connected yet.'));
 
-/** Takes the place of the real client: `vi.mock('@/api/http', () => ({ request: … }))`, which looks for it at each call. */
+/** Replaces the client: `vi.mock('@/api/http', () => ({ request: … }))`, which reads it at each call. */
 export const request = (call: Call): Promise<unknown> => send(call);
 
-/** A write as it went out, whatever became of it. */
+/** A write as sent, whatever its response. */
 export interface Write {
   operationId: string | undefined;
   url: string;
@@ -30,7 +30,7 @@ export interface Write {
 const fieldsOf = (data: unknown): Write['fields'] =>
   data instanceof FormData ? decodeForm(data) : { ...(data as object | undefined) };
 
-/** A body without the keys of a field. */
+/** A body without a field's keys. */
 const without = (data: unknown, field: string): unknown => {
   if (field === '' || data === undefined) return data;
   const isOther = (key: string) => key.replace(/\[.*$/, '') !== field;
@@ -43,7 +43,7 @@ const without = (data: unknown, field: string): unknown => {
 
 const asItIs = (body: unknown): unknown => body;
 
-/** As it travels. */
+/** As JSON. */
 const asJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
 const refusalOf = (status: number, body: unknown) => {
@@ -51,7 +51,7 @@ const refusalOf = (status: number, body: unknown) => {
   return new ApiError('http', message, { status, fieldErrors: readFieldErrors(errors ?? {}) });
 };
 
-/** The calls of the application go to an offline backend of their own, which speaks one dialect or another. */
+/** Connects the application to an offline backend of its own, in any dialect. */
 export const connect = (most: Readonly<Record<string, number>> = {}) => {
   const backend = createBackend({ authenticate: false, most });
   const client = testClient(backend);
@@ -61,9 +61,9 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
     client,
     /** Every write since `speak`. */
     writes: [] as Write[],
-    /** Changes the answer to a read before the application reads it. */
+    /** Changes the response of a read before the application gets it. */
     spoil: asItIs,
-    /** A field of writes that the backend takes and does not keep. */
+    /** A field that the backend accepts in writes but does not store. */
     forgets: '',
     /** Resets the backend, in this dialect. */
     speak: async (name: DialectName) => {
@@ -74,7 +74,7 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
       await backend.reset();
       await backend.setControls({ dialect });
     },
-    /** Does something while the backend speaks as in the contract: it sees what is there, whatever a dialect shows of it. */
+    /** Runs a task in the contract's dialect: it sees the stored values. */
     plainly: async <T>(task: () => Promise<T>): Promise<T> => {
       const { spoil } = wire;
       wire.spoil = asItIs;
@@ -86,7 +86,7 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
         wire.spoil = spoil;
       }
     },
-    /** The writes that something makes. */
+    /** Returns the writes of a task. */
     during: async (task: () => unknown): Promise<Write[]> => {
       const from = wire.writes.length;
       await task();
@@ -106,7 +106,7 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
   return wire;
 };
 
-/** The calls that something would make, without a backend: each is answered with a record that has nothing but an id. */
+/** The calls of a task, without a backend: each response is a record with only an id. */
 export const callsOf = async (task: () => unknown): Promise<{ method: string; url: string }[]> => {
   const calls: { method: string; url: string }[] = [];
   const before = send;

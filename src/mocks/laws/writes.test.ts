@@ -25,7 +25,7 @@ const resourceNamed = (name: string): AnyResource => {
 const ownProfile = resourceNamed('ownProfile');
 const userProfiles = resourceNamed('userProfiles');
 
-/** What sends something without being a resource whose values a `*-values` module maps. */
+/** Functions that send something without being a resource of a `*-values` module. */
 const { passwordResource, departureBody } = Object.assign(
   {},
   ...Object.values(
@@ -44,7 +44,7 @@ const wire = connect({ bookings: 200 });
 const truth = <T>(url: string) => wire.plainly(() => wire.client.data<T>('GET', url));
 const bodyOf = (method: string, url: string) => arbitraryBody(operationOf(method, url)?.bodySchema ?? {});
 
-/** The writes that no resource with an edit form makes, each with what it must keep to. */
+/** The writes other than by a resource's edit form, each with its law. */
 const laws: Record<string, () => Promise<void>> = {
   updateOwnProfile: () =>
     fc.assert(
@@ -164,7 +164,7 @@ const laws: Record<string, () => Promise<void>> = {
   },
 };
 
-/** What is no write of a record, and where it is proved. */
+/** Other calls, and where they are tested. */
 const elsewhere: Record<string, string> = {
   login: 'what was typed: src/api/session.test.ts',
   refresh: 'the stored token and nothing else: src/api/refresh.test.ts',

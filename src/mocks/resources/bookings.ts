@@ -9,7 +9,7 @@ import { users } from '@/mocks/seed/users';
 
 export const bookingResource = crud(bookings, {
   filters: {
-    // A contact's name is the traveller's, so that looking for one need not look up the other.
+    // The contact's name is the traveller's, so filtering needs no look-up of the user.
     user: ({ contact_name }, wanted) => folded(contact_name ?? '').includes(folded(wanted)),
   },
   present: async ({ user_id }, { db }) => {

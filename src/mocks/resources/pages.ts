@@ -6,7 +6,7 @@ import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
 import { pages, type StoredPage } from '@/mocks/seed/pages';
 
-/** The ids of a page and of all above it. */
+/** The ids of a page and its ancestors. */
 const upFrom = async (
   table: Table<StoredPage>,
   id: number | null | undefined,

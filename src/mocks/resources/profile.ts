@@ -7,7 +7,7 @@ import { handlersOf } from '@/mocks/http/handler';
 import { refuseTaken } from '@/mocks/http/unique';
 import { type StoredUser, users } from '@/mocks/seed/users';
 
-/** What an administrator may see of their own account. */
+/** The user's own account, as an administrator sees it. */
 export const profileOf = ({
   id,
   first_name,
@@ -24,7 +24,7 @@ export const profileOf = ({
   username,
 });
 
-/** Who is meant when the backend asks for no token. */
+/** The user of requests without authentication. */
 const FIRST_ADMINISTRATOR = 1;
 
 export const profileResource: Resource = ({ db, sessions }) => {

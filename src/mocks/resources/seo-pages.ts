@@ -7,7 +7,7 @@ import { crud } from '@/mocks/http/crud';
 import { referenced, referencesTo } from '@/mocks/http/reference';
 import { seoPages, type StoredSeoPage, subjectTables } from '@/mocks/seed/seo-pages';
 
-/** The regions of a kind; none for a kind that only another backend knows. */
+/** The regions of a kind; undefined for a kind that only another backend has. */
 const regionsOf = ({ db }: Context, kind: string | null | undefined): Table<Row> | undefined => {
   const known = Object.entries(subjectTables).find(([name]) => name === kind);
   return known && db.tableNamed(known[1].name);
@@ -23,7 +23,7 @@ const refuseUnknown = async (context: Context, input: SeoPageFields, stored?: St
   await referenced(regions, 'nearby_regions', nearby_regions);
 };
 
-/** What a page is about is of one kind or another, so that the contract cannot say what its ids name. */
+/** Subjects have several kinds, so the contract cannot say which table their ids refer to. */
 export const seoPageResource = crud(seoPages, {
   present: async ({ seopageable_type, seopageable_id, nearby_regions }, context) => {
     const regions = regionsOf(context, seopageable_type);

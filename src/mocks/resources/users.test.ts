@@ -7,7 +7,7 @@ import { users } from '@/mocks/seed/users';
 import { testClient } from '@/mocks/test-client';
 
 const BASE = '/v1/admin/users';
-/** The first vendor who owes a VAT number and its document. */
+/** The first vendor without a VAT number and its document. */
 const vendor = 12;
 
 let backend: ReturnType<typeof createBackend>;

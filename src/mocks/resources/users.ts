@@ -12,7 +12,7 @@ import { type StoredUser, users } from '@/mocks/seed/users';
 
 type Media = NonNullable<NonNullable<StoredUser['profile']>['media']>;
 
-/** The images after a save: a new one takes the place of the stored one of its kind. */
+/** The images after a save: a new one replaces the stored one of its kind. */
 const savedMedia = async (
   add: Add,
   { images = [], alt = [] }: UserProfileInput,

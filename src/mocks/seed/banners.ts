@@ -10,7 +10,7 @@ const row = GetBannerResponse.shape.data
   .omit({ region: true })
   .extend({ package_region_id: z.int().nullable().default(null) });
 
-/** A banner stores its region's id; answers add the region's current name. */
+/** A banner stores its region's id; responses add the region's current name. */
 export type StoredBanner = z.infer<typeof row>;
 
 interface Line {

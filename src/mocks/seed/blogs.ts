@@ -10,7 +10,7 @@ import { richText } from './rich-text';
 
 const ids = z.array(z.int()).default([]);
 
-/** A blog as it is stored: what it leads to by id. */
+/** A stored blog: related records are ids. */
 const row = GetBlogResponse.shape.data
   .omit({ blog_category: true })
   .extend({ packages: ids, homestays: ids, hotels: ids });

@@ -10,14 +10,14 @@ import { APPROVED_LINES } from './package-lines';
 import { SEED_DAY } from './seed-day';
 import { FIRST_TRAVELLER, USER_COUNT } from './users';
 
-/** A booking as it is stored: its traveller by id. */
+/** A stored booking: its traveller is an id. */
 const row = GetBookingResponse.shape.data.omit({ user: true }).extend({ user_id: z.int().nullable() });
 
 export type StoredBooking = z.infer<typeof row>;
 
 const BOOKING_COUNT = 20_000;
 
-/** The first day of travel, and how many days follow. */
+/** The first travel date, and the number of days. */
 const FIRST_DAY = '2025-11-01';
 const DAYS = 900;
 
@@ -53,7 +53,7 @@ const nightsOf = (kind: ServiceType | undefined, id: number): number =>
     ? (APPROVED_LINES[spread(id, 32, APPROVED_LINES.length)]?.days ?? 1) - 1
     : 1 + spread(id, 35, 5);
 
-/** Past journeys took place or were cancelled; of those to come some wait for an answer. */
+/** Past bookings are completed or cancelled; some upcoming ones are pending. */
 const statusOf = (id: number, start: string): BookingStatus => {
   const chance = spread(id, 36, 100);
   if (chance < 9) return 'cancelled';

@@ -49,7 +49,7 @@ const departuresOf = (packageId: number): Omit<StoredDeparture, 'id'>[] =>
 export const departures: TableDefinition<StoredDeparture> = {
   name: 'departures',
   row,
-  // Between the seasons nobody departs: whoever looks at the demo sees the beginning of one.
+  // There are no departures between seasons: the demo starts at the beginning of one.
   dates: { fields: ['departure_date'], today: '2027-03-01' },
   parent: { name: 'packages', field: 'package_id' },
   seed: () =>

@@ -1,11 +1,11 @@
 import type { StayLine } from './stay-lines';
 
-/** Who took over the words of a neighbour, by their places in the list. */
+/** The homestays with the texts of a neighbour, by index. */
 const COPIED: Readonly<Record<number, number>> = { 4: 1 };
 
 const minutesFromRoad = (index: number) => 5 + (((COPIED[index] ?? index) * 7) % 50);
 
-/** The texts of a homestay as its page shows them, in HTML. */
+/** The rich texts of a homestay, in HTML. */
 export const homestayTexts = ({ name, address, district, size }: StayLine, index: number) => ({
   homestay_details: `<p>${name} in ${address}, ${district}: ${size} beds in family houses, ${minutesFromRoad(index)} minutes on foot from the road. Guests eat with the family and walk through the village with one of its sons or daughters.</p>`,
   room_details: '<p>Two beds to a room, quilts of local wool, a courtyard that is shared.</p>',

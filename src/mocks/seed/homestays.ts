@@ -9,7 +9,7 @@ import { SEED_DAY } from './seed-day';
 import { HOMESTAY_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';
 
-/** A homestay as it is stored: what it names by id, its rooms in a table of their own. */
+/** A stored homestay: references are ids, rooms have a table of their own. */
 const row = GetHomestayResponse.shape.data.omit({ owner: true, region: true, rooms: true }).extend({
   ...stayReferences,
   homestay_region_id: referenceId,

@@ -7,7 +7,7 @@ import { SEED_DAY } from './seed-day';
 import { HOTEL_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';
 
-/** A hotel as it is stored: what it names by id, its rooms in a table of their own. */
+/** A stored hotel: references are ids, rooms have a table of their own. */
 const row = GetHotelResponse.shape.data
   .omit({ owner: true, region: true, rooms: true })
   .extend({ ...stayReferences, hotel_region_id: referenceId });
@@ -22,7 +22,7 @@ const images = ({ name, address }: StayLine, index: number) =>
     'Lobby with carved windows',
   ].slice(0, 1 + (index % 4));
 
-/** Who took over the words of a neighbour, by their places in the list. */
+/** The hotels with the texts of a neighbour, by index. */
 const COPIED: Readonly<Record<number, number>> = { 1: 0 };
 
 const roomsOf = (index: number) => 14 + (((COPIED[index] ?? index) * 7) % 60);

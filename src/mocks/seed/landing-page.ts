@@ -3,14 +3,14 @@ import { imagesOf } from '@/mocks/db/seed-images';
 interface Line {
   name: string;
   slug: string;
-  /** What its image shows. */
+  /** Its alt text. */
   image?: string;
   summary: string;
   status?: boolean;
   display_home?: boolean;
 }
 
-/** The rows of regions and activities; `offers` ends the title of the search result: "Everest treks". */
+/** The rows of regions and activities; `offers` ends the meta title: "Everest treks". */
 export const landingPages = (lines: unknown, offers: string) =>
   (lines as Line[]).map(({ name, slug, image, summary, ...row }) => ({
     name,

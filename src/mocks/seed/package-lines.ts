@@ -24,8 +24,8 @@ export interface PackageLine {
 
 const lines = data as Record<'approved' | 'pending', PackageLine[]>;
 
-/** Treks and tours that vendors sell; the administrators have approved them. */
+/** Approved treks and tours of vendors. */
 export const APPROVED_LINES: readonly PackageLine[] = lines.approved;
-/** Those that wait for their approval. */
+/** Those that wait for approval. */
 export const PENDING_LINES: readonly PackageLine[] = lines.pending;
 export const PACKAGE_LINES: readonly PackageLine[] = [...APPROVED_LINES, ...PENDING_LINES];

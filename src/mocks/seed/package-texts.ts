@@ -1,7 +1,7 @@
 import type { PackageLine } from './package-lines';
 import { htmlList } from './rich-text';
 
-/** What a traveller asks before anything else: on foot with bed and board, or a tour. */
+/** Whether it is a trek rather than a tour, for the FAQs. */
 const isWalk = ({ days }: PackageLine) => days > 3;
 
 const includes = (line: PackageLine) =>
@@ -24,7 +24,7 @@ const excludes = (line: PackageLine) =>
       ]
     : ['Drinks', 'Personal expenses', 'Tips'];
 
-/** The texts of a package as its page shows them, in HTML. */
+/** The rich texts of a package, in HTML. */
 export const packageTexts = (line: PackageLine) => ({
   overview: `<p>${line.summary}</p><p>The tour starts in ${line.from} and ends in ${line.to}. Groups are small, the pace is set by the slowest, and the guide comes from the valley.</p>`,
   highlights: htmlList(line.highlights),

@@ -11,7 +11,7 @@ import { packageTexts } from './package-texts';
 import { SEED_DAY } from './seed-day';
 import { referenceId } from './stays';
 
-/** A package as it is stored: what it names by id, its days and questions in tables of their own. */
+/** A stored package: references are ids, days and FAQs have tables of their own. */
 const row = GetPackageResponse.shape.data
   .omit({ vendor: true, region: true, activity: true, itenaries: true, faqs: true })
   .extend({
@@ -90,7 +90,7 @@ const toRow = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> => (
   no_index: INACTIVE.has(line.slug),
 });
 
-/** A request lacks what vendors forget: every second one its exclusions, search texts and the words for its images. */
+/** A request has typical gaps: every second one lacks exclusions, meta texts and alt texts. */
 const toRequest = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> => {
   const whole = toRow(line, index);
   const request = {

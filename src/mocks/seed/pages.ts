@@ -8,7 +8,7 @@ import { richText } from './rich-text';
 
 const row = GetPageResponse.shape.data.omit({ image_url: true });
 
-/** A page as it is stored: the address of its image is in `images` alone. */
+/** A stored page: its image URL is only in `images`. */
 export type StoredPage = z.infer<typeof row>;
 
 interface Line {
@@ -21,7 +21,7 @@ interface Line {
   text?: string;
 }
 
-/** The slugs of an address are the pages that it leads through. */
+/** The slugs of a path are those of its ancestors. */
 const seed = (): Omit<StoredPage, 'id'>[] => {
   const lines = data as Line[];
   const addresses = lines.map(({ uri }) => uri);

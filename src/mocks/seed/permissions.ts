@@ -6,7 +6,7 @@ import type { TableDefinition } from '@/mocks/db/table';
 const RECORDS = ['view', 'create', 'update', 'delete'] as const;
 const CHILDREN = ['create', 'update', 'delete'] as const;
 
-/** What may be done with each resource. */
+/** The actions of each resource. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   packages: [...RECORDS, 'approve'],
   itineraries: CHILDREN,
@@ -40,7 +40,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Older names that follow no pattern. */
 const ODD = ['access-back-office', 'impersonate'];
 
-/** The resources that the contract got later, whose permissions have the last ids. */
+/** Resources added to the contract later, whose permissions have the last ids. */
 const later = OPERATIONS.flatMap(({ tag, status }) => (status === 201 && !(tag in ACTIONS) ? [tag] : []));
 
 /** The names of all permissions, in the order of their ids. */

@@ -12,7 +12,7 @@ type Place = z.infer<typeof row>;
 
 const countries = data as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Level by level, as ids are given in the order of the rows: countries, then states, then cities. */
+/** By level, as ids follow the order of rows: countries, then states, then cities. */
 const seed = (): Omit<Place, 'id'>[] => {
   const names = Object.keys(countries);
   const states = Object.values(countries).flatMap((country, index) =>

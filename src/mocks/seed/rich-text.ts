@@ -6,7 +6,7 @@ const block = (line: string) => {
   return line.startsWith('<') ? line : `<p>${line}</p>`;
 };
 
-/** A text as HTML, line by line: `##` begins a heading, `-` an item of a list; a line that is HTML stays as it is. */
+/** Converts lines to HTML: `##` begins a heading, `-` a list item; a line of HTML stays as it is. */
 export const richText = (text: string): string => {
   let html = '';
   let items: string[] = [];

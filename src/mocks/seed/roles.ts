@@ -7,7 +7,7 @@ const row = GetRoleResponse.shape.data.extend({ permissions: z.array(z.int()) })
 
 export type StoredRole = z.infer<typeof row>;
 
-/** What a role may do, as patterns of permission names. */
+/** The permissions of each role, as patterns of their names. */
 const ROLES: Readonly<Record<string, RegExp>> = {
   Administrator: /./,
   'Content editor': /^(blogs|blog-categories|pages|notices|banners)\.|^access/,

@@ -7,7 +7,7 @@ import { data } from './rooms.yaml';
 import { HOMESTAY_LINES, HOTEL_LINES, type StayLine } from './stay-lines';
 import { amenityIds } from './stays';
 
-/** A room as it is stored: the house that it belongs to, and its amenities, by their ids. */
+/** A stored room: its homestay or hotel, and its amenities, are ids. */
 const row = GetHotelRoomResponse.shape.data
   .omit({ amenities: true })
   .extend({ stay_id: z.int(), amenities: z.array(z.int()).optional() });
@@ -17,7 +17,7 @@ export type StoredRoom = z.infer<typeof row>;
 interface RoomLine extends Pick<StoredRoom, 'name' | 'beds' | 'max_adult' | 'max_child'> {
   /** Square metres. */
   area: number;
-  /** The price against the cheapest of the house. */
+  /** The price relative to the cheapest room. */
   factor: number;
 }
 
@@ -43,7 +43,7 @@ const toRoom =
     amenities: amenityIds('room', stayIndex + index, 2 + (index % 4)),
   });
 
-/** One to twelve rooms a house. */
+/** One to twelve rooms per homestay or hotel. */
 const roomsOf = (stays: readonly StayLine[], rooms: readonly RoomLine[], type: string) =>
   stays.flatMap((stay, index) => rooms.slice(0, 1 + ((index * 5 + 3) % 12)).map(toRoom(stay, index, type)));
 

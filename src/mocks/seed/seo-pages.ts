@@ -14,10 +14,10 @@ const row = GetSeoPageResponse.shape.data
   .omit({ seopageable: true })
   .extend({ nearby_regions: z.array(z.int()).default([]) });
 
-/** An SEO page as it is stored: its subject and the regions nearby by id. */
+/** A stored SEO page: its subject and nearby regions are ids. */
 export type StoredSeoPage = z.infer<typeof row>;
 
-/** The regions that a page can be written about, by the kind of its subject. */
+/** The tables of regions that can be subjects, by kind. */
 export const subjectTables: Readonly<Record<SeoPageSubject, TableDefinition<Region>>> = {
   'Package Region': packageRegions,
   'Hotel Region': hotelRegions,

@@ -2,7 +2,7 @@ import { slugify } from '@/lib/slug';
 import { data as homestays } from './homestays.yaml';
 import { data as hotels } from './hotels.yaml';
 
-/** A hotel or homestay as its seed writes it down. */
+/** A hotel or homestay in its seed file. */
 export interface StayLine {
   name: string;
   slug: string;
@@ -12,12 +12,12 @@ export interface StayLine {
   district: string;
   latitude: number;
   longitude: number;
-  /** Stars of a hotel, beds of a homestay. */
+  /** The stars of a hotel, the beds of a homestay. */
   size: number;
   price: number;
 }
 
-/** The houses of one place are a few hundred metres apart. */
+/** Stays in one town are a few hundred metres apart. */
 const apart = (coordinate: number, index: number) => Number((coordinate + (index - 2) * 0.0031).toFixed(4));
 
 interface Place extends Pick<StayLine, 'region' | 'address' | 'district' | 'latitude' | 'longitude'> {

@@ -6,7 +6,7 @@ import type { StayLine } from './stay-lines';
 
 export const referenceId = z.int().min(1).nullish();
 
-/** How a hotel or a homestay keeps the records that it names. */
+/** How a hotel or homestay stores its references. */
 export const stayReferences = {
   user_id: referenceId,
   amenities: z.array(z.int()).optional(),
@@ -27,11 +27,11 @@ const TAGS: readonly (OfferTag | null)[] = [
   'Exclusive Offer',
 ];
 
-/** Every twelfth house is a request that waits for its approval, some are not shown. */
+/** Every twelfth stay is a request, and some are inactive. */
 const isRequest = (index: number) => index % 12 === 5;
 const isInactive = (index: number) => index % 19 === 11;
 
-/** The rows of the users who own houses; each owns several. */
+/** The rows of the users who own stays; each owns several. */
 const OWNERS = { first: 11, count: 41 };
 
 const idsOfType = (type: string, from: number, count: number) => {
@@ -45,7 +45,7 @@ export const amenityIds = (type: 'hotel' | 'homestay' | 'room', from: number, co
 
 const phoneOf = (index: number) => `+977 98${4 + (index % 3)}-${6_012_345 + index * 7_919}`;
 
-/** What hotels and homestays are described by alike. */
+/** The fields that hotels and homestays share. */
 export const stayFacts = (line: StayLine, index: number, images: readonly string[]) => ({
   name: line.name,
   slug: line.slug,
@@ -98,7 +98,7 @@ const incomplete = (images: StayFacts['images']) => ({
   images: images.map((image) => ({ ...image, alt: null })),
 });
 
-/** A request lacks what owners forget: every second one its place, search texts and the words for its images. */
+/** A request has typical gaps: every second one lacks its place, meta texts and alt texts. */
 export const asRequest = <Row extends StayFacts>(row: Row, index: number) => {
   if (!isRequest(index)) return row;
   return { ...row, ...requested, ...(index % 24 === 5 ? {} : incomplete(row.images)) };

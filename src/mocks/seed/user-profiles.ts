@@ -8,7 +8,7 @@ const digits = (id: number, purpose: number, length: number) =>
 const phone = (id: number, purpose: number) =>
   `+977 98${digits(id, purpose, 1)}-${digits(id, purpose + 1, 7)}`;
 
-/** The company of a vendor; every fourth still owes a number and its document, every fifth the second half of the papers. */
+/** The company of a vendor; every fourth lacks the VAT number and document, every fifth half of the papers. */
 export const vendorProfile = (id: number, family: string): UserProfile => {
   const owesVat = id % 4 === 0;
   const owesPapers = id % 5 === 0;

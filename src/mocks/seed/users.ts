@@ -17,7 +17,7 @@ export type StoredUser = z.infer<typeof row>;
 const CONTENT_EDITOR = 2;
 const VENDOR = 3;
 
-/** How many of the people behind the two accounts have which role; the others travel. */
+/** The number of people per role, after the two accounts; the others are travellers. */
 const STAFF: readonly (readonly [role: number, people: number])[] = [
   [1, 3],
   [CONTENT_EDITOR, 5],
@@ -33,7 +33,7 @@ const STAFF: readonly (readonly [role: number, people: number])[] = [
 const ROLES = STAFF.flatMap(([role, people]) => Array.from({ length: people }, () => role));
 
 export const USER_COUNT = 5_000;
-/** The first of those who have no role: they travel. */
+/** The first user without a role, a traveller. */
 export const FIRST_TRAVELLER = DEMO_ACCOUNTS.length + ROLES.length + 1;
 
 const person = (id: number): Omit<StoredUser, 'id'> => {

@@ -1,4 +1,4 @@
 declare module '*.yaml' {
-  /** What a table makes of it is checked by the schema of its rows. */
+  /** Validated by the schema of the table's rows. */
   export const data: unknown;
 }

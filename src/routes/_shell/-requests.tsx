@@ -11,5 +11,5 @@ const kinds = {
   hotels: stayRequests(hotelView),
 };
 
-/** The inbox of one kind of listing; its address may ask for all of them. */
+/** The inbox of one kind of listing; its URL may ask for all of them. */
 export const Requests = ({ only }: { only: KindName }) => <RequestInbox kinds={kinds} only={only} />;

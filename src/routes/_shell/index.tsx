@@ -3,7 +3,7 @@ import { Dashboard } from '@/features/dashboard/dashboard';
 import type { DashboardSearch } from '@/features/dashboard/shown';
 
 export const Route = createFileRoute('/_shell/')({
-  // Read by the screen itself: what everybody loads first stays small.
+  // Parsed by the screen itself, to keep the initial code small.
   validateSearch: (search: DashboardSearch) => search,
   component: Dashboard,
 });
