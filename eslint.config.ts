@@ -15,18 +15,18 @@ export default defineConfig(
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx}'],
-    // What needs types is left to oxlint: see .oxlintrc.json.
+    // oxlint runs the rules that need types: see .oxlintrc.json.
     extends: [ts.configs.strict, ts.configs.stylistic],
     plugins: { 'import-sort': importSort },
     rules: {
-      // React first, then other libraries, our own by alias, and what stands beside.
+      // React first, then other libraries, our own modules by alias, and relative ones.
       'import-sort/imports': [
         'error',
         { groups: [['^\\u0000', '^node:', '^react', '^@?\\w', '^@/', '^\\.\\.', '^\\.']] },
       ],
       'func-style': ['error', 'expression'],
       'arrow-body-style': 'error',
-      // The compiler says it.
+      // The compiler checks it.
       '@typescript-eslint/no-unused-vars': 'off',
     },
   },

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
 
-/** The certificate is made for the run. */
+/** The certificate is generated for the run. */
 const behindNginx = process.env.APP_SERVER === 'nginx';
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 150_000,
   expect: {
     timeout: 30_000,
-    // A shade more or less counts; some pixels at the edges of letters do not.
+    // A small difference in shade counts; a few pixels at the edges of letters do not.
     toHaveScreenshot: {
       threshold: 0.05,
       maxDiffPixels: 600,

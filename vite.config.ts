@@ -22,9 +22,9 @@ const routes = tanstackRouter({
   target: 'react',
   autoCodeSplitting: true,
   codeSplittingOptions: {
-    // A loader comes apart from its screen: it starts reading while the screen's code is on its way.
+    // Loaders are separate chunks, which start queries while the screen's code is loading.
     defaultBehavior: [['loader'], ['component']],
-    // Who comes first comes to the sign-in page: it is part of the entry, not one more request after it.
+    // New users first see the sign-in page, so it is part of the entry instead of one more request.
     splitBehavior: ({ routeId }) => (routeId === '/login' ? [] : undefined),
   },
 });
@@ -34,7 +34,7 @@ const placing = '@floating-ui|react-remove-scroll(-bar)?|react-style-singleton|u
 const over =
   'FocusTrap|Menu|Modal|ModalBase|OptionsDropdown|Popover|ScrollArea|Select|Table|Tooltip|Floating';
 const select = String.raw`Combobox(?!\.css|\/(ComboboxC|Combobox\.module|get-))`;
-/** What lies over a screen, and what places it there; the field of a select is on the screen. */
+/** The overlays, and the code that positions them; the field of a select is on the screen itself. */
 const overlays = new RegExp(
   String.raw`node_modules\/(${placing}|@mantine\/core\/.*\/(${over}|${select}))(\/|\.css)|src\/components\/overlay-parts\.ts`,
 );
@@ -63,23 +63,23 @@ export default defineConfig({
     target: 'baseline-widely-available',
     sourcemap: false,
     modulePreload: { polyfill: false },
-    // Read by the size budgets; the server does not hand it out.
+    // For the size budgets; the server does not deliver it.
     manifest: true,
     reportCompressedSize: false,
-    // The editor comes alone, when it is wanted; what first visits load has budgets in scripts/size.ts.
+    // The editor is a chunk loaded on demand; scripts/size.ts has the budgets of first visits.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // The entry names every chunk that a route loads: the shorter, the sooner one can sign in.
+        // The entry contains the name of every chunk of a route: short names make it smaller.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('?tsr-split=') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           // Everything else is split by the routes that need it. Without these groups, a screen would load dozens of
-          // files, one for each control that it shares with other screens. Priorities are whole numbers: Rolldown cuts
-          // fractions off. A group takes with it what its modules import, unless it says otherwise.
+          // files, one for each control that it shares with other screens. Priorities are integers, as Rolldown
+          // truncates fractions. A group includes the imports of its modules, unless it says otherwise.
           groups: [
-            // What other screens share with the sign-in page stays in one file: several small ones pack worse. The routes name
-            // the files of all screens: in the entry, which no shared file imports, they leave the others' names as they are.
+            // Code shared with the sign-in page is one file: several small ones compress worse. The routes have the
+            // names of all files: in the entry, which no shared file imports, they do not change other names.
             {
               name: 'base',
               test: (id) =>

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { modes } from './.storybook/toolbar.ts';
 import { launchOptions } from './scripts/chromium.ts';
 
-/** Nothing moves in a test: what is half faded in counts as hidden, and how long that takes depends on the machine. */
+/** No animations in tests: half faded-in elements count as hidden, and their duration depends on the machine. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -14,30 +14,30 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** For a busy machine; what a test waits for has tighter limits of its own. */
+/** For a busy machine; waits in tests have shorter limits. */
 const testTimeout = 60_000;
 
 /**
- * Two pages side by side, each for half of the files: a page for every file costs more than most files' tests, and
- * what starts afresh for each test does so without it.
+ * Two pages in parallel, each for half of the files: a page per file costs more than most files' tests, and tests reset
+ * their own state.
  */
 const shared = { isolate: false, fileParallelism: true, maxWorkers: 2 };
 
 /**
- * Everything that a browser test can reach is bundled before the first one starts: a dependency that turns up later
- * makes Vite reload in the middle of a test.
+ * All dependencies of browser tests are bundled before the first one starts: one found later makes Vite reload in the
+ * middle of a test.
  */
 const optimizeDeps = {
   entries: ['.storybook/preview.tsx', 'stories/**/*.{tsx,mdx}', 'src/**/*.{ts,tsx}'],
   include: ['react/jsx-dev-runtime', 'react-dom/client'],
 };
 
-/** States that show a shared part once more, with another resource's words: `npm run test:all` plays them. */
+/** States that repeat a shared part with another resource's texts: only `npm run test:all` runs them. */
 const repeated = process.env.TEST_ALL === undefined ? ['repetition'] : [];
 
 /**
- * Storybook notes down each call of a play function, with the text of each element in it, for a panel that no test opens.
- * What stands in its place notes nothing.
+ * Storybook records each call of a play function, with the text of each element in it, for a panel that no test opens.
+ * This replacement records nothing.
  */
 const withoutNotes = {
   name: 'without-notes-of-calls',
@@ -51,8 +51,8 @@ const withoutNotes = {
 };
 
 /**
- * Vite writes a map of each line into what it serves. Of a dependency, which is bundled, it leads to the bundle itself, is
- * larger than the code, and is made anew for each page.
+ * Vite adds a source map to each file it serves. That of a bundled dependency only leads to the bundle, is larger than
+ * the code, and is generated again for each page.
  */
 const withoutMaps = {
   name: 'without-maps-of-dependencies',
@@ -65,8 +65,8 @@ const withoutMaps = {
 type Mode = keyof typeof modes;
 
 /**
- * The stories as Chromatic draws them in a mode; without their sources for the documentation, which also turn the lines of
- * a failure into others.
+ * The stories as Chromatic renders them in a mode; without their sources for the documentation, which also shift the
+ * line numbers of failures.
  */
 const stories = async (mode: Mode, include = ['test']) => {
   const { viewport, ...globals } = modes[mode];
@@ -78,7 +78,7 @@ const stories = async (mode: Mode, include = ['test']) => {
   return [withoutMaps, withoutNotes, ...plugins.filter(({ name }) => name !== 'plugin-csf')];
 };
 
-/** All stories are played in one mode: this one, unless `STORY_MODE="dark tablet"` or the like says otherwise. */
+/** All stories run in this mode, unless `STORY_MODE="dark tablet"` or the like says otherwise. */
 const mainMode: Mode = 'light desktop';
 
 const mainLook = () => ({
@@ -90,12 +90,12 @@ const mainLook = () => ({
 
 const asked = process.argv.filter((_, index, all) => all[index - 1] === '--project');
 
-/** Whether a project may be asked for: Storybook reads every story for each project of stories, also for one that does not run. */
+/** Whether a project may run: Storybook parses every story for each project of stories, even if it does not run. */
 const runs = (name: string) =>
   asked.length === 0 ||
   asked.some((each) => each.startsWith('!') || new RegExp(`^${each.replaceAll('*', '.*')}$`).test(name));
 
-/** The default stories of the screens are played in the others, too. */
+/** The default stories of screens also run in the other modes. */
 const otherLooks = (Object.keys(modes) as Mode[])
   .filter((mode) => mode !== mainMode && runs(mode))
   .map((mode) => ({
@@ -104,7 +104,7 @@ const otherLooks = (Object.keys(modes) as Mode[])
     plugins: [stories(mode, ['screen'])],
     test: {
       name: mode,
-      // Parts of the kit are no screens: without their files the browser starts sooner.
+      // Components are no screens: without their files the browser starts faster.
       exclude: ['stories/{components,development,mocks}/**'],
       ...shared,
       browser: browser(),
@@ -114,10 +114,10 @@ const otherLooks = (Object.keys(modes) as Mode[])
 
 const unitTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 
-/** What only says that a tool of ours still fits the code that it copies: `npm run test:all` runs it. */
+/** Tests that a tool of ours still matches the code that it copies: only `npm run test:all` runs them. */
 const ofTools = process.env.TEST_ALL === undefined ? ['scripts/new-resource.test.ts'] : [];
 
-/** Tests that put something in the place of a module need modules of their own; all others share theirs. */
+/** Tests that mock modules need a module graph of their own; all others share one. */
 const mocked = ['src/{api,app}/**/*.test.ts', 'src/mocks/laws/*.test.ts'];
 
 const unit = (name: string, files: { include: string[]; exclude: string[]; isolate?: boolean }) => ({

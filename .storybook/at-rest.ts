@@ -1,13 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { expectPageFits } from '../stories/support/page-fits.ts';
 
-/** Editors further down load when they are scrolled to. */
+/** Editors below the viewport load when scrolled into view. */
 const isInView = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Waits until a screen has loaded what it shows; a default story ends there, and axe looks at that. */
+/** Waits until a screen has loaded; a default story ends there, and axe checks that state. */
 export const expectAtRest = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { SEED_DAY } from '@/mocks/seed/seed-day';
 /** A quarter past twelve in Nepal. */
 const start = Date.parse(`${SEED_DAY}T06:30:00Z`);
 
-/** For pictures the clock starts on the day of the seed, so that one of today and one of tomorrow are the same. */
+/** In snapshots the clock starts on the seed's date, so that they are the same on any day. */
 export const setClockForPictures = () => {
   if (!isChromatic()) return;
   const began = performance.now();

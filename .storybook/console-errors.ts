@@ -1,6 +1,6 @@
 const errors: string[] = [];
 
-/** A box that grows while it is measured is measured again in the next frame; Chromium says so, as an error. */
+/** Chromium reports it as an error when a resize observer changes sizes again, which is handled in the next frame. */
 const isHarmless = (text: string) => text.includes('ResizeObserver loop');
 
 const print = console.error;
@@ -11,12 +11,12 @@ console.error = (...parts: unknown[]) => {
   print(...parts);
 };
 
-/** Forgets the console errors collected so far. */
+/** Clears the collected console errors. */
 export const forgetErrors = () => {
   errors.length = 0;
 };
 
-/** Fails the story whose page complained, above all the development build of React: of keys, of unknown props. */
+/** Fails the story if there are console errors, above all of React's development build: keys, unknown props. */
 export const failOnErrors = () => {
   if (errors.length > 0) throw new Error(`The console says: ${errors.join('\n')}`);
 };

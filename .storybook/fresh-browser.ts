@@ -11,9 +11,9 @@ const empty = (storage: Storage) => {
 };
 
 /**
- * Resets the browser to a signed-in user with default settings, empty storage and no pending call, whose end would be
- * reported in another story. Runs before every story: the clean-up of a file's last story does not run before the next
- * file, which shares the storage.
+ * Resets the browser to a signed-in user with default settings, empty storage and no pending request, whose end would
+ * be reported in another story. Runs before every story: the cleanup after a file's last story does not run before the
+ * next file, which shares the storage.
  */
 export const freshBrowser = () => {
   cancelRequests(sessionEnded());

@@ -13,7 +13,7 @@ export default defineMain({
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  // Stories tagged `tests` are hidden in the sidebar until its filter includes them.
+  // Stories tagged `tests` are hidden in the sidebar unless its filter includes them.
   tags: { tests: { defaultFilterSelection: 'exclude' } },
   typescript: { check: false, reactDocgen: 'react-docgen' },
 });

@@ -9,7 +9,7 @@ addons.setConfig({
     brandTarget: '_self',
   }),
   layoutCustomisations: {
-    // A screen has no props to turn: it gets the whole height. A test keeps the panel with its steps.
+    // Screens have no controls, and get the whole height. Tests keep the panel with their steps.
     showPanel: ({ index, storyId }, shown) => {
       const entry = index?.[storyId];
       const isScreen = entry?.type === 'story' && entry.title.startsWith('Screens/');

@@ -20,7 +20,7 @@ import { failOnUnanswered, googleMaps, startWorker } from './worker.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The story's own offline backend, as seeded. */
+    /** The story's own offline backend, with the seed. */
     backend: Backend;
     router: StoryRouter;
   }
@@ -34,15 +34,15 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    // A value is typed in the story itself, which holds it.
+    // The story itself holds the value.
     controls: { exclude: /^(value|read|children|data-path|on[A-Z].*)$/ },
-    // Each story of a page of docs answers from its own backend, so each needs a window of its own.
+    // Each story on a docs page has its own backend, and so needs its own frame.
     docs: {
       story: { inline: false, iframeHeight: '560px' },
       stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('tests') },
     },
     layout: 'fullscreen',
-    // Few stories are about how many there are; each of the others has a backend of its own to make.
+    // Few stories are about large lists; a small backend is created faster for all others.
     most: { bookings: 2_000 },
     options: {
       storySort: {
@@ -59,7 +59,7 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
-  // Parameters are the same for all stories: what depends on a story's tags is put beside them when it is prepared.
+  // Parameters are the same for all stories; those that depend on a story's tags are added when it is prepared.
   argsEnhancers: [
     ({ parameters, tags }) => {
       parameters.chromatic = chromaticParameters(tags);
@@ -69,7 +69,7 @@ export default definePreview({
   async beforeEach(context) {
     notifications.clean();
     freshBrowser();
-    // What a test passes through is shown at rest by another story.
+    // The states in a test are checked by axe in other stories.
     if (context.tags.includes('tests')) Object.assign(context.parameters, { a11y: { test: 'off' } });
     forgetErrors();
     const controls = controlsOf(context.globals as ToolbarGlobals);

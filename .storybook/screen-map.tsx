@@ -5,7 +5,7 @@ import { screenStates, stateOf } from './screen-states.ts';
 interface IndexEntry {
   id: string;
   type: string;
-  /** The place in the tree: "Screens/Packages/List". */
+  /** The position in the tree: "Screens/Packages/List". */
   title: string;
   name: string;
   tags?: string[];
@@ -14,7 +14,7 @@ interface IndexEntry {
 const isIndex = (value: unknown): value is { entries: Record<string, IndexEntry> } =>
   typeof value === 'object' && value !== null && 'entries' in value;
 
-/** The stories that show a screen, as Storybook lists them, with the state that each of them shows. */
+/** The stories of screens in Storybook's index, with the state that each shows. */
 const readScreens = async (signal: AbortSignal) => {
   const index: unknown = await (await fetch('index.json', { signal })).json();
   if (!isIndex(index)) throw new Error('Storybook lists no stories.');
@@ -45,7 +45,7 @@ const Area = ({ title, stories }: { title: string; stories: Shown[] }) => (
   </tr>
 );
 
-/** A link to each state of each screen, area by area; read from the index, so that it is never out of date. */
+/** A link to each state of each screen, by area; read from the index, so that it is never outdated. */
 export const ScreenMap = () => {
   const [stories, setStories] = useState<Shown[]>();
   const [failed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ interface StoryName {
   tags: readonly string[];
 }
 
-/** The states that screens have, and how the stories that show them are called. */
+/** The states of screens, and how the names of their stories end. */
 const endings = {
   Loading: /Loading$/,
   Empty: /(Empty|Caught Up|Nothing Else)$/,
@@ -24,7 +24,7 @@ export const screenStates: readonly ScreenState[] = [
   'Other',
 ];
 
-/** Which state a story shows, and of which screen of its area: “List Loading” is the loading of “List”. */
+/** The state and the screen of a story: “List Loading” is the loading state of “List”. */
 export const stateOf = ({ name, tags }: StoryName): { state: ScreenState; screen: string } => {
   if (tags.includes('screen')) return { state: 'At rest', screen: name };
   for (const [state, ending] of Object.entries(endings) as [keyof typeof endings, RegExp][])
@@ -45,13 +45,13 @@ const needed: Record<string, readonly ScreenState[]> = {
   View: ofRead,
 };
 
-/** The states that the screens of an area should be shown in and are not. */
+/** The states that stories of an area's screens should show, but do not. */
 export const missingStates = (stories: readonly StoryName[]): string[] => {
   const shown = stories.map(stateOf);
   const screens = shown.filter(({ state }) => state === 'At rest').map(({ screen }) => screen);
   return screens.flatMap((screen) =>
     (needed[screen] ?? [])
-      // An area of one screen names no screen in its states.
+      // In an area with one screen, the names of states do not contain the screen.
       .filter((state) => !shown.some((one) => one.state === state && ['', screen].includes(one.screen)))
       .map((state) => `${screen}: ${state}`),
   );

@@ -23,12 +23,12 @@ const createStoryClient = () => {
   return client;
 };
 
-/** Everything that the app puts round a screen, fresh for each story and obedient to the toolbar. */
+/** What the app wraps around a screen, new for each story, with the toolbar's settings. */
 export const StoryFrame = ({ globals, backend, router, canvas, children }: StoryFrameProps) => {
   const [client] = useState(createStoryClient);
   const { theme, direction, backend: scenario, dialect } = globals;
   useLayoutEffect(() => changeAppearance({ theme, direction }), [theme, direction]);
-  // Of what is hidden no style is computed while it is taken down, part by part.
+  // While hidden, the canvas computes no styles when it is removed part by part.
   useLayoutEffect(() => {
     canvas.removeAttribute('hidden');
     return () => canvas.setAttribute('hidden', '');

@@ -9,7 +9,7 @@ import {
 import { parseSearch, stringifySearch } from '@/app/search-params';
 
 export interface RouterParameters {
-  /** The path that the story believes it is at. */
+  /** The path of the story. */
   path?: string;
   search?: Record<string, unknown>;
 }
@@ -17,7 +17,7 @@ export interface RouterParameters {
 const StoryContent = createContext<ReactNode>(null);
 const Content = () => use(StoryContent);
 
-/** A router that shows the story at every address, so that links and the URL's search work without the real routes. */
+/** A router that shows the story at every path, so that links and search parameters work without the real routes. */
 export const createStoryRouter = async ({ path = '/', search = {} }: RouterParameters = {}) => {
   const root = createRootRoute();
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Content });

@@ -6,7 +6,7 @@ import { Shell } from '@/shell/shell';
 import { listAt } from '@/shell/use-page';
 
 export interface SurroundingsParameters {
-  /** Renders a screen without the shell: one that has no menu in the application, or whose menu is irrelevant here. */
+  /** Renders a screen without the shell: it has none in the application, or it is irrelevant here. */
   shell?: false;
 }
 
@@ -17,7 +17,7 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** Wraps a story: a screen in the shell with its menu, a screen's tests and the parts of the kit in padding. */
+/** Wraps a story: a screen in the shell with its menu, tests of a screen and components in padding. */
 export const Surroundings = ({ title, tags, parameters, children }: SurroundingsProps) => {
   if (title.startsWith('Kit/Shell/') || parameters.shell === false) return children;
   if (title.startsWith('Screens/') && !tags.includes('tests')) return <Shell>{children}</Shell>;

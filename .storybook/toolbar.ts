@@ -1,5 +1,5 @@
 import { definePreviewAddon, type GlobalTypes } from 'storybook/internal/csf';
-// vitest.config.ts reads this file, too, and knows no '@/'.
+// vitest.config.ts imports this file too, and does not resolve '@/'.
 import { type Controls, type Scenario, SCENARIOS } from '../src/mocks/controls.ts';
 import { DIALECT_TITLES, type DialectName } from '../src/mocks/dialects/names.ts';
 import type { RouterParameters } from './story-router.tsx';
@@ -80,13 +80,13 @@ const globalTypes: GlobalTypes = {
   },
 };
 
-/** What the toolbar asks of the offline backend. */
+/** The settings of the offline backend from the toolbar. */
 export const controlsOf = ({ backend, dialect }: Pick<ToolbarGlobals, 'backend' | 'dialect'>): Controls => ({
   ...SCENARIOS[backend],
   dialect,
 });
 
-/** How screens are looked at, the main mode first: every theme and direction, at the width where it differs most. */
+/** The modes of screens, the main one first: every theme and direction, at the width that differs most. */
 export const modes = {
   'light desktop': { theme: 'light', direction: 'ltr', viewport: 'desktop' },
   'dark tablet': { theme: 'dark', direction: 'ltr', viewport: 'tablet' },

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 
 const unanswered: string[] = [];
 
-/** Starts the mock worker; requests to another origin that no handler answers are errors, and remembered. */
+/** Starts the mock worker; unhandled requests to another origin are errors, and are recorded. */
 export const startWorker = async () => {
   const worker = setupWorker();
   await worker.start({
@@ -19,13 +19,13 @@ export const startWorker = async () => {
   return worker;
 };
 
-/** Fails the story that asked for something that the offline backend does not know. */
+/** Fails the story if it sent requests that the offline backend does not handle. */
 export const failOnUnanswered = () => {
   const missed = unanswered.splice(0);
   if (missed.length > 0) throw new Error(`No handler answers ${missed.join(', ')}`);
 };
 
-/** Google answers its maps, and the picture by which one knows that it does. */
+/** The responses of Google Maps, and of the image that shows whether Google is reachable. */
 export const googleMaps = [
   http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')),
   http.get('https://www.google.com/favicon.ico', () =>

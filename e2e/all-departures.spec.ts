@@ -11,7 +11,7 @@ interface Booked {
   status: string;
 }
 
-/** A booking of a package that has no departure on its day yet, and how many others travel with it. */
+/** A booking of a package without a departure on its date yet, and the number of others on that date. */
 const oneBooked = ({ bookings = [], departures = [] }: Database) => {
   const booked = (bookings as unknown as Booked[]).filter(
     ({ service_type, status }) => service_type === 'package' && status !== 'cancelled',

@@ -42,7 +42,7 @@ test('a blog is written, illustrated, previewed and published', async ({ admin: 
   const { body } = (await api.requests()).at(-1) ?? {};
   expect(body).toEqual({ status: '1' });
 
-  // The list that was loaded before knows the other blogs.
+  // The previously loaded list contains the other blogs.
   await page.getByRole('link', { name: title }).click();
   await field(page, 'Meta page title').fill('Permits in one table');
   await expect(page.getByText('“Permits in one table” has the same meta page title.')).toBeVisible();
@@ -78,7 +78,7 @@ test('related homestays and hotels are searched, ordered and kept, also off the 
   expect(await named('homestays', homestays)).toEqual(['सिरुबारी गाउँ होमस्टे', 'Honey Hunters’ Hearth']);
   expect(await named('hotels', hotels)).toEqual(['Barahi Boat House', 'Hotel Phewa Sunrise']);
 
-  // The lists do not have them any more, and the record names them by their ids alone.
+  // The lists do not contain them any more, and the record has only their ids.
   await page.route(/\/v1\/admin\/(homestays|hotels)(\?|$)/, (route) =>
     route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: { data: [] } }),
   );

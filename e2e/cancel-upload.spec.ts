@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, picture, test } from './fixtures.ts';
 import { save } from './forms.ts';
 
-/** Holds back the first write to a path; the later ones go through. */
+/** Delays the first write to a path; later ones are sent. */
 const holdFirst = async (page: Page, path: RegExp, method: string) => {
   let held = 0;
   await page.route(path, (route) => {
@@ -21,7 +21,7 @@ test('an image that is being uploaded is taken back, and the next one is sent', 
   const cancelled = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
   await page.locator('input[type=file]').setInputFiles([picture('first.png'), picture('second.png')]);
   await expect(page.getByRole('progressbar', { name: 'Uploading image 3' })).toBeAttached();
-  // The uploads are waited for with the save, and can be taken back all the same.
+  // Saving waits for the uploads, which can still be cancelled.
   await page.getByRole('textbox', { name: 'Alt text of image 1' }).fill('Family');
   await save(page).click();
   await page.getByRole('button', { name: 'Remove image 3' }).click();

@@ -18,7 +18,7 @@ const openSheet = async (page: Page) => {
   await expect(page.getByRole('grid', { name: 'Sheet of packages' })).toBeVisible();
 };
 
-/** Counts what an administrator does: clicks, keys pressed by themselves, and texts typed at one go. */
+/** Counts actions of an administrator: clicks, single keys, and texts typed in one go. */
 const counted = (page: Page) => {
   let actions = 0;
   return {
@@ -30,7 +30,7 @@ const counted = (page: Page) => {
       actions += 1;
       await page.keyboard.press(key);
     },
-    /** A text with the Enter that ends it. */
+    /** A text, and Enter after it. */
     enter: async (text: string) => {
       actions += 1;
       await page.keyboard.type(text);

@@ -3,7 +3,7 @@ import { watchData } from './dialects/dialects.ts';
 import { expect, picture, repetition, test } from './fixtures.ts';
 import { field, pick, save } from './forms.ts';
 
-/** Chooses an image for the field, by the name of its button. */
+/** Selects an image for the field with this button. */
 const illustrate = (page: Page, name: string, file: string) =>
   page.getByLabel(name).and(page.locator('input')).setInputFiles(picture(file));
 

@@ -6,7 +6,7 @@ const most = 12;
 
 const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
 
-/** Reads what a list under an address of the start page says of its length. */
+/** Reads the row count that a list of the start page shows. */
 const listed = async (page: Page, address: string): Promise<number> => {
   await page.goto(address);
   if (address.startsWith('/requests/')) {
@@ -32,7 +32,7 @@ test('the start page needs at most 12 requests, and none twice', async ({ admin:
     if (request.url().startsWith(api.url) && request.method() !== 'OPTIONS')
       asked.push(`${request.method()} ${request.url()}`);
   });
-  // What the page before still asks for is none of the next one's.
+  // Requests still in flight from the previous page do not count.
   page.on('framenavigated', () => asked.splice(0));
   await page.reload();
   await expect(page.getByRole('list', { name: 'Oldest requests' }).getByRole('link').first()).toBeVisible();
@@ -43,7 +43,7 @@ test('the start page needs at most 12 requests, and none twice', async ({ admin:
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most);
 });
 
-/** A number of the start page, and the list that it leads to. */
+/** The numbers of the start page, and the lists that they link to. */
 const numbersOf = (page: Page) =>
   page
     .getByRole('main')
@@ -72,7 +72,7 @@ test('everything is read in two goes, every number leads to a list as long, and 
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
 
   const numbers = await numbersOf(page);
-  // Three kinds of requests, three of bookings, the listings, the vendors, the pages.
+  // Three kinds of requests, three of bookings, listings, vendors, pages.
   expect(numbers.length).toBeGreaterThan(7);
   for (const { text, address } of numbers) {
     await test.step(`${address} has ${text}`, async () => {

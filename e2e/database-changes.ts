@@ -1,6 +1,6 @@
 import type { Database } from './fixtures.ts';
 
-/** A part of the data: a table by its ids, an object by its keys, a list by its places. */
+/** The parts of a value: of a table by id, of an object by key, of a list by index. */
 const partsOf = (value: unknown): Map<string, unknown> | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value)) return new Map(Object.entries(value));
@@ -20,7 +20,7 @@ const collect = (before: unknown, after: unknown, path: string, found: Record<st
   }
 };
 
-/** Rows by their ids, so that one more or one less does not shift the others. */
+/** Rows by id, so that an added or missing one does not shift the others. */
 const byId = (database: Database) =>
   Object.fromEntries(
     Object.entries(database).map(([table, rows]) => [
@@ -30,8 +30,8 @@ const byId = (database: Database) =>
   );
 
 /**
- * What differs between two views of the data, by path: `{ 'packages.12.name': 'Pikey Peak' }` with the value of now, or
- * `gone`. A list that became longer or shorter differs as a whole.
+ * The differences between two states of the data, by path: `{ 'packages.12.name': 'Pikey Peak' }` with the new value,
+ * or `gone`. A list of another length differs as a whole.
  */
 export const changesBetween = (before: Database, after: Database) => {
   const found: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ const departures = '/packages/1/departures';
 const creates = (log: string[]) =>
   log.filter((call) => call.startsWith('POST /v1/admin/packages/1/departures'));
 
-// The dates below are ahead of this day, whenever the tests run.
+// A fixed date, so that the dates below are in the future.
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T06:00:00Z'));
 
 test('a departure is created in Bikram Sambat, changed by creating it again, and deleted', async ({
@@ -65,7 +65,7 @@ test('of a season of 60, two that fail in the middle are left to retry, and none
   await expect(page.getByRole('tab', { name: 'One departure' })).toBeDisabled();
   const retry = page.getByRole('button', { name: 'Retry 2 failed' });
   await retry.waitFor({ timeout: 30_000 });
-  // What failed is not left behind unasked.
+  // Failed steps are not left behind without confirmation.
   await away.click();
   await leave.getByRole('button', { name: 'Stay' }).click();
   await retry.click();
@@ -98,7 +98,7 @@ test('a plan for a season is left only after a question, and only when there is 
   await away.click();
   await leave.getByRole('button', { name: 'Stay' }).click();
 
-  // Seen from the other tab, and with edits there too, it is one question still.
+  // In the other tab, and with edits there too, there is still only one confirmation.
   await one.click();
   await away.click();
   await leave.getByRole('button', { name: 'Stay' }).click();

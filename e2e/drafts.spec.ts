@@ -31,7 +31,7 @@ test('what was discarded or left comes back whole for ten seconds, and then is g
     await expect(name).toHaveValue('singing-bowl');
     await expect(page.getByRole('textbox', { name: /alt/i })).toHaveValue('A bronze bowl');
     await expect(page.getByRole('group', { name: 'Images' }).locator('img')).toBeVisible();
-    // What was taken back is offered no more.
+    // Restored drafts are not offered again.
     await expect(page.getByRole('alert')).toHaveCount(0);
   };
   await page.goto('/amenities?type=hotel');
@@ -76,7 +76,7 @@ test('Back asks before it closes a dialog with something typed, and Undo opens t
   await leave.getByRole('button', { name: 'Stay' }).click();
   await expect(reason).toHaveValue('The pass is closed.');
 
-  // Of two dialogs, a key is meant for the one on top.
+  // Of two dialogs, the top one gets the key.
   await page.evaluate(() => history.back());
   await expect(leave.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -256,7 +256,7 @@ test('what is pressed twice while its form goes is done once', async ({ admin: p
   const settled = watchNetwork(page);
   await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Once');
-  // Again as soon as it can be pressed again.
+  // Clicks again as soon as the button is no longer busy.
   await save(page).evaluate((button: HTMLElement) =>
     new MutationObserver(() => {
       if (!button.matches('[data-loading]')) button.click();

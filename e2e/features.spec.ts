@@ -36,7 +36,7 @@ test('a feature is found, created, refused, edited and deleted', async ({ admin:
 
 test('five fast clicks on Save send one request', async ({ admin: page, api }) => {
   await api.command('controls', { latency: 300 });
-  // People type addresses, a slash at the end included.
+  // Users type URLs, even with a trailing slash.
   await page.goto('/features/create/');
   await page.getByRole('textbox', { name: 'Title' }).fill('Headlamp');
   await save(page).evaluate((button: HTMLElement) => {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
 
-/** What lies over a screen, how it is opened, and where the focus is then. */
+/** The overlays of a screen, how to open each, and where its focus is. */
 const overlays: [what: string, open: (page: Page) => Promise<void>, shown: (page: Page) => Promise<void>][] =
   [
     [
@@ -31,7 +31,7 @@ const overlays: [what: string, open: (page: Page) => Promise<void>, shown: (page
     ],
   ];
 
-/** Holds code back, that of overlays unless it is said, on a list that is there; returns the way to let it come. */
+/** Delays code, by default that of overlays, on a loaded list; returns the function to release it. */
 const heldBack = async (page: Page, list = '/banners', code = '**/overlay-parts-*.js') => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(code, async (route) => {

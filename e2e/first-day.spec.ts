@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { field } from './forms.ts';
 import { stored } from './package-screens.ts';
 
-/** Clicks and counts them; what is typed, with the keys that end it, is not counted. */
+/** Clicks and counts; typed texts, with the keys that end them, do not count. */
 const pointer = (page: Page) => {
   let clicks = 0;
   return {

@@ -13,20 +13,20 @@ import type { DialectName } from '../src/mocks/dialects/names.ts';
 
 export const credentials = DEMO_CREDENTIALS;
 
-/** A small picture, for `setInputFiles`. */
+/** A small image for `setInputFiles`. */
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.from(imageBytes('png')),
 });
 
-/** Marks a journey that repeats others with other data: only `npm run test:all` makes it. */
+/** Marks a journey that repeats others with other data: only `npm run test:all` runs it. */
 export const repetition = '@repetition';
 
-/** Every table of the API's data with its rows. */
+/** Every table of the API's data, with its rows. */
 export type Database = Record<string, Record<string, unknown>[]>;
 
-/** A request that may have changed the data; a file in its body is `{ file: size }`. */
+/** A request that may have changed data; a file in its body is `{ file: size }`. */
 interface Write {
   method: string;
   path: string;
@@ -35,7 +35,7 @@ interface Write {
   status: number;
 }
 
-/** Steers the API that the test talks to: see src/mocks/remote-control.ts. */
+/** Controls the API of the test: see src/mocks/remote-control.ts. */
 class MockApi {
   readonly url: string;
   readonly #request: APIRequestContext;
@@ -50,7 +50,7 @@ class MockApi {
     expect(response.status(), `/__mock/${name}`).toBe(204);
   }
 
-  /** What a browser keeps of an administrator's session, by storage key. */
+  /** The browser's stored session of an administrator, by storage key. */
   async session(): Promise<Record<string, string>> {
     const response = await this.#request.post(`${this.url}/admin/login`, { data: credentials });
     const { data } = (await response.json()) as {
@@ -74,13 +74,13 @@ class MockApi {
     return (await this.#view('requests')) as Write[];
   }
 
-  /** The data as it is now, without sessions: to be compared before and after. */
+  /** The current data without sessions, to compare states. */
   async database() {
     return (await this.#view('database')) as Database;
   }
 }
 
-/** Lets the browser begin with an administrator signed in. */
+/** Lets the browser start signed in as an administrator. */
 export const startSignedIn = async (context: BrowserContext, api: MockApi, origin = '') => {
   const localStorage = Object.entries(await api.session()).map(([name, value]) => ({ name, value }));
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
@@ -92,13 +92,13 @@ export const signIn = async (page: Page, { email, password } = credentials) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-/** Opens the home screen, with the menu and the keys of every screen. */
+/** Opens the home screen, with the menu and the global keys. */
 export const openHome = async (page: Page) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 };
 
-/** Counts what the page asks for from now on; what it gives waits until nothing was under way for a tenth of a second. */
+/** Counts the page's requests from now on; returns a function that waits until the network was idle for 100 ms. */
 export const watchNetwork = (page: Page) => {
   const open = new Set<Request>();
   let changed = 0;
@@ -114,15 +114,15 @@ export const watchNetwork = (page: Page) => {
 };
 
 interface Fixtures {
-  /** How the API differs from the contract: `test.use({ dialect: 'laravel' })`. See src/mocks/dialects. */
+  /** The API's deviations from the contract: `test.use({ dialect: 'laravel' })`. See src/mocks/dialects. */
   dialect: DialectName;
-  /** A backend as seeded, that speaks the dialect. */
+  /** A seeded backend with that dialect. */
   api: MockApi;
-  /** The page of a browser in which an administrator is signed in; it shows nothing yet. */
+  /** A blank page of a browser that is signed in as an administrator. */
   admin: Page;
   /**
-   * Fails the test for what the browser complains about: warnings, errors, a broken CSP, calls that the contract has not; and
-   * for a token anywhere but in a header of a request to the API.
+   * Fails the test on browser warnings and errors, CSP violations, and calls that are not in the contract; and if a
+   * token is anywhere but in a header of a request to the API.
    */
   complaints: string[];
 }
@@ -169,20 +169,20 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
           complaints.push(`The token went to ${request.url()}`);
       });
       page.on('pageerror', (error) => complaints.push(error.message));
-      // A broken rule of the CSP is not always worth a word to the browser.
+      // The browser does not log all CSP violations.
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
           console.error(`The CSP forbids ${violatedDirective} ${blockedURI}`),
         ),
       );
       page.on('response', (response) => {
-        // So the offline backend answers what the contract does not have.
+        // The offline backend's response to calls that are not in the contract.
         if (response.status() === 501 && response.url().startsWith(api.url))
           complaints.push(`${response.url()} 501`);
       });
       page.on('console', (message) => {
-        // The browser itself reports every answer of 400 and above, which tests cause on purpose, and pictures of an API
-        // without a certificate, where the application has one.
+        // The browser logs every response of 400 and above, which tests cause on purpose, and images over HTTP, as only
+        // the application has a certificate.
         const expected =
           message.text().startsWith('Failed to load resource') ||
           (message.text().startsWith('Mixed Content') && message.text().includes(`${api.url}/files/`));

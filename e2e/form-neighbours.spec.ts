@@ -5,7 +5,7 @@ const list = '/features?page=2&per_page=5&sort=-title';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const rows = (page: Page) => page.locator('tbody').getByRole('link').filter({ hasText: /\S/ });
 
-/** The names of the first pages of the list, in its order. */
+/** The names on the first pages of the list, in order. */
 const namesOf = async (page: Page) => {
   await page.goto(list.replace('page=2&per_page=5', 'per_page=25'));
   await expect(rows(page)).toHaveCount(25);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, repetition, test } from './fixtures.ts';
 import { call } from './package-screens.ts';
 
-/** Markup that would run something, take the page over or lead somebody away if it were shown as it is written. */
+/** Markup that would run code, cover the page or redirect the user if rendered as it is. */
 const hostile = {
   script: '<script>window.hostile = 1</script>',
   handler: '<img src="x" onerror="window.hostile = 1"><p onclick="window.hostile = 1">click</p>',
@@ -17,7 +17,7 @@ const hostile = {
 const all = `<p>kept</p>${Object.values(hostile).join('')}`;
 const text = '"><img src=x onerror="window.hostile=1"><script>window.hostile=1</script>';
 
-/** A record of each kind whose every text is hostile, where its list and its form are. */
+/** A record of each kind whose texts are all hostile, with its list and form. */
 const kinds = [
   {
     list: '/blogs',

@@ -6,7 +6,7 @@ import { call } from './package-screens.ts';
 const hotel = async (page: Page, api: string, id: number) =>
   (await call(page, `${api}/v1/admin/hotels/${id}`)).data as Record<string, unknown>;
 
-/** The id of the hotel that these journeys create: a hundred exist already. */
+/** The id of the hotel that these journeys create, after a hundred seeded ones. */
 const made = 101;
 
 const addRoom = async (page: Page, name: string, price: string) => {

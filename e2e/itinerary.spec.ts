@@ -27,7 +27,7 @@ test('an itinerary is put in another order, survives a reload and a failure, and
   const before = await titles(page).allTextContents();
   const [first = '', second = '', ...rest] = before;
 
-  // A day is inserted between the first two, and the last one moved up by a place.
+  // Inserts a day between the first two, and moves the last one up.
   await fromMenu(page, first, 'Insert a day below');
   await section(page).getByRole('textbox', { name: 'Title' }).fill('काठमाडौँमा विश्राम');
   await section(page).getByRole('textbox', { name: 'Description' }).pressSequentially('Rest.');
@@ -45,7 +45,7 @@ test('an itinerary is put in another order, survives a reload and a failure, and
   ];
   await expect(titles(page)).toHaveText(wanted);
 
-  // Leaving asks; a reload offers the changes back.
+  // The guard asks before leaving; a reload offers to restore the draft.
   await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   page.once('dialog', (dialog) => void dialog.accept());
@@ -54,7 +54,7 @@ test('an itinerary is put in another order, survives a reload and a failure, and
   await section(page).getByRole('button', { name: 'Restore' }).click();
   await expect(titles(page)).toHaveText(wanted);
 
-  // The first call is saved, but cut off: saving stops, and the retry does not add the day again.
+  // The first call is saved, but its response is cut off: saving stops, and the retry does not add the day again.
   let posts = 0;
   await page.route('**/v1/admin/packages/1/itenaries', async (route) => {
     posts += 1;
@@ -95,7 +95,7 @@ test('what a failed save has left unsaved is kept, whatever is changed before le
   await section(page).getByRole('button', { name: 'Restore' }).click();
   await expect(titles(page)).toHaveText(wanted);
 
-  // What was discarded is not offered.
+  // A discarded draft is not offered.
   await section(page).getByRole('button', { name: 'Discard' }).click();
   await expect(titles(page)).toHaveCount(14);
   await page.reload();

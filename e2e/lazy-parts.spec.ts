@@ -4,12 +4,12 @@ import { screen } from '../scripts/first-load.ts';
 import { expect, openHome, repetition, test } from './fixtures.ts';
 
 interface Part {
-  /** The module that begins it, from src on. */
+  /** The module that starts it, relative to src. */
   module: string;
   address: string;
-  /** What asks for it, beside opening the address. */
+  /** How to request it after opening the path. */
   open?: (page: Page) => Promise<unknown>;
-  /** What is said when it does not come. */
+  /** The message shown if it fails to load. */
   says: string;
 }
 
@@ -26,7 +26,7 @@ const editSelected = async (page: Page) => {
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await press('Edit selected')(page);
 };
-/** A reading of everything that found nothing. */
+/** The result of a reading that found nothing. */
 const read = async (page: Page) => {
   const bookings = {
     months: ['2026-11'],
@@ -163,7 +163,7 @@ const parts: Part[] = [
   { module: 'generated/shapes/features.ts', address: '/features', says: 'This screen could not be loaded' },
 ];
 
-/** Lists of one kind are edited alike; what only a part asks for that is here already; what reads an answer; and what nobody waits for. */
+/** Left out: editing modules of further lists, chunks of loaded ones, response shapes, and background code. */
 const alike =
   /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^areas\/(pending|find-)|\/day-rules\.ts$|^generated\/|^app\/report-faults/;
 
@@ -185,7 +185,7 @@ test('every part that is loaded on demand is looked at', () => {
   expect(known.filter((module) => !names.includes(module))).toEqual([]);
 });
 
-/** What is shown at once, what an action waits for, what opens over the page, and what reads the screen's data. */
+/** One part shown at once, one that an action waits for, one overlay, and one that reads responses. */
 const oneOfEachKind = parts.filter(({ module }) =>
   /(view-strip|save-csv|palette|shapes\/features)\.tsx?$/.test(module),
 );
@@ -196,7 +196,7 @@ const failures: [
   some: Part[],
   tag?: string | string[],
 ][] = [
-  // Both workers have their part in it.
+  // Both workers run some of them.
   ['is missing', (route) => route.fulfill({ status: 404 }), parts.filter((_, index) => index % 2 === 0)],
   ['is lost', (route) => route.abort(), parts.filter((_, index) => index % 2 === 1)],
   [
@@ -210,7 +210,7 @@ const failures: [
 
 for (const [how, answer, some, tag = []] of failures)
   test(`a part that ${how} says so where it is missing`, { tag }, async ({ admin: page, complaints }) => {
-    // A jump of the clock would end what a second visit reads early.
+    // A jump of the clock would abort the early requests of a second visit.
     if (how === 'hangs') await page.addInitScript(() => localStorage.removeItem('first-reads'));
     for (const { module, address, open, says } of some)
       await test.step(module, async () => {
@@ -222,7 +222,7 @@ for (const [how, answer, some, tag = []] of failures)
         if (says === overlay) await expect(page.locator('[data-position="top-center"]')).toBeAttached();
         await open?.(page);
         const said = page.getByText(says).first();
-        // The part may be asked for a moment after its screen is there.
+        // The part may be requested slightly after its screen is rendered.
         await expect(async () => {
           if (how === 'hangs') await page.clock.fastForward(121_000);
           await expect(said).toBeVisible({ timeout: 1_000 });
@@ -245,7 +245,7 @@ test('a screen whose code hangs says so, whatever was clicked in between', async
   const heading = page.getByRole('heading', { level: 1 });
   const features = page.getByRole('link', { name: 'Features' }).first();
   await page.clock.install();
-  /** What is due soon runs in its turn; the rest of the time is jumped over, frame by frame it would take minutes. */
+  /** Timers due soon run in order; the rest of the time is skipped, as frame by frame it would take minutes. */
   const pass = async (ms: number) => {
     await page.clock.runFor(1_000);
     await page.clock.fastForward(ms - 1_000);

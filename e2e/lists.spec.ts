@@ -3,7 +3,7 @@ import { expect, repetition, test, watchNetwork } from './fixtures.ts';
 
 type List = readonly [path: string, rows: number];
 
-/** The widest, the longest, the one with children, the one that cannot be edited, and the plainest. */
+/** The widest list, the longest, one with children, one that cannot be edited, and the simplest. */
 const lists: List[] = [
   ['packages', 10],
   ['users', 50],
@@ -29,7 +29,7 @@ const otherLists: List[] = [
   ['roles', 10],
 ];
 
-/** The positions of a list's rows, in pixels of the window. */
+/** The positions of a list's rows, in pixels of the viewport. */
 const placesOn = async (page: Page) => {
   const places = await page.locator('table').evaluate((table: HTMLTableElement) => {
     const bodies = [...table.tBodies].flatMap((body) => [...body.rows]);

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { findNginx, freePort, serveByNginx } from '../scripts/nginx.ts';
 import { expect, test } from './fixtures.ts';
 
-// Made only where a real nginx serves the build: see APP_SERVER in playwright.config.ts.
+// Runs only if a real nginx serves the build: see APP_SERVER in playwright.config.ts.
 
 test('nginx takes deploy/nginx.conf as it is', ({}, testInfo) => {
   const config = testInfo.outputPath('nginx.conf');

@@ -4,7 +4,7 @@ import { save } from './forms.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'was saved' });
 
-/** What would be clicked, were it not for the notice. */
+/** The elements behind the notice that could otherwise be clicked. */
 const covered = (page: Page) =>
   notice(page).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -19,7 +19,7 @@ const covered = (page: Page) =>
     return behind.flatMap((other) => (other ? (other.getAttribute('aria-label') ?? other.textContent) : []));
   });
 
-/** Waits until the notice no longer slides to its place. */
+/** Waits until the notice has stopped moving. */
 const comesToRest = (page: Page) => notice(page).hover({ trial: true });
 
 const saveAnotherTitle = async (page: Page, title: string) => {
@@ -56,7 +56,7 @@ test('a notice goes in time although it appeared under the pointer, and waits fo
   await page.clock.runFor(12_000);
   await expect(notice(page)).toHaveCount(0);
 
-  // The pointer rests where the notice will appear.
+  // The pointer is where the notice will appear.
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.goto('/features/2/edit');
   await page.getByRole('textbox', { name: 'Title' }).fill('Sleeping bag');

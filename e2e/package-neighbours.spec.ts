@@ -33,7 +33,7 @@ test('packages are read one after the other in the order of their list, over the
   await page.keyboard.press('k');
   await expect(title(page)).toHaveText(fifth);
 
-  // One step back is the list as it was; the record read last is in sight there.
+  // Back leads to the list as it was; the last viewed record is in view there.
   await page.getByRole('link', { name: 'Back to packages' }).click();
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('row').filter({ hasText: fifth })).toBeInViewport();

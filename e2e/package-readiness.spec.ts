@@ -8,7 +8,7 @@ const map = 'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d14130';
 const readiness = (page: Page) => page.getByRole('region', { name: 'Readiness' });
 const gap = (page: Page, text: string) => readiness(page).getByRole('link', { name: text });
 
-/** As large as images are to be. */
+/** The recommended size of images. */
 const sunrise = {
   width: 12,
   height: 8,
@@ -42,7 +42,7 @@ test('a package is created from nothing to ready', async ({ admin: page, api }) 
   await expect(page.getByText('“Pikey Peak Trek” was created.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pikey Peak Trek' })).toBeVisible();
 
-  // What is left has screens of its own; each line leads there, and saving leads back to the panel.
+  // The remaining gaps link to other screens; saving there leads back to the panel.
   await expect(readiness(page).getByRole('link')).toHaveText([
     'No upcoming departures',
     'No itinerary days',
@@ -52,7 +52,7 @@ test('a package is created from nothing to ready', async ({ admin: page, api }) 
   await field(page, 'Departure date').fill('2030-10-05');
   await save(page).click();
 
-  // A day is added where the days are, ready to be written.
+  // The day is added in the itinerary, ready for editing.
   await gap(page, 'No itinerary days').click();
   await expect(field(page, 'Title')).toBeFocused();
   await page.keyboard.type('Kathmandu to Dhap');
@@ -84,7 +84,7 @@ test('a package is created from nothing to ready', async ({ admin: page, api }) 
   });
 });
 
-/** Each line of the panel for a package with nothing but a name, and where it leads: a field of the form, or a screen. */
+/** Each gap of a package with only a name, and its link: a field of the form, or a screen. */
 const gaps: [line: string, place: string][] = [
   ['No price', 'edit#price_per_person'],
   ['No vendor', 'edit#vendor_id'],

@@ -8,7 +8,7 @@ const badge = (page: Page, count: number) =>
 const queue = (page: Page) => page.getByRole('navigation', { name: 'Waiting packages' });
 const preview = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-/** From the menu's count to the queue; answers with what waits. */
+/** Opens the queue from the menu's count; returns the requests. */
 const openQueue = async (page: Page, api: string) => {
   const requests = await waiting(page, api);
   const [first, second] = requests;
@@ -21,7 +21,7 @@ const openQueue = async (page: Page, api: string) => {
   return { first, second, count: requests.length };
 };
 
-/** Asks by the key, and goes ahead by the same. */
+/** Opens the confirmation by key, and confirms by the same key. */
 const approveByKey = async (page: Page) => {
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Approve request?' });
@@ -114,7 +114,7 @@ test('a double click on Approve approves one request', async ({ admin: page, api
   const dialog = page.getByRole('dialog', { name: 'Approve request?' });
   await dialog.getByRole('button', { name: 'Approve' }).evaluate((button: HTMLElement) => {
     for (let click = 0; click < 5; click += 1) button.click();
-    // And all the while that the dialog fades out.
+    // Also while the dialog fades out.
     const timer = setInterval(() => {
       if (button.isConnected) button.click();
       else clearInterval(timer);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The token that the browser keeps, whatever its page shows. */
+/** The token in the browser's storage, whatever its page shows. */
 const accessToken = async (page: Page) => {
   const { origins } = await page.context().storageState();
   return origins[0]?.localStorage.find(({ name }) => name === 'access_token')?.value;
@@ -14,7 +14,7 @@ export const call = async (page: Page, url: string, method = 'GET', data?: objec
   return (await answer.json()) as { data: unknown };
 };
 
-/** Asks the API for the record itself, or changes it there. */
+/** Reads or changes the record through the API. */
 export const stored = async (page: Page, api: string, id: number, changes?: object) => {
   const answer = await call(
     page,
@@ -25,12 +25,12 @@ export const stored = async (page: Page, api: string, id: number, changes?: obje
   return answer.data as Record<string, unknown>;
 };
 
-/** The requests that wait, as the API has them. */
+/** The API's waiting requests. */
 export const waiting = async (page: Page, api: string) => {
   const list = `${api}/v1/admin/package/packages/datatable?request_status=pending&per_page=100`;
   return (await call(page, list, 'GET')).data as { id: number; name: string }[];
 };
 
-/** Approves a request behind the back of the screen. */
+/** Approves a request in the API, without the screen. */
 export const approveElsewhere = (page: Page, api: string, id: number) =>
   call(page, `${api}/v1/admin/package/${id}/approve-request`, 'PATCH');

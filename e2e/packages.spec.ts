@@ -106,7 +106,7 @@ test(
 
     await page.goto('/packages/create?from=1');
     await field(page, 'Slug').fill('everest-again');
-    // A copy starts out of sight.
+    // A copy starts with its flags off.
     await page.getByRole('switch', { name: 'Status' }).click();
     await page.getByRole('switch', { name: 'Sponsored' }).click();
     await field(page, 'Position').fill(String(fields.position));
@@ -132,7 +132,7 @@ test('what is written is between the toolbar and the save bar', async ({ admin: 
   await overview.click();
   const bar = save(page);
   const toolbar = page.getByRole('toolbar', { name: 'Formatting of Overview' });
-  /** Where the caret's line is, and where the page is free for it. */
+  /** Whether the caret's line is in the visible part of the page. */
   const inSight = async () => {
     const line = await page.evaluate(() => {
       const { focusNode } = window.getSelection() ?? {};

@@ -4,16 +4,16 @@ import { field, pick, save } from './forms.ts';
 
 interface Form {
   at: string;
-  /** The field that is changed, by its label. */
+  /** The label of the changed field. */
   label: string;
-  /** The one field of the body. */
+  /** The only field of the body. */
   sends: string;
   path: string;
-  /** What the field's value travels as, where that is more than the text. */
+  /** The sent value, if different from the text. */
   as?: unknown;
 }
 
-/** A form of each kind: plain, with files, of a child, of images. */
+/** Each type of form: plain, with files, of a child, of images. */
 const kindsOfForms: Form[] = [
   { at: '/features/1/edit', label: 'Title', sends: 'title', path: 'features/1' },
   { at: '/hotels/1/rooms/1/edit', label: 'Bathroom area', sends: 'bathroom_area', path: 'hotels/1/rooms/1' },
@@ -27,7 +27,7 @@ const kindsOfForms: Form[] = [
   },
 ];
 
-/** Every other form that changes a record. */
+/** All other forms that change a record. */
 const otherForms: Form[] = [
   { at: '/amenities/1/edit', label: 'Display name', sends: 'display_name', path: 'amenities/1' },
   { at: '/banners/1/edit', label: 'Title', sends: 'title', path: 'banners/1' },
@@ -57,7 +57,7 @@ interface Api {
 
 const writes = async (api: Api) => (await api.requests()).filter(({ path }) => path.startsWith('/v1/'));
 
-/** Saves by the key what the step changes in the form, and gives what was sent since. */
+/** Saves a change in the form by the shortcut; returns the writes. */
 const saved = async (page: Page, api: Api, change: () => Promise<void>) => {
   const before = await writes(api);
   await change();
@@ -98,7 +98,7 @@ for (const [which, forms, tag] of [
     },
   );
 
-/** Values of every other kind: how one is changed, and what is sent for it; beside files, numbers travel as texts. */
+/** Values of all other types: how to change one, and the sent body; beside files, numbers are sent as texts. */
 const kinds: [kind: string, at: string, path: string, change: (page: Page) => Promise<void>, body: object][] =
   [
     [

@@ -11,7 +11,7 @@ test('a user is created with a role, and hands in a document', async ({ admin: p
   await page.getByRole('option', { name: 'Vendor' }).click();
   await page.getByRole('button', { name: 'Generate password' }).click();
   await save(page).click();
-  // A vendor owes documents, which are handed in there.
+  // The profile asks for a vendor's missing documents.
   await expect(page).toHaveURL('/users/5001/profile');
   const created = (await api.requests()).at(-1);
   expect(created?.body).toMatchObject({ role_id: 3, email: 'sarita@example.com' });
@@ -51,7 +51,7 @@ test('one changes one’s own password, and a theme survives a reload', async ({
     await route.continue();
   });
   await save(page).click();
-  // What is on its way is not said to be discarded; who is still asked goes on once it has arrived.
+  // A save in flight is not announced as discarded; after it, the guard lets the user go on.
   await page.getByRole('tab', { name: 'Appearance' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave while this is being saved?' })).toBeVisible();
   release(undefined);

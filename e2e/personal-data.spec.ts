@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { field } from './forms.ts';
 
-/** Everything that the browser keeps for the application, as one text. */
+/** Everything that the browser stores for the application, as one text. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const ofRequest = <T>(request: IDBRequest<T>) =>
@@ -55,7 +55,7 @@ test('personal numbers and passwords are kept nowhere, neither while they are ty
   expect(stored).not.toBe('');
   for (const [name, value] of Object.entries(numbers)) await field(page, name).fill(value);
   await field(page, 'Address 2').fill('Patan Dhoka');
-  // What may be kept is: the draft has been written.
+  // Other fields may be stored: the draft has been written.
   await expect.poll(() => kept(page)).toContain('Patan Dhoka');
   await expectNone(page, [...secrets, stored]);
 

@@ -11,7 +11,7 @@ const forms = [
   '/roles/1/edit',
 ];
 
-/** What a thumb misses in the form: controls of less than 40 px, measured with their frames, labels and what lies over them. */
+/** Controls in the form smaller than 40 px, measured with their frames, labels and overlays. */
 const smallTargets = (page: Page) =>
   page.locator('form[data-resource]').evaluate((form) => {
     const least = 40;
@@ -24,7 +24,7 @@ const smallTargets = (page: Page) =>
       const frame = element.matches('button, a') ? null : element.closest('.mantine-Input-wrapper');
       return [element, ...labels, ...(frame ? [frame] : [])];
     };
-    // Links within a sentence, and the toolbar of an editor, have rules of their own.
+    // Links in a sentence and an editor's toolbar are exempt.
     const isApart = (element: Element) => element.closest('[role="toolbar"], p, li p') !== null;
     return [...form.querySelectorAll<HTMLElement>('a, button, input, textarea, select')]
       .filter((element) => element.checkVisibility() && !isApart(element))

@@ -4,8 +4,8 @@ import { firstLoad, loader, screen } from '../scripts/first-load.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
- * Collects the scripts and styles that the page loads, as files of the build; fonts and what runs before all else have no
- * part in the budgets, nor has what is fetched for the next click when nothing else is on its way.
+ * Collects the page's scripts and styles, as files of the build; fonts, the start script and prefetched files are not
+ * in the budgets.
  */
 const watchAssets = (page: Page) => {
   const files = new Set<string>();
@@ -24,7 +24,7 @@ test('the login page loads what its budget counts', async ({ page }) => {
   expect([...files].sort()).toEqual(firstLoad([]).sort());
 });
 
-/** After the first load: how answers are read, the notices, the count of requests in the menu, and the list's views. */
+/** Loaded after the first render: response shapes, notices, the menu's count of requests, and the list's views. */
 const later = [
   '_shell',
   'copy',
@@ -52,8 +52,8 @@ const later = [
 test('the feature list loads what its budget counts, and later nothing of other screens', async ({
   admin: page,
 }) => {
-  // In a new page the pointer rests in the corner, on the link to the home screen, which fetches what it leads to. Once
-  // moved on a page of the same site it rests elsewhere from the first moment of the next.
+  // In a new page the pointer is in the corner, on the link to the home screen, which preloads it. Once moved, it stays
+  // there on the next page of the same origin.
   await page.goto('/config.json');
   await page.mouse.move(1279, 799);
   const files = watchAssets(page);

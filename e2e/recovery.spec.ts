@@ -67,7 +67,7 @@ test('a missing chunk behind a list’s data reloads once after a deploy, and ne
     await route.fulfill({ body: deployed ? html.replace(/index-[\w-]+\.js/, 'index-newer.js') : html });
   });
   let loads = 0;
-  /** How often this page has looked for a newer build. */
+  /** The number of checks for a newer build. */
   let checks = 0;
   page.on('domcontentloaded', () => {
     loads += 1;
@@ -114,7 +114,7 @@ test('what was discarded can be had back, although a deploy took the code of the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(title).toHaveValue('Yak ride');
-  // Each file that is missing is an error in the console.
+  // Each missing file is a console error.
   complaints.splice(0);
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { screen } from '../scripts/first-load.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Lets the operator of this page want to know of errors; what is sent is collected. */
+/** Enables error reporting for this page, and collects the reports. */
 const collectReports = async (page: Page) => {
   const reports: string[] = [];
   await page.route('/config.json', async (route) => {
@@ -61,7 +61,7 @@ test('a write that is refused and a screen that does not come are reported, each
   await expect
     .poll(reports)
     .toEqual([refused, { kind: 'chunk', error: 'TypeError', file, route: '/amenities', version }]);
-  // The browser complains, too.
+  // The browser also logs the error.
   expect(complaints.splice(0).join()).toContain(file);
 });
 

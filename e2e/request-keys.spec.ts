@@ -3,7 +3,7 @@ import { type Database, expect, repetition, test } from './fixtures.ts';
 const pairs = 10;
 const kinds = ['packages', 'homestays', 'hotels'];
 
-/** What waits, of all kinds: the oldest first. */
+/** The requests of all kinds, oldest first. */
 const waitingIn = (database: Database) =>
   kinds
     .flatMap((kind) => database[kind] ?? [])
@@ -11,7 +11,7 @@ const waitingIn = (database: Database) =>
     .toSorted((a, b) => Date.parse(String(a.created_at)) - Date.parse(String(b.created_at)))
     .map(({ name }) => String(name));
 
-// How far one pair of keys is from the next, how far its second key is from the first, and how long the API takes.
+// The interval between pairs of keys, that within a pair, and the API's latency.
 for (const [pace, spread, latency] of [
   [200, 0, 20],
   [200, 100, 300],
@@ -26,7 +26,7 @@ for (const [pace, spread, latency] of [
       await page.goto('/requests/packages?kinds=all');
       await expect(page.getByRole('heading', { level: 2, name: before[0] ?? '', exact: true })).toBeVisible();
       await api.command('controls', { latency });
-      // By the page's own clock: what is measured is its patience, not that of the test.
+      // Timed by the page's own clock, not the test's.
       await page.evaluate(
         async ({ presses, pace, spread }) => {
           const press = () =>

@@ -54,7 +54,7 @@ test('an approval that is answered on the way to another screen leaves that oneâ
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   };
-  // With the first one all code comes that an approval needs.
+  // The first approval loads all the code that approvals need.
   await approve();
   await expect(page.getByText(/was approved\.$/)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

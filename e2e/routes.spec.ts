@@ -6,10 +6,10 @@ const finished = addresses().filter((route) => route !== '/login');
 const areas = Map.groupBy(finished, (route) => route.split('/')[1] ?? '');
 const suffix = ' · Nepal travel admin';
 
-/** The router leads back and forth in one area as in the next. */
+/** Areas do not differ in navigation back and forth, so one suffices. */
 const always = 'features';
 
-/** The addresses of areas like no other; of the many that are alike one is always walked, by the journey below. */
+/** The paths of unique areas; of the many similar ones, the journey below always visits one. */
 const ofItsOwnKind = [
   '',
   'bookings',
@@ -21,7 +21,7 @@ const ofItsOwnKind = [
   'error-404',
 ].flatMap((area) => areas.get(area) ?? []);
 
-// It refuses what the contract does not have.
+// It refuses what is not in the contract.
 test.use({ dialect: 'strict' });
 
 interface Screen {
@@ -30,7 +30,7 @@ interface Screen {
   title: string;
 }
 
-/** Opens each address by itself. */
+/** Opens each path separately. */
 const openAll = async (page: Page, routes: readonly string[]) => {
   const heading = page.getByRole('heading', { level: 1 });
   const networkIsQuiet = watchNetwork(page);

@@ -51,7 +51,7 @@ test('views go from one browser to another with the other settings', async ({ ad
     buffer: Buffer.from(JSON.stringify(settings)),
   });
   await expect(page.getByText('1 setting was imported.')).toBeVisible();
-  // The same file may be chosen again.
+  // The same file can be selected again.
   await page.getByRole('button', { name: 'Import settings' }).click();
   await expect(page.locator('input[type="file"]')).toHaveValue('');
   await page.getByRole('link', { name: 'Packages', exact: true }).first().click();

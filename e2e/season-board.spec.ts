@@ -1,7 +1,7 @@
 import { inEveryDialect } from './dialects/dialects.ts';
 import { expect, test } from './fixtures.ts';
 
-// The weeks below are ahead of this day, a Saturday, whenever the tests run.
+// A fixed date, a Saturday, so that the weeks below are in the future.
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T06:00:00Z'));
 
 inEveryDialect(() => {

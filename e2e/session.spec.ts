@@ -38,7 +38,7 @@ test('a second visit asks for its list before any script, once, and renews an ex
   const firstRow = admin.getByRole('table').getByRole('link').first();
   await admin.goto('/features');
   await expect(firstRow).toBeVisible();
-  // What is read last: a reload in the middle of a refresh would lose the session.
+  // The last request: a reload during a refresh would lose the session.
   await expect(admin.getByRole('navigation', { name: 'Main' }).getByLabel(/^\d+ waiting$/)).toHaveCount(3);
   await api.command('expire');
   const asked = admin.waitForRequest(/features\/datatable/);
@@ -54,7 +54,7 @@ test('a second visit asks for its list before any script, once, and renews an ex
 
 test('parallel refusals cost one refresh, and each call is answered', async ({ admin, api }) => {
   await api.command('expire');
-  // The first two calls go out together.
+  // The first two requests are sent together.
   const held: (() => void)[] = [];
   await admin.route('**/v1/admin/**', async (route) => {
     await new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ test('two tabs with an expired token share one refresh', async ({ admin, context
     admin.getByRole('link', { name: 'Features' }).first().click(),
     other.getByRole('link', { name: 'Amenities' }).first().click(),
   ]);
-  // The home screen has tables with links, too.
+  // The home screen has tables with links too.
   await expect(admin.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
   for (const page of [admin, other])

@@ -1,6 +1,6 @@
 import { expect, openHome, repetition, test } from './fixtures.ts';
 
-/** A fixed sequence that looks like chance, so that a failure can be repeated. */
+/** A pseudo-random sequence with a fixed seed, so that failures can be reproduced. */
 const numbers = function* (seed: number): Generator<number, undefined> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -8,7 +8,7 @@ const numbers = function* (seed: number): Generator<number, undefined> {
   }
 };
 
-/** In the page: clicks, or types into, one of what can be reached now; a dialog comes first, as it does for a person. */
+/** In the page: clicks, or types into, a random reachable element, in the dialog if there is one. */
 const act = async (chance: number) => {
   const scope = document.querySelector('[role=dialog]') ?? document.body;
   const all = scope.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, [role=option]');
@@ -46,7 +46,7 @@ for (const count of [60, 200]) {
       if (await leave.isVisible()) await leave.click();
       await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      // A dialog that is closed before it takes the focus, faster than by hand, has Mantine say that it found none.
+      // Mantine warns if a dialog is closed before it has trapped the focus, which no user is fast enough to do.
       const others = complaints.filter((text) => !text.includes('use-focus-trap'));
       complaints.splice(0, Infinity, ...others);
     },

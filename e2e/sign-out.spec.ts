@@ -6,14 +6,14 @@ const signOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 };
 
-/** Sets a feature's status, which leaves a notice with an Undo. */
+/** Sets a feature's status, which shows a notice with Undo. */
 const setStatus = async (page: Page, name: string) => {
   await page.getByRole('switch', { name: `Status of ${name}` }).click();
   await expect(page.getByText(`“${name}” is`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 };
 
-/** Long before a notice with an Undo goes by itself. */
+/** Shorter than a notice with Undo is shown. */
 const atOnce = { timeout: 3_000 };
 
 const expectNoNotice = async (page: Page) => {

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, picture, repetition, test } from './fixtures.ts';
 import { field, save } from './forms.ts';
 
-/** What is put into a form, by its labels. */
+/** The input for a form, by label. */
 interface Filling {
   texts: Record<string, string>;
-  /** Editors, each of which gets a text of its own. */
+  /** Editors, each with a text of its own. */
   editors: readonly string[];
-  /** Pickers, each of which takes its first choice. */
+  /** Pickers, each with its first option. */
   pickers: readonly string[];
   switches: readonly string[];
 }
 
-/** The id of the house that these journeys create: a hundred of each kind exist already. */
+/** The id of the stay that these journeys create, after a hundred seeded ones of each kind. */
 const made = 101;
 
 const texts = {
@@ -95,7 +95,7 @@ const fill = async (page: Page, filling: Filling) => {
   await field(page, 'Alt text of image 1').fill('The house in spring');
 };
 
-/** Everything that the form shows; an editor and a list of choices by their texts. */
+/** All content of the form; of editors and multi-selects their texts. */
 const shown = (page: Page, { texts: inputs, editors, pickers, switches: flags }: Filling) =>
   Promise.all([
     ...Object.keys(inputs).map((label) => field(page, label).inputValue()),
@@ -112,7 +112,7 @@ const shown = (page: Page, { texts: inputs, editors, pickers, switches: flags }:
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The fields of a record that have nothing in them. */
+/** The empty fields of a record. */
 const emptyIn = (record: Record<string, unknown> | undefined) =>
   Object.entries(record ?? {}).flatMap(([name, value]) => (isEmpty(value) ? [name] : []));
 
@@ -177,6 +177,6 @@ test('who goes back to a long form is not put at its start', async ({ admin: pag
   await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
-  // Not to the pixel: the editors take their places later.
+  // Only approximate: the editors load later.
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 });

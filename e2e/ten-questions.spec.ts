@@ -3,7 +3,7 @@ import { addDays } from '../src/lib/dates.ts';
 import { formatNpr } from '../src/lib/money.ts';
 import { type Database, expect, openHome, repetition, test } from './fixtures.ts';
 
-/** So many clicks lead from the start page, or from the palette, to an answer. */
+/** The most clicks from the start page or the palette to an answer. */
 const most = 3;
 
 type Row = Record<string, unknown>;
@@ -11,11 +11,11 @@ type Row = Record<string, unknown>;
 interface Asked {
   page: Page;
   data: Database;
-  /** What passes for today. */
+  /** Today's date in the test. */
   today: string;
   /** Clicks, and counts it. */
   click: (target: Locator) => Promise<void>;
-  /** Reads everything with a click, unless an earlier question has; it counts all the same. */
+  /** Reads everything with a click, unless done before; counts it in any case. */
   read: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const going = ({ bookings = [] }: Database) => bookings.filter(({ status }) => s
 
 const isUnpaid = ({ total_amount, paid_amount }: Row) => Number(total_amount) > Number(paid_amount ?? 0);
 
-/** The list that a number leads to has as many rows. */
+/** Expects as many rows in the list as the number says. */
 const listed = async (page: Page, title: string, count: number) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(count);
@@ -33,7 +33,7 @@ const listed = async (page: Page, title: string, count: number) => {
 
 const countIn = async (link: Locator) => Number(/^\d+/.exec(await link.innerText())?.[0]);
 
-/** What the last reading found by a rule leads to the listings, as many as it says. */
+/** Opens the listings that the last reading found by a rule, and expects as many as it says. */
 const found = async ({ page, click }: Pick<Asked, 'page' | 'click'>, rule: string) => {
   const list = page.getByRole('list', { name: 'What would help to sell' });
   await expect(list).toBeVisible();
@@ -152,7 +152,7 @@ const questions: Record<string, (asked: Asked) => Promise<void>> = {
   },
 };
 
-/** The evening before somebody travels. */
+/** The day before somebody travels. */
 const dayToAsk = (data: Database): string => {
   const days = going(data)
     .filter(({ status }) => status === 'confirmed')
@@ -160,7 +160,7 @@ const dayToAsk = (data: Database): string => {
   return addDays(days.sort()[0] ?? '', -1);
 };
 
-// It says least.
+// It has the fewest fields.
 test.use({ dialect: 'bare' });
 
 test(

@@ -4,7 +4,7 @@ import { field, save } from './forms.ts';
 import { stored } from './package-screens.ts';
 
 const test = base.extend<{
-  /** Another administrator at another machine. */
+  /** Another administrator on another computer. */
   colleague: Page;
 }>({
   colleague: async ({ browser, baseURL, api }, use) => {

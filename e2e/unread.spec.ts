@@ -7,7 +7,7 @@ const cors = { 'Access-Control-Allow-Origin': '*' };
 
 type Row = Record<string, unknown>;
 
-/** Has the API answer reads of one record with some of its fields written otherwise; `undefined` leaves a field out. */
+/** Changes some fields in the responses of a record's reads; `undefined` removes a field. */
 const answerWith = (page: Page, path: RegExp, changes: (record: Row) => Row) =>
   page.route(path, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();

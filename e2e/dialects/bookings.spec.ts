@@ -14,7 +14,7 @@ const bookingsIn = ({ bookings = [] }: Database) => bookings as unknown as Store
 
 const idIn = (href: string | null) => Number(/\d+/.exec(href ?? '')?.[0]);
 
-/** So that one journey sees days with bookings on any day that it is made. */
+/** The busiest week, so that the journey has bookings whatever the date. */
 const fullestWeek = (rows: readonly Stored[]) => {
   const inWeek = (from: string) =>
     rows.filter(({ start_date: date }) => date >= from && date <= addDays(from, 6)).length;
@@ -30,7 +30,7 @@ inEveryDialect(() => {
     const all = bookingsIn(await api.database());
     const today = todayInNepal();
     const links = page.locator('a[href^="/bookings/"][href$="/view"]');
-    // A row leads there by its name and by View.
+    // A row links to it by its name and by View.
     const shown = async () => {
       const hrefs = await links.evaluateAll((anchors) =>
         anchors.map((anchor) => anchor.getAttribute('href')),

@@ -3,13 +3,13 @@ import { DIALECT_NAMES, type DialectName } from '../../src/mocks/dialects/names.
 import { changesBetween } from '../database-changes.ts';
 import { type Database, expect, repetition, test } from '../fixtures.ts';
 
-/** The others than the contract's own, which every other journey speaks. */
+/** All but the contract's own, which the other journeys use. */
 const dialects = DIALECT_NAMES.filter((name) => name !== 'normal');
 
-/** The one that says least; the others are walked by `npm run test:all`. */
+/** The one with the fewest fields; `npm run test:all` also runs the others. */
 const always: DialectName = 'bare';
 
-/** A test for each of the ways in which a backend may differ from the contract; `also` names what is always walked, too. */
+/** Defines a test for each dialect; `also` has those to run always. */
 export const inEveryDialect = (define: (dialect: DialectName) => void, also: readonly DialectName[] = []) => {
   for (const dialect of dialects) {
     test.describe(
@@ -23,20 +23,20 @@ export const inEveryDialect = (define: (dialect: DialectName) => void, also: rea
   }
 };
 
-/** Gives a function that returns what a journey has changed so far, in all data. */
+/** Returns a function that returns the changes of a journey so far, in all data. */
 export const watchData = async (api: { database: () => Promise<Database> }) => {
   const before = await api.database();
   return async () => changesBetween(before, await api.database());
 };
 
-/** Waits for a notice. */
+/** Expects a notice. */
 export const expectNotice = async (page: Page, text: string) => {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
 };
 
 /**
- * Switches a record off in its list, and on again by Undo. Where answers do not say what is active, the switch can only be set
- * first; nobody knows what it was before, and no Undo makes a guess.
+ * Deactivates a record in its list, and activates it by Undo. If responses lack the status, the switch can only be set
+ * first; its previous value is unknown, so there is no Undo.
  */
 export const switchAndUndo = async (
   page: Page,

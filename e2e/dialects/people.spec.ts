@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { field, save } from '../forms.ts';
 import { expectNotice, inEveryDialect, watchData } from './dialects.ts';
 
-/** A vendor who owes a VAT number and its document. */
+/** A vendor without a VAT number and its document. */
 const vendor = 12;
 
 inEveryDialect((dialect) => {
@@ -48,7 +48,7 @@ inEveryDialect((dialect) => {
       [`bookings.${id}.status`]: 'cancelled',
       [`bookings.${id}.cancel_reason`]: 'The pass is closed.',
     });
-    // Where answers lack the status of a booking, none is shown.
+    // If responses lack the status of a booking, none is shown.
     if (dialect !== 'bare') await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ inEveryDialect(() => {
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-    // A page that is left in the middle of a refresh never gets its answer; one that is gone asks for none.
+    // A page closed during a refresh never gets its response; a blank page sends no requests.
     await page.goto('about:blank');
     await api.command('expire');
     await page.goto('/features');

@@ -4,7 +4,7 @@ import { modes, viewports } from '../../.storybook/toolbar.ts';
 
 type Mode = keyof typeof modes;
 
-/** Where the built Storybook is served: in any folder of any server. */
+/** The path of the built Storybook: any folder of any server. */
 const folder = '/designs/';
 
 const test = base.extend<object, { storybook: string }>({
@@ -24,7 +24,7 @@ const test = base.extend<object, { storybook: string }>({
   ],
 });
 
-/** The phase of the story on the page; nothing before it begins. */
+/** The phase of the story on the page; undefined before it starts. */
 const phaseOf = (page: Page) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as {
@@ -33,7 +33,7 @@ const phaseOf = (page: Page) =>
     return storybook?.currentRender?.phase;
   });
 
-/** Opens a story alone, as Chromatic does, at the clock of the seed; returns when it has been played. */
+/** Opens a story alone, as Chromatic does, at the seed's clock; resolves when it has finished playing. */
 const show = async (page: Page, storybook: string, story: string, mode: Mode) => {
   const { viewport, ...globals } = modes[mode];
   const { width, height } = viewports[viewport as keyof typeof viewports].styles;
@@ -49,14 +49,14 @@ const show = async (page: Page, storybook: string, story: string, mode: Mode) =>
   await page.goto(`${storybook}iframe.html?${query.toString()}`);
   await expect.poll(() => phaseOf(page)).toMatch(/^(finished|errored|aborted)$/);
   expect(await phaseOf(page)).toBe('finished');
-  // A story that could not be prepared has finished, too.
+  // A story that failed to prepare has finished, too.
   await expect(page.locator('body')).toHaveClass(/sb-show-main/);
   await page.evaluate(() => document.fonts.ready);
 };
 
 const nameOf = (story: string, mode: Mode) => `${story} ${mode}.png`.replaceAll(' ', '-');
 
-/** The kinds of screens that there are, each look at least twice. */
+/** The types of screens, each mode at least twice. */
 const pictures: readonly [story: string, mode: Mode][] = [
   ['screens-sign-in--default', 'light desktop'],
   ['screens-packages-list--list', 'light desktop'],

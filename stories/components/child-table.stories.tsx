@@ -56,7 +56,7 @@ const names = (table: HTMLElement) =>
     .slice(1)
     .map((row) => rooms.find(({ name }) => row.textContent.includes(name))?.id);
 
-/** Texts go by their numbers, what is missing comes last either way, and the address stays as it is. */
+/** Numbers in texts sort by value, missing values are last in both directions, and the URL stays. */
 export const Ordered = meta.story({
   tags: ['tests'],
   globals: wide,
@@ -72,7 +72,7 @@ export const Ordered = meta.story({
   },
 });
 
-/** All of them are here, so there is no page to tell from the rest. */
+/** All rows are loaded, so there is no choice between the page and all. */
 export const Exported = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {

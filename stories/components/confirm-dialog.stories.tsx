@@ -9,7 +9,7 @@ import preview from '../../.storybook/preview';
 const remove = fn((_name: string) => Promise.resolve());
 const closing = fn();
 
-/** As a list does it: the trek that is asked about is forgotten as soon as the dialog closes. */
+/** As in a list: the trek is cleared as soon as the dialog closes. */
 const Screen = () => {
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
@@ -60,7 +60,7 @@ export const Asks = meta.story({
   },
 });
 
-/** Clicks that come before the dialog rerenders count once. */
+/** Clicks before the dialog rerenders count once. */
 export const FiveClicks = meta.story({
   play: async (stage) => {
     const { confirm } = await ask(stage);
@@ -70,7 +70,7 @@ export const FiveClicks = meta.story({
   },
 });
 
-/** The second half of a double click meets a dialog that is closing: it says what it said, and does nothing more. */
+/** The second half of a double click hits a closing dialog: its text stays, and nothing happens. */
 export const ClickWhileClosing = meta.story({
   play: async (stage) => {
     const { dialog, confirm } = await ask(stage);
@@ -88,7 +88,7 @@ export const ClickWhileClosing = meta.story({
   },
 });
 
-/** While it runs the focus stays in the dialog, and no button does anything; a failure keeps the dialog, to be confirmed once more. */
+/** While busy the focus stays in the dialog, and all buttons are inert; a failure keeps it open for a retry. */
 export const Fails = meta.story({
   play: async (stage) => {
     const { promise, reject } = Promise.withResolvers<undefined>();
@@ -112,7 +112,7 @@ export const Fails = meta.story({
   },
 });
 
-/** What fails once its screen was left is shown all the same. */
+/** A failure after its screen was left is still shown. */
 export const FailsOnceLeft = meta.story({
   play: async (stage) => {
     const { promise, reject } = Promise.withResolvers<undefined>();

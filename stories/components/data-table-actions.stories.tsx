@@ -35,7 +35,7 @@ const OldTable = () => {
   return <StayTable />;
 };
 
-/** What was set is shown until the list has been read again; then, what the list says. */
+/** The new value is shown until the list is refetched; then that of the list. */
 export const StatusUntilReadAgain = meta.story({
   render: () => <OldTable />,
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const StatusUntilReadAgain = meta.story({
   },
 });
 
-/** A value that a row cannot be given again is left without the offer to undo. */
+/** A value that cannot be restored has no Undo. */
 export const StatusWithoutAWayBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status of Sita Gurung: Cancelled' }));
@@ -72,7 +72,7 @@ export const StatusRefused = meta.story({
 export const OwnBulkActions = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Dawa Lama/ });
-    // Notices of before may go meanwhile, which moves the whole list.
+    // Earlier notices may disappear meanwhile, which moves the whole list.
     const tools = canvas.getByRole('button', { name: 'Export' });
     const place = () => row.getBoundingClientRect().top - tools.getBoundingClientRect().top;
     const before = place();
@@ -80,7 +80,7 @@ export const OwnBulkActions = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Set active' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remind' }));
     await canvas.findByText('3 done');
-    // What has been done is said in the place of the head.
+    // The result replaces the head.
     await expect(place()).toBe(before);
     await expect(remind.mock.calls).toEqual([[1], [2], [3]]);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Dawa Lama' }));
@@ -163,7 +163,7 @@ const TableTwice = () => {
   );
 };
 
-/** A reason that was not sent, as when the session has ended, is there when one asks about the same record. */
+/** An unsent reason, as after the session has ended, is restored for the same record. */
 export const ReasonLeft = meta.story({
   render: () => <TableTwice />,
   play: async (stage) => {

@@ -161,7 +161,7 @@ export const WidthsWithoutDragging = meta.story({
   },
 });
 
-/** On cards columns are shown, hidden and put in order; there is nothing to pin, and no width. */
+/** Cards can show, hide and reorder columns; they have no pinning and no width. */
 export const ColumnsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -254,7 +254,7 @@ export const BulkDeleteWithFailure = meta.story({
   },
 });
 
-/** What a run did not get to stays selected, also when what failed is done meanwhile. */
+/** Rows that a run did not reach stay selected, even after its failures are retried. */
 export const BulkCutOff = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
@@ -274,7 +274,7 @@ export const BulkCutOff = meta.story({
   },
 });
 
-/** A list that can be left, and how many writes and exports go on afterwards. */
+/** A list that can be left, with the numbers of writes and exports that continue. */
 const Leavable = (props: TableProps) => {
   const [left, setLeft] = useState(false);
   const busy = useIsMutating();
@@ -351,7 +351,7 @@ export const SwitchStatusAndUndo = meta.story({
     setStatus.mockReturnValueOnce(saved.promise);
     await userEvent.click(status);
     await waitFor(() => expect(status).toHaveAttribute('aria-busy', 'true'));
-    // A browser takes the focus from what is disabled.
+    // A browser moves the focus away from a disabled element.
     await expect(status).toBeEnabled();
     await userEvent.click(status);
     await expect(setStatus).toHaveBeenCalledOnce();

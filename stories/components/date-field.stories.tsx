@@ -35,7 +35,7 @@ export const Picking = meta.story({
     await expect(calendar.getByRole('button', { name: '18 March 2027' })).toHaveAccessibleDescription(
       '4 Chaitra 2083 BS',
     );
-    // The level that was left has taken its button along.
+    // The previous level has been removed with its button.
     await userEvent.click(calendar.getByRole('button', { name: 'March 2027' }));
     await waitFor(() => expect(calendar.getByRole('button', { name: 'Mar' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -134,7 +134,7 @@ export const Disabled = meta.story({
   ),
 });
 
-/** With Bikram Sambat alone, the field and its calendar speak of its days first. */
+/** With only Bikram Sambat, the field and its calendar use its dates first. */
 export const BikramSambatAlone = meta.story({
   beforeEach: () => display.set({ ...display.get(), calendar: 'bs' }),
   render: Picking.input.render,

@@ -267,7 +267,7 @@ export const DraftIsOffered = meta.story({
   },
 });
 
-/** Whose drafts they are is known only when the profile is; what an older build kept for nobody is nobody's. */
+/** Drafts have an owner only once the profile is loaded; those of an older build without owner are ignored. */
 export const ProfileComesLate = meta.story({
   beforeEach: () => {
     keepDraft();

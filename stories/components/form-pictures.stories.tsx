@@ -56,7 +56,7 @@ const meta = preview.meta({
   },
 });
 
-/** Files that were not taken are asked about, until somebody saves without them. */
+/** Rejected files need a confirmation before the form is saved without them. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choose = async (name: string, file: string) =>
@@ -82,7 +82,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Who saves at once means the picture, too, that is still looked at. */
+/** Saving at once includes an image that is still being processed. */
 export const SavedAtOnce = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const SavedAtOnce = meta.story({
   },
 });
 
-/** A picture that is gone already, as after a deletion whose answer was lost, is as good as deleted. */
+/** An image that is already gone, as after a deletion whose response was lost, counts as deleted. */
 export const DeletedAlready = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -121,7 +121,7 @@ export const DeletedAlready = meta.story({
   },
 });
 
-/** A picture that is pasted into a text has no address; those of the record have, and so have others. */
+/** An image pasted into a text has no URL; those of the record have one, and so have others. */
 export const OfOurs = meta.story({
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByRole('textbox', { name: 'Overview' });

@@ -60,7 +60,7 @@ const { create: _create, ...changeable } = treks;
 
 interface TrekFormProps {
   record?: Trek;
-  /** Treks are made elsewhere. */
+  /** Creating treks is elsewhere. */
   onlyChanged?: boolean;
 }
 
@@ -114,7 +114,7 @@ const meta = preview.meta({
   },
 });
 
-/** Two fields were changed on both sides: one is yielded, one is kept, and what only they changed is not sent. */
+/** Two fields were changed on both sides: one is taken over, one kept; fields that only others changed are not sent. */
 export const Conflict = meta.story({
   beforeEach: meanwhile({
     name: 'Mardi Himal Trek',
@@ -146,7 +146,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** One's own save, whose answer was lost, is nobody else's: one goes on from it. */
+/** The user's own save whose response was lost is no conflict: editing continues from it. */
 export const AnswerLost = meta.story({
   tags: ['tests'],
   beforeEach: () => {
@@ -167,7 +167,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** A choice, an amount and a switch are shown in their words, whoever changed them. */
+/** An option, an amount and a switch are shown as text, whoever changed them. */
 export const ConflictInWords = meta.story({
   beforeEach: meanwhile({ season: 'spring', price: 185_000 }),
   play: async (stage) => {
@@ -239,7 +239,7 @@ export const GoneWithoutCreate = meta.story({
   },
 });
 
-/** The server took what was sent and kept none of it: what was typed would be lost with the form. */
+/** The server accepted the values but kept none: they would be lost with the form. */
 export const NothingKept = meta.story({
   tags: ['tests'],
   beforeEach: () => {
@@ -257,7 +257,7 @@ export const NothingKept = meta.story({
   },
 });
 
-/** The record as the reader of answers leaves it when it could not read these values. */
+/** The record as parsed with these values unread. */
 const without = (unread: Unread[], changes: Partial<Trek>): Trek =>
   withUnread({ ...trek, ...changes }, unread);
 const unreadable = without(
@@ -305,7 +305,7 @@ export const UnreadIsEdited = meta.story({
 
 const statusLeftOut = without([{ path: 'status', field: 'status', value: undefined }], { status: false });
 
-/** Nobody knows what it was, so what it was set to is sent, even where that is what the switch showed. */
+/** The previous value is unknown, so the new one is sent even if the switch already showed it. */
 export const UnreadStatus = meta.story({
   args: { record: statusLeftOut },
   beforeEach: () => {

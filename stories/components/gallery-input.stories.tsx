@@ -64,7 +64,7 @@ export const Reordering = meta.story({
   },
 });
 
-/** An image in full, and as it is cut on the site; an image without a text is pointed out. */
+/** An image in full, and as cropped on the site; an image without alt text is pointed out. */
 export const Large = meta.story({
   render: () => (
     <Held initial={stored}>{(bind) => <GalleryInput label="Images" featurable {...bind} />}</Held>

@@ -6,11 +6,11 @@ interface HeldProps<Value> {
   children: (bind: { value: Value; onChange: Dispatch<SetStateAction<Value>> }) => ReactNode;
 }
 
-/** Files have no text of their own in JSON. */
+/** JSON has no representation of files. */
 const readable = (_key: string, value: unknown) =>
   value instanceof File ? `${value.name} (${value.type})` : value;
 
-/** Holds the value of a controlled input, as a form would, and shows what it is. */
+/** Holds the value of a controlled input, as a form would, and displays it. */
 export const Held = <Value,>({ initial, children }: HeldProps<Value>) => {
   const [value, setValue] = useState(initial);
   return (

@@ -31,7 +31,7 @@ export const PastedFrame = meta.story({
   },
 });
 
-/** Without a connection the place is there in words, and a link for later. */
+/** Without a connection the place is shown as text, with a link for later. */
 export const Unreachable = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.get('https://www.google.com/favicon.ico', () => HttpResponse.error()));

@@ -31,7 +31,7 @@ export const WithValue = meta.story({
   },
 });
 
-/** A text that is no number stays as it was typed, for the form's schema to refuse; nothing of it becomes a number. */
+/** A text that is not a number stays as typed, for the schema to refuse; no part of it becomes a number. */
 export const Refused = meta.story({
   tags: ['tests'],
   render: () => (

@@ -19,13 +19,13 @@ type Stage = Pick<StoryContext, 'userEvent'>;
 const pick = async ({ userEvent }: Stage, kind: string, name: string) => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of page' }), kind);
   await userEvent.type(screen.getByRole('combobox', { name: 'Page of ours' }), name);
-  // A second line distinguishes two of the same name.
+  // A second line distinguishes equal names.
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 };
 
 export const Default = meta.story();
 
-/** Each kind of page has its own address on the public site. */
+/** Each type of page has its own path on the public site. */
 export const EveryKind = meta.story({
   tags: ['tests'],
   play: async (stage) => {
@@ -44,7 +44,7 @@ export const EveryKind = meta.story({
   },
 });
 
-/** A page that has no address is no link, and says so. */
+/** A page without a URL cannot be a link, and says so. */
 export const NoAddress = meta.story({
   play: async (stage) => {
     const { backend, canvas } = stage;

@@ -125,7 +125,7 @@ export const FiveHundred = meta.story({
   },
 });
 
-/** A role holds a permission of which only the id came; it stays held until somebody takes it away. */
+/** The role has a permission of which only the id is known; it stays until deselected. */
 export const Nameless = meta.story({
   render: () => (
     <Matrix permissions={[{ id: 1, name: 'package-list' }, { id: 2, name: 'create packages' }, { id: 3 }]} />

@@ -22,7 +22,7 @@ const plainList: PickerSource = {
   load: () => Promise.resolve({ options: regions }),
 };
 
-/** Answers with three owners for any term, as a server does that knows thousands. */
+/** Returns three owners for any term, like a server with thousands. */
 const serverSearch: PickerSource = {
   queryKey: ['owners'],
   filter: 'server',
@@ -67,7 +67,7 @@ export const Single = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(region).toHaveValue('Pokhara');
     await expect(region).toHaveAttribute('aria-expanded', 'false');
-    // What is typed after a click takes the place of the name.
+    // Text typed after a click replaces the name.
     await userEvent.type(region, 'zzz');
     await expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -80,7 +80,7 @@ export const Single = meta.story({
 
 const saved = fn();
 
-/** Enter chooses what was searched for; it never submits the form around the picker. */
+/** Enter selects the search result; it never submits the form around the picker. */
 export const EnterInAForm = meta.story({
   render: () => (
     <form
@@ -187,7 +187,7 @@ export const TypingOnAborts = meta.story({
   },
 });
 
-/** A choice that the whole list leaves out, such as an inactive region, is asked for by itself. */
+/** A selected record missing in the whole list, such as an inactive region, is loaded separately. */
 const withOneApart: PickerSource = {
   ...plainList,
   queryKey: ['regions', 'active'],
@@ -262,7 +262,7 @@ export const ManyRows = meta.story({
   },
 });
 
-/** Answers with the first page of a list that is asked for as a whole. */
+/** Returns the first page of a list that is requested as a whole. */
 const firstPage = wholeList(['first page'], () =>
   Promise.resolve({ data: [{ id: 1, name: 'Pokhara' }], meta: { last_page: 3 } }),
 );

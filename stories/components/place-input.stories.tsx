@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-/** A pasted place fills both fields, whichever of them has the focus. */
+/** A pasted place fills both fields, whichever has the focus. */
 export const Pasted = meta.story({
   tags: ['tests'],
   args: { latitude: '', longitude: '' },
@@ -57,7 +57,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** What is typed is read once the field is left; a text never becomes a number that nobody wrote. */
+/** Input is parsed on blur; a text never becomes a number that nobody typed. */
 export const Typed = meta.story({
   tags: ['tests'],
   args: { latitude: '', longitude: 85.324 },
@@ -90,7 +90,7 @@ export const Typed = meta.story({
   },
 });
 
-/** Without tiles the map has a plain ground with towns; nothing is asked of a network. */
+/** Without tiles the map has a plain background with towns, and sends no requests. */
 export const OnTheMap = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pick on the map' }));
@@ -100,7 +100,7 @@ export const OnTheMap = meta.story({
   },
 });
 
-/** Without a mouse the middle of the map is picked; at first it is that of Nepal. */
+/** Without a mouse the centre of the map is selected; initially that of Nepal. */
 export const Picked = meta.story({
   tags: ['tests'],
   args: { latitude: '', longitude: '' },

@@ -16,14 +16,14 @@ const failWith = (status: number) =>
 const trek = (id: number) => ({ queryKey: ['trek', id], queryFn: () => fetchTrek(id) });
 
 interface TrekProps {
-  /** The name that a visit long ago has left behind. */
+  /** The cached name of a visit long ago. */
   earlier?: string;
-  /** The name that was read as the screen was about to open. */
+  /** The name that was preloaded just before the screen. */
   preloaded?: string;
   cached?: true;
 }
 
-/** A cache of its own: that of the stories is emptied as each one starts. */
+/** A cache of its own, as that of the stories is cleared at each start. */
 const cacheWith = ({ earlier, preloaded }: TrekProps) => {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
@@ -71,7 +71,7 @@ const meta = preview.meta({
 
 const typed = 'Mardi Himal in winter';
 
-/** Types into the form, then lets the record be fetched once more. */
+/** Types into the form, then refetches the record. */
 const typeAndFetch = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   const name = await canvas.findByRole('textbox', { name: 'Name' });
   await userEvent.clear(name);
@@ -94,7 +94,7 @@ export const LaterFetchFails = meta.story({
   },
 });
 
-/** A newer record does not overwrite what was typed, either. */
+/** Nor does a newer record overwrite the input. */
 export const LaterFetchDiffers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Name' });
@@ -105,7 +105,7 @@ export const LaterFetchDiffers = meta.story({
   },
 });
 
-/** An earlier copy does not replace a record that cannot be fetched. */
+/** An old cached copy does not replace a record that fails to load. */
 export const FirstFetchFails = meta.story({
   args: { earlier: 'Mardi Himal' },
   beforeEach: () => {
@@ -120,7 +120,7 @@ export const FirstFetchFails = meta.story({
   },
 });
 
-/** What is read on the way to the form is not read again by it. */
+/** A preloaded record is not loaded again by its form. */
 export const Preloaded = meta.story({
   args: { preloaded: 'Mardi Himal' },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const Preloaded = meta.story({
   },
 });
 
-/** A form does not open on a copy of long ago. */
+/** A form does not open with a stale copy. */
 export const OldCopy = meta.story({
   args: { earlier: 'Mardi Himal' },
   beforeEach: () => {
@@ -140,7 +140,7 @@ export const OldCopy = meta.story({
   },
 });
 
-/** A screen in which nobody types shows the old copy at once. */
+/** A read-only screen shows the stale copy at once. */
 export const CachedCopy = meta.story({
   args: { earlier: 'Mardi Himal', cached: true },
   beforeEach: () => {
@@ -152,7 +152,7 @@ export const CachedCopy = meta.story({
   },
 });
 
-/** What was typed for one record does not appear in the form of the next. */
+/** Input for one record does not appear in the form of the next. */
 export const OtherRecord = meta.story({
   beforeEach: () => {
     fetchTrek.mockImplementation((id) => Promise.resolve({ name: id === 1 ? 'Mardi Himal' : 'Pikey Peak' }));

@@ -12,13 +12,13 @@ import { fromGoogleDocs, fromWord, journey } from './texts';
 
 const meta = preview.meta({ title: 'Kit/Inputs/RichTextInput', component: RichTextInput });
 
-/** Written by hand: line ends, an old name for bold, no paragraphs in the list. */
+/** Hand-written: line breaks, an old tag for bold, no paragraphs in the list. */
 const handWritten = '<p>Tea in\n<b>Ghandruk</b></p>\n<ul>\n  <li>Dal bhat\n</ul>';
 
 const ready = () => screen.findByRole('textbox', { name: 'Overview' });
 const valueOf = () => JSON.parse(screen.getByLabelText('Value').textContent) as string;
 
-/** A button of the toolbar, which is there while the focus is in the field, and scrolls where there is no room for it. */
+/** A button of the toolbar, which is rendered while the field has the focus, and scrolls if too wide. */
 const tool = (name: string) => {
   const button = screen.getByRole('button', { name });
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -149,7 +149,7 @@ export const Table = meta.story({
     const choose = async (item: string) => {
       await userEvent.click(tool('Table'));
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
-      // The tools are there while the focus is in the field, and the text has it back in the next frame.
+      // The tools are rendered while the field has the focus, which returns to the text in the next frame.
       await waitFor(() => expect(text).toHaveFocus());
     };
     const text = await ready();

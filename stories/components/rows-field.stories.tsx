@@ -119,7 +119,7 @@ const press = async ({ canvas, userEvent }: StoryContext, name: string) =>
 
 export const Default = meta.story({});
 
-/** What was typed stays with its row, wherever the row is moved. */
+/** Input stays with its row when the row is moved. */
 export const Moved = meta.story({
   tags: ['tests'],
   play: async (stage) => {
@@ -142,7 +142,7 @@ export const Moved = meta.story({
   },
 });
 
-/** A new row has the focus; a removed one comes back with all that was in it. */
+/** A new row has the focus; a removed one can be restored with its content. */
 export const AddedAndRemoved = meta.story({
   tags: ['tests'],
   play: async (stage) => {
@@ -161,7 +161,7 @@ export const AddedAndRemoved = meta.story({
   },
 });
 
-/** What the server says of a row, or the contract, goes where the row goes. */
+/** Messages of the server and the contract stay with their row. */
 export const ErrorsFollow = meta.story({
   tags: ['tests'],
   play: async (stage) => {

@@ -46,7 +46,7 @@ export const ManyLong = meta.story({
   beforeEach: () => savedViews.set([{ ...inactive, name: longNepali.slice(0, 60) }, waiting, text]),
 });
 
-/** The address is kept under a name that no other view of the list has; then it is the one on display. */
+/** Saves the search parameters under a unique name; then that view is the current one. */
 export const Kept = meta.story({
   ...unsaved,
   tags: ['tests'],
@@ -68,7 +68,7 @@ export const Kept = meta.story({
   },
 });
 
-/** A view is changed by saving under its name, and can be had back. */
+/** Saving under the same name replaces a view, and can be undone. */
 export const Replaced = meta.story({
   ...unsaved,
   tags: ['tests'],
@@ -116,7 +116,7 @@ export const Opened = meta.story({
   },
 });
 
-/** What deletes can be read in a dark menu, also under the focus, where its ground is tinted. */
+/** Destructive items are readable in a dark menu, and on the tinted background of the focus. */
 export const Menu = meta.story({
   ...shown,
   globals: { theme: 'dark' },
@@ -146,7 +146,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** Moved from the menu or by Alt and an arrow key; a screen reader hears where to. */
+/** Moved from the menu or by Alt and an arrow key; the new position is announced to screen readers. */
 export const Moved = meta.story({
   ...shown,
   tags: ['tests'],
@@ -163,7 +163,7 @@ export const Moved = meta.story({
   },
 });
 
-/** In a layout from right to left, left is onwards. */
+/** In a right-to-left layout, left is forward. */
 export const MovedRightToLeft = meta.story({
   ...shown,
   globals: { direction: 'rtl' },

@@ -74,7 +74,7 @@ export const Existing = meta.story({
   },
 });
 
-/** A record that was stored without one gets none for being renamed. */
+/** A record stored without a slug gets none when renamed. */
 export const ExistingWithout = meta.story({
   tags: ['tests'],
   render: () => <Named name="Langtang" existing />,
@@ -84,7 +84,7 @@ export const ExistingWithout = meta.story({
   },
 });
 
-/** A slug made by other rules is edited without being generated again. */
+/** A slug in another format can be edited without being generated again. */
 export const ExistingOfOtherRules = meta.story({
   render: () => <Named name="Everest" slug="Everest_Base.Camp-आधार" existing />,
   play: async ({ canvas, userEvent }) => {

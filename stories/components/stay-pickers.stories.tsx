@@ -8,7 +8,7 @@ import { Held } from './held';
 
 const meta = preview.meta({ title: 'Kit/Pickers/Amenities and regions' });
 
-/** Thousands of amenities; one answer holds a hundred of them, as the API's search does. */
+/** Thousands of amenities; a response has a hundred of them, like the API's search. */
 const amenities = Array.from({ length: 5_000 }, (_, index) => ({
   id: index + 1,
   name: `amenity-${index + 1}`,
@@ -19,7 +19,7 @@ const amenities = Array.from({ length: 5_000 }, (_, index) => ({
 
 const searches: string[] = [];
 
-/** A chosen amenity that the loaded page does not hold keeps its name, while the server searches for others. */
+/** A selected amenity that is not on the loaded page keeps its name while the server searches for others. */
 export const AmenitiesBeyondThePage = meta.story({
   beforeEach: ({ msw }) => {
     searches.length = 0;
@@ -60,7 +60,7 @@ export const AmenitiesBeyondThePage = meta.story({
   },
 });
 
-/** A region that the list leaves out, because it is inactive or new, keeps its name through opening and searching. */
+/** A region missing in the list, because it is inactive or new, keeps its name through opening and searching. */
 export const RegionBeyondTheList = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(

@@ -83,7 +83,7 @@ const meta = preview.meta({
 
 export const Two = meta.story({});
 
-/** The shortcut saves the form that one is in, and each goes back by itself. */
+/** The shortcut saves the form with the focus, and each form can be reset separately. */
 export const SavedApart = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const SavedApart = meta.story({
   },
 });
 
-/** A refusal gives the focus to a field of its own form, and says nothing in the other. */
+/** A refusal focuses a field of its own form, and shows nothing in the other. */
 export const RefusedApart = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const RefusedApart = meta.story({
   },
 });
 
-/** What is secret is not written down with the rest. */
+/** Secrets are not stored in the draft. */
 export const SecretStaysOut = meta.story({
   tags: ['tests'],
   parameters: { router: { path: '/people/1/edit' } },

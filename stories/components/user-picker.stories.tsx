@@ -14,7 +14,7 @@ import { Held } from './held';
 const firstNames = ['Pemba', 'Sita', 'Dawa', 'Asmita', 'आशा'];
 const lastNames = ['Sherpa', 'Gurung', 'Lama', 'Tamang'];
 
-/** Many of them share a name, and differ by their e-mail addresses. */
+/** Many share a name, and differ by e-mail address. */
 const people = Array.from({ length: 5_000 }, (_, index): User => {
   const first_name = firstNames[index % firstNames.length] ?? '';
   const last_name = lastNames[index % lastNames.length] ?? '';
@@ -31,7 +31,7 @@ const lists: string[] = [];
 const lookUps: number[] = [];
 const atOnce = { now: 0, most: 0 };
 
-/** Counts the requests that are on their way. */
+/** Counts the requests in flight. */
 const countedUsers: PickerSource = {
   ...users,
   byId: async (id, signal) => {
@@ -83,7 +83,7 @@ export const Search = meta.story({
     await expect(screen.getAllByRole('option')).toHaveLength(100);
     await userEvent.type(owner, 'sita gurung');
     await waitFor(() => expect(lists.at(-1)).toBe('sita gurung'));
-    // The server is asked once typing stops, and not with every keystroke.
+    // Requests are debounced, not sent with every keystroke.
     await expect(lists.length).toBeLessThan(6);
     await userEvent.clear(owner);
     await userEvent.type(owner, 'user.4982@');
@@ -111,7 +111,7 @@ export const ChosenBeyondTheFirstPage = meta.story({
     await waitFor(() => expect(canvas.getByText('Without a name (ID 9999)')).toBeVisible());
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(7);
     await expect(canvas.getByRole('button', { name: 'Remove Pemba Lama' })).toBeVisible();
-    // Some twice: a story reads everything again once its backend is set.
+    // Some are repeated: a story refetches everything once its backend is set.
     await expect([...new Set(lookUps)].toSorted()).toEqual([4711, 4712, 4713, 4714, 4715, 4716, 9999]);
     const asked = lookUps.length;
     await expect(atOnce.most).toBe(4);

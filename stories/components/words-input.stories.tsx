@@ -19,7 +19,7 @@ const languages = (initial: string[] = [], props: { error?: string; disabled?: b
 
 const saved = fn();
 
-/** A comma or Enter ends a word; Enter saves the form only where no word is begun. */
+/** A comma or Enter ends a word; Enter saves the form only if the input is empty. */
 export const Default = meta.story({
   render: () => (
     <form
@@ -50,7 +50,7 @@ export const Default = meta.story({
   },
 });
 
-/** Backspace makes the last word a typed one again; the others are removed by their buttons. */
+/** Backspace makes the last word editable again; the others are removed by their buttons. */
 export const ByKeys = meta.story({
   render: () => languages(['English', 'नेपाली', 'Hindu']),
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ const GuideForm = () => {
   );
 };
 
-/** A key saves what is typed without leaving the field; the message about a word is at the field. */
+/** The shortcut saves the input without leaving the field; a word's error message is at the field. */
 export const InForm = meta.story({
   render: () => <GuideForm />,
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ const fill = async (stage: StoryContext) => {
   await stage.userEvent.type(await stage.canvas.findByRole('textbox', { name: /Alt text/ }), 'Larke pass');
 };
 
-/** The region is deleted by somebody else after it was chosen. */
+/** Somebody else deletes the region after it was selected. */
 const fillRefused = async (stage: StoryContext) => {
   const { db } = stage.backend;
   await type(stage, 'Title', 'Lamps of Janakpur');

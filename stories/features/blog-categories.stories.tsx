@@ -57,7 +57,7 @@ export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repe
 export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
 export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repetition'] });
 
-/** A category is called by its name where nobody gave it another one; one without any says what it is. */
+/** A category without a display name shows its name; one without either shows what it is. */
 export const WithoutNames = meta.story({
   ...stories.list,
   tags: ['tests'],

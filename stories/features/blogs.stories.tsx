@@ -180,7 +180,7 @@ export const AdviceFollowed = meta.story({
       );
     };
     await shorten();
-    // What was typed can be had back.
+    // The input can be restored.
     await undoLast(stage);
     await waitFor(() =>
       expect(canvas.getByRole<HTMLInputElement>('textbox', { name: 'Meta page title' }).value).toMatch(

@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: () => <BookingScreens />,
 });
 
-/** The backend answers with these rows alone. */
+/** The backend returns only these rows. */
 const withRows = (rows: readonly object[]) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.get>[]) => void } }) =>
     msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data: rows }))),
@@ -66,7 +66,7 @@ export const Many = meta.story({
     await expect(totals).toBeVisible();
   },
 });
-/** An API that says no more than who travels when. */
+/** An API that only returns names and dates. */
 export const BareRows = meta.story({
   ...withRows([
     { id: 1, status: 'confirmed', start_date: '2027-03-02' },
@@ -93,7 +93,7 @@ export const NobodySaysPaid = meta.story({
 
 const money = { status: 'confirmed', start_date: '2027-03-02', total_amount: 5000 };
 
-/** Only those who owe something are among the unpaid, and what is not known is said. */
+/** Only bookings with an amount due are unpaid, and unknown ones are mentioned. */
 export const OnlyUnpaid = meta.story({
   tags: ['tests'],
   ...withRows([
@@ -115,7 +115,7 @@ export const OnlyUnpaid = meta.story({
   },
 });
 
-/** What an API sends in spite of the filter is not counted. */
+/** Rows that an API returns in spite of the filter are not counted. */
 export const FilterIgnored = meta.story({
   ...at({ status: 'pending' }),
   tags: ['tests'],
@@ -129,7 +129,7 @@ export const FilterIgnored = meta.story({
   },
 });
 
-/** The length and the place in time are kept in the address. */
+/** The number of days and the first date are in the URL. */
 export const Turned = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent, router }) => {

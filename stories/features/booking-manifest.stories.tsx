@@ -19,7 +19,7 @@ const meta = preview.meta({
   render: () => <BookingScreens />,
 });
 
-/** The backend answers with these rows alone. */
+/** The backend returns only these rows. */
 const withRows = (rows: readonly object[]) => ({
   beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.get>[]) => void } }) =>
     msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data: rows }))),
@@ -58,13 +58,13 @@ export const Departure = meta.story({
     await expect(canvas.getByText('1 cancelled booking')).toBeVisible();
   },
 });
-/** As it is printed: without the shell, and black on white in any theme. */
+/** As printed: without the shell, and black on white in any theme. */
 export const OnPaper = meta.story({
   ...departure,
   ...withRows(group),
   parameters: { ...departure.parameters, chromatic: { media: 'print' } },
 });
-/** Eighty bookings: a second sheet of paper. */
+/** Eighty bookings: a second page. */
 export const Many = meta.story({
   ...departure,
   ...withRows(Array.from({ length: 80 }, (_, index) => everest(index + 1))),
@@ -93,7 +93,7 @@ export const LongText = meta.story({
     for (const text of await canvas.findAllByText(longNepali)) await expect(text).toBeVisible();
   },
 });
-/** A word that is wider than a phone is broken, and the status beside it is not. */
+/** A word wider than a phone is broken, and the status beside it is not. */
 export const LongWordOnPhone = meta.story({
   ...departure,
   ...withRows([{ ...everest(1), contact_name: longNepali.replaceAll(' ', '') }]),
@@ -105,7 +105,7 @@ export const LongWordOnPhone = meta.story({
     await expect(label.scrollWidth).toBe(label.clientWidth);
   },
 });
-/** An API that says no more than who travels when. */
+/** An API that only returns names and dates. */
 export const BareRows = meta.story({
   ...withRows([{ id: 1, status: 'confirmed', start_date: day }]),
   play: async ({ canvas }) => {

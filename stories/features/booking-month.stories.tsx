@@ -44,7 +44,7 @@ export const LongText = meta.story({
     await expect(await canvas.findByText(longNepali)).toBeInTheDocument();
   },
 });
-/** Days of twenty bookings: a tint, bars and their number show the fullest. */
+/** Days of twenty bookings: a tint, bars and the number mark the busiest. */
 export const Many = meta.story({
   parameters: { most: { bookings: 20_000 } },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Many = meta.story({
   },
 });
 
-/** A day leads to those who travel on it, and the filters of the list hold in the month. */
+/** A day links to its bookings, and the list's filters apply to the month. */
 export const DayOpened = meta.story({
   tags: ['tests'],
   play: async (stage) => {
@@ -73,7 +73,7 @@ export const DayOpened = meta.story({
   },
 });
 
-/** From month to month by the arrows, to any of a year by its name, and back to today. */
+/** Month by month with the arrows, any month of a year by name, and back to today. */
 export const Turned = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent, router }) => {
@@ -88,7 +88,7 @@ export const Turned = meta.story({
   },
 });
 
-/** The days are named in the calendar that was chosen in the settings. */
+/** The dates are in the calendar of the settings. */
 export const InBikramSambat = meta.story({
   tags: ['tests'],
   beforeEach: () => display.set({ ...display.get(), calendar: 'bs' }),
@@ -99,7 +99,7 @@ export const InBikramSambat = meta.story({
   },
 });
 
-/** An API that calls the day of travel otherwise: the list, under the same filters, is the way on. */
+/** An API with another name for the travel date: the list with the same filters is offered instead. */
 export const Undated = meta.story({
   parameters: { router: { path: '/bookings', search: { ...search, status: 'pending' } } },
   beforeEach: ({ msw }) => {
@@ -121,7 +121,7 @@ export const Undated = meta.story({
   },
 });
 
-/** An API that heeds no order and has many pages: they are read once somebody asks for it. */
+/** An API that does not sort and has many pages: they are read on request. */
 export const Unordered = meta.story({
   beforeEach: ({ msw }) => {
     const rows = Array.from({ length: 1150 }, (_, index) => ({

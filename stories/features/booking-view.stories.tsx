@@ -41,7 +41,7 @@ export const LongText = meta.story({
   },
 });
 
-/** Fields that the contract does not know are shown, too. */
+/** Fields that are not in the contract are shown too. */
 export const OtherFields = meta.story({
   ...view,
   beforeEach: ({ msw }) => {
@@ -66,7 +66,7 @@ export const OtherFields = meta.story({
   },
 });
 
-/** An API that says no more than that there is a booking: the screen says no more, either. */
+/** An API that only returns ids: the screen shows no more. */
 export const BareRow = meta.story({
   ...view,
   beforeEach: ({ msw }) => {
@@ -82,7 +82,7 @@ export const BareRow = meta.story({
   },
 });
 
-/** A booking without contacts: the user's own are there. */
+/** A booking without contacts shows the user's own. */
 export const ContactOfUser = meta.story({
   ...view,
   tags: ['tests'],
@@ -112,7 +112,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** What is refused is said in the server's words, and the reason stays. */
+/** A refusal is shown in the server's words, and the reason stays. */
 export const CancelRefused = meta.story({
   ...view,
   tags: ['tests'],

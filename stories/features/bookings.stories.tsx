@@ -20,7 +20,7 @@ const stories = listStories({
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
-/** On a page from right to left each date and each amount is a run of its own; the preview looks for those that are not. */
+/** On a right-to-left page each date and amount is isolated; the preview checks it. */
 export const ListRightToLeft = meta.story({
   ...stories.list,
   tags: ['tests'],
@@ -32,7 +32,7 @@ export const ListError = meta.story({ ...stories.listError, tags: ['repetition']
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 
-/** An id is read in any digits; a text that is none says so, and filters by nothing that nobody typed. */
+/** Ids are parsed in any digits; invalid input is marked, and does not filter. */
 export const FilteredById = meta.story({
   ...stories.list,
   tags: ['tests'],
@@ -51,7 +51,7 @@ export const FilteredById = meta.story({
 
 const onlyFirst = { parameters: { router: { path: '/bookings', search: { id: '1' } } } };
 
-/** Cancelling says what it means, wants a reason, and shows in the list. */
+/** Cancelling shows the consequences, requires a reason, and shows in the list. */
 export const Cancelled = meta.story({
   ...stories.list,
   ...onlyFirst,
@@ -94,7 +94,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Who travels soon is one click away, and a link. */
+/** The upcoming bookings are one click away, and a link. */
 export const ViewOpened = meta.story({
   ...stories.list,
   tags: ['tests'],
@@ -116,7 +116,7 @@ const rows = Array.from({ length: 1150 }, (_, index) => ({
   start_date: `2027-0${1 + (index % 6)}-12`,
 }));
 
-/** An API that heeds no order, and has too many pages to be ordered here: no order is claimed. */
+/** An API that does not sort, with too many pages to sort here: no order is claimed. */
 export const Unordered = meta.story({
   ...stories.list,
   beforeEach: ({ msw }) => {
@@ -137,7 +137,7 @@ export const Unordered = meta.story({
     await expect(await canvas.findByText('Page 1 of 115')).toBeVisible();
   },
 });
-/** An API that says no more than who travels when: the columns it has nothing for are not there. */
+/** An API that only returns names and dates: empty columns are left out. */
 export const BareRows = meta.story({
   ...stories.list,
   beforeEach: ({ msw }) => {
@@ -150,7 +150,7 @@ export const BareRows = meta.story({
   },
 });
 
-/** Who travels leads to the user. */
+/** The traveller is a link to the user. */
 export const UserLinked = meta.story({
   ...stories.list,
   ...onlyFirst,

@@ -41,7 +41,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Each part fails by itself. */
+/** Each section fails independently. */
 export const Failed = meta.story({
   ...failing,
   play: async ({ canvas }) => {
@@ -102,10 +102,10 @@ export const LongText = meta.story({
   },
 });
 
-/** A backend that says no more than it must. */
+/** A backend with minimal responses. */
 export const BareApi = meta.story({ globals: { dialect: 'bare' }, ...known() });
 
-/** The oldest request of all kinds comes first; where one does not say since when it waits, each kind in turn. */
+/** The oldest request of all kinds is first; without dates, the kinds alternate. */
 export const OldestRequest = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -141,7 +141,7 @@ export const OldestRequest = meta.story({
   },
 });
 
-/** Who travels today and tomorrow, whose booking waits first; nobody who does not come. */
+/** The travellers of today and tomorrow, pending bookings first, without cancelled ones. */
 export const Travellers = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -182,7 +182,7 @@ export const Travellers = meta.story({
   },
 });
 
-/** Where the API does not order bookings by date, nothing is guessed until all of them were read. */
+/** If the API does not sort bookings by date, nothing is guessed until all of them are read. */
 export const Unordered = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -202,7 +202,7 @@ export const Unordered = meta.story({
   },
 });
 
-/** Where bookings give no dates, either. */
+/** The same if bookings have no dates. */
 export const Undated = meta.story({
   tags: ['tests'],
   ...known({ bookings: 'undated' }),
@@ -216,7 +216,7 @@ export const Undated = meta.story({
   },
 });
 
-/** An API that ignores filters: requests are counted by what they say. */
+/** An API that ignores filters: requests are counted by their own fields. */
 export const Unfiltered = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -233,7 +233,7 @@ export const Unfiltered = meta.story({
   },
 });
 
-/** Everything is read with one button; it is stopped, and gone on with where it stopped. */
+/** One button reads everything; it can be stopped and resumed. */
 export const ReadEverything = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -260,7 +260,7 @@ export const ReadEverything = meta.story({
   },
 });
 
-/** As long as nobody knows how much there is, the reading says just that. */
+/** As long as the total is unknown, the reading says so. */
 export const Reading = meta.story({
   ...slow,
   play: async ({ canvas, userEvent }) => {
@@ -271,7 +271,7 @@ export const Reading = meta.story({
   },
 });
 
-/** A part that cannot be read is named, and is read again without the others. */
+/** A part that fails to load is named, and can be retried without the others. */
 export const PartFailed = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -318,7 +318,7 @@ export const PartsFailed = meta.story({
   },
 });
 
-/** The numbers lead to the lists that show the same. */
+/** The numbers link to lists with as many rows. */
 export const Known = meta.story({
   tags: ['tests'],
   ...known(),
@@ -335,7 +335,7 @@ export const Known = meta.story({
   },
 });
 
-/** Each bar leads to its list, says its numbers, and is in a table, too. */
+/** Each bar links to its list, shows its numbers, and is in a table too. */
 export const PlotAsTable = meta.story({
   tags: ['tests'],
   ...known(),
@@ -380,7 +380,7 @@ export const FoundVendors = meta.story({
   },
 });
 
-/** The worst first; each leads to its texts in the form. */
+/** Worst first; each links to its texts in the form. */
 export const FoundPages = meta.story({
   ...listed({ show: 'search' }),
   play: async ({ canvas }) => {
@@ -396,7 +396,7 @@ export const FoundPages = meta.story({
   },
 });
 
-/** A link to a list that this browser has nothing for says so. */
+/** A link to a list without data in this browser says so. */
 export const NothingChecked = meta.story({
   parameters: { router: { path: '/', search: { show: 'price' } } },
   play: async ({ canvas }) => {
@@ -406,7 +406,7 @@ export const NothingChecked = meta.story({
   },
 });
 
-/** What was opened last, of all kinds, is one click away. */
+/** The last opened records, of all kinds, are one click away. */
 export const OpenedLast = meta.story({
   tags: ['tests'],
   beforeEach: () => {
@@ -422,7 +422,7 @@ export const OpenedLast = meta.story({
   },
 });
 
-/** What was left unsaved is offered. */
+/** Drafts are offered. */
 export const Drafts = meta.story({
   tags: ['tests'],
   beforeEach: () => {

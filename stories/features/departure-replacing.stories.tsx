@@ -20,7 +20,7 @@ const onTheDay = async ({ backend }: Context) => {
   return rows.filter((row) => row.package_id === 1 && row.departure_date === '2027-03-20');
 };
 
-/** Takes one departure a day, refuses the offer title `Free`, and refuses the calls for which `closed` is true. */
+/** Accepts one departure per date, refuses the offer title `Free`, and refuses calls for which `closed` is true. */
 const pickyServer = ({ backend, msw }: Context, closed: (call: number) => boolean = () => false) => {
   let calls = 0;
   const refuse = (errors: object) => HttpResponse.json({ message: 'Refused.', errors }, { status: 422 });
@@ -43,7 +43,7 @@ const rename = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 };
 
-/** The new departure is refused although the old one has made way: the old one is there again. */
+/** The new departure is refused although the old one was deleted: the old one is created again. */
 export const RefusedTwice = meta.story({
   render: () => <DepartureCreate packageId={1} replaces={3} today="2026-11-21" />,
   beforeEach: (context) => pickyServer(context),
@@ -63,7 +63,7 @@ export const RefusedTwice = meta.story({
   },
 });
 
-/** Nor can the old departure be created again: what is gone is named. */
+/** The old departure cannot be created again either: the loss is reported. */
 export const Gone = meta.story({
   render: RefusedTwice.input.render,
   beforeEach: (context) => pickyServer(context, (call) => call > 1),

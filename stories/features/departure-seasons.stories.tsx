@@ -9,7 +9,7 @@ import { departures } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
 
-/** The screen as its address has it, on a day that stays the same. */
+/** The screen of its URL, on a fixed date. */
 const Screen = () => (
   <DepartureCreate packageId={1} today="2026-11-21" {...createSearch(useLocation().search)} />
 );
@@ -27,7 +27,7 @@ const type = async ({ canvas, userEvent }: Stage, name: string, text: string) =>
   await userEvent.type(field, text);
 };
 
-/** Fills in 60 days on end, of which none has a departure. */
+/** Fills in 60 consecutive dates, none of which has a departure. */
 const sixtyDays = async (stage: Stage) => {
   await type(stage, 'First day', '2027-06-01');
   await type(stage, 'Last day', '30 Jul 2027');
@@ -46,7 +46,7 @@ const created = async ({ backend }: Pick<StoryContext, 'backend'>) => {
     .map(({ departure_date }) => departure_date);
 };
 
-/** Lets the backend answer create calls, except for those that `fail` replaces; counts them. */
+/** Lets the backend handle create calls, except those that `fail` replaces; counts them. */
 const countCreates = (
   { backend, msw }: Pick<StoryContext, 'backend' | 'msw'>,
   fail: (call: number, answer: () => Promise<Response | undefined>) => Promise<Response> | undefined,
@@ -86,7 +86,7 @@ export const Planned = meta.story({
   },
 });
 
-/** Single days are left out by a click or by the keyboard, and taken back. */
+/** Days are excluded by click or keyboard, and included again. */
 export const DaysSwitchedOff = meta.story({
   render: Plan.input.render,
   tags: ['tests'],
@@ -110,7 +110,7 @@ export const DaysSwitchedOff = meta.story({
   },
 });
 
-/** Days before today are not created; a column with nothing else leaves nothing to do. */
+/** Past dates are not created; a column with no others leaves nothing to do. */
 export const PastDays = meta.story({
   render: Plan.input.render,
   tags: ['tests'],
@@ -194,7 +194,7 @@ export const Paste = meta.story({
   },
 });
 
-/** The 30th call fails; the 31st is saved, but its answer is lost. From right to left a weekday stays before its date. */
+/** The 30th call fails; the 31st is saved, but its response is lost. Right to left, a weekday stays before its date. */
 export const TwoOfSixtyFail = meta.story({
   render: Plan.input.render,
   tags: ['tests'],
@@ -238,7 +238,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** Neither a plan nor its results are lost by a look at the other tab. */
+/** Switching tabs keeps both the plan and its results. */
 export const KeptBesideOneDeparture = meta.story({
   render: Plan.input.render,
   tags: ['tests'],
@@ -263,7 +263,7 @@ export const KeptBesideOneDeparture = meta.story({
   },
 });
 
-/** The run is not left half-way for the other tab. */
+/** The tab cannot be left during a run. */
 export const TabWaitsForTheRun = meta.story({
   render: Plan.input.render,
   tags: ['tests'],
@@ -306,7 +306,7 @@ const ScreenTwice = () => {
   );
 };
 
-/** A plan that was cut off, as when the session has ended, is offered by the next visit. */
+/** An interrupted plan, as after the session has ended, is offered on the next visit. */
 export const PlanLeft = meta.story({
   render: () => <ScreenTwice />,
   tags: ['tests'],

@@ -10,7 +10,7 @@ import { choose, closeFilters, expectForbidden, openFilters, rowOf } from '../su
 import { forbidden, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
-/** Two weekends of departures are near. */
+/** Two weekends with departures follow. */
 const today = '2027-02-25';
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ const booked = {
 const all = /^All 2\d$/;
 const someBooked = /^With bookings [1-9]\d*$/;
 
-/** The choices above the departures; one of them is a view of the list, too. */
+/** The filters above the departures; one of them is also a view of the list. */
 const choices = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(await canvas.findByRole('navigation', { name: 'Bookings' }));
 
@@ -55,7 +55,7 @@ export const LongText = meta.story({
   },
 });
 
-/** What one package does not answer is said, and asked again; the others are there. */
+/** A package that fails to load is reported, with Retry; the others are shown. */
 export const PartFailed = meta.story({
   ...booked,
   beforeEach: async (context) => {
@@ -83,7 +83,7 @@ export const BookingsFailed = meta.story({
   },
 });
 
-/** An API that leaves out what it need not send: the status is not known, the numbers are. */
+/** An API that omits optional fields: the status is unknown, the numbers are not. */
 export const BareApi = meta.story({
   tags: ['repetition'],
   ...booked,
@@ -96,7 +96,7 @@ export const BareApi = meta.story({
   },
 });
 
-/** Of too many bookings a part is read: what has none so far is in neither list. */
+/** Too many bookings, of which a part is read: departures without any so far are in neither list. */
 export const BookingsInPart = meta.story({
   beforeEach: ({ msw }) => msw.use(unorderedBookings('2027-03-06')),
   play: async (stage) => {
@@ -108,7 +108,7 @@ export const BookingsInPart = meta.story({
   },
 });
 
-/** Which have bookings, and which have none? */
+/** Departures with bookings, and those without. */
 export const Chosen = meta.story({
   ...booked,
   tags: ['tests'],
@@ -133,7 +133,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The packages are narrowed by the filters of their list, also by an API that ignores those. */
+/** The packages are filtered as in their list, even if the API ignores filters. */
 export const Filtered = meta.story({
   tags: ['tests'],
   globals: { dialect: 'deaf' },
@@ -148,7 +148,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Of 10,000 packages 200 are read; the rest when somebody asks. */
+/** Of 10,000 packages 200 are read; the others on request. */
 export const Many = meta.story({
   tags: ['tests'],
   globals: { backend: 'large' },

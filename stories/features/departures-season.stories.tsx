@@ -30,7 +30,7 @@ const booked = {
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** The row of a package, once its departures are there. */
+/** The row of a package, once its departures are loaded. */
 const rowFor = async ({ canvas }: Pick<Stage, 'canvas'>, name: string) =>
   waitFor(() => {
     const row = canvas.getAllByRole('row').find((one) => within(one).queryByRole('link', { name }) !== null);
@@ -46,7 +46,7 @@ const created = async ({ backend }: Pick<StoryContext, 'backend'>) => {
     .map(({ package_id, departure_date }) => `${package_id} ${departure_date}`);
 };
 
-/** Chooses the weeks of 21 and 28 Feb of two packages: Annapurna Base Camp, and Annapurna Circuit beneath it. */
+/** Selects the weeks of 21 and 28 Feb of two packages: Annapurna Base Camp, and Annapurna Circuit below it. */
 const chooseFour = async (stage: Stage) => {
   const { userEvent } = stage;
   const row = await rowFor(stage, 'Annapurna Base Camp Trek');
@@ -73,7 +73,7 @@ export const Empty = meta.story({
   },
 });
 export const Failed = meta.story(departureStories.failed);
-/** By its name, so that it is in view. */
+/** Sorted first by its name, so that it is in view. */
 const firstOfAll = `A ${longNepali}`;
 
 export const LongText = meta.story({
@@ -83,7 +83,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A package that does not answer says so, and does not stop the others. */
+/** A package that fails to load says so, and does not block the others. */
 export const PartFailed = meta.story({
   ...booked,
   globals: wide,
@@ -107,7 +107,7 @@ export const PartFailed = meta.story({
   },
 });
 
-/** No status, no `meta`: what is not said is as usual. */
+/** No status, no `meta`: missing values have their defaults. */
 export const BareApi = meta.story({
   tags: ['repetition'],
   ...booked,
@@ -123,7 +123,7 @@ export const BareApi = meta.story({
   },
 });
 
-/** Weeks are chosen by keys, and what is looked at is said beneath, with a way to its bookings. */
+/** Weeks are selected by keyboard, and the focused one is described below, with a link to its bookings. */
 export const ChosenByKeys = meta.story({
   ...booked,
   globals: wide,
@@ -150,7 +150,7 @@ export const ChosenByKeys = meta.story({
   },
 });
 
-/** Weeks are chosen by dragging over them, and a week of all packages by its head. */
+/** Weeks are selected by dragging, and a week of all packages by its head. */
 export const ChosenByPointer = meta.story({
   globals: wide,
   tags: ['tests'],
@@ -161,7 +161,7 @@ export const ChosenByPointer = meta.story({
     const [first, second, third] = weeks;
     if (!first || !second || !third) throw new Error('There are no weeks.');
     await userEvent.pointer([{ keys: '[MouseLeft>]', target: first }, { target: second }]);
-    // The last way of a pointer and the end of it come together.
+    // The last move of a pointer and its release come in the same frame.
     for (const [type, buttons] of [
       ['pointermove', 1],
       ['pointerup', 0],
@@ -187,7 +187,7 @@ export const Creating = meta.story({
   },
 });
 
-/** One departure of three is refused: it is said, tried again, and all are taken back. */
+/** One of three departures is refused: it is reported and retried, and all are undone. */
 export const CreatedInPart = meta.story({
   globals: wide,
   beforeEach: ({ msw }) => {
@@ -244,7 +244,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Of 10,000 packages no more than what is in view is read. */
+/** Of 10,000 packages only those in view are loaded. */
 export const Many = meta.story({
   tags: ['tests'],
   globals: { ...wide, backend: 'large' },
@@ -269,5 +269,5 @@ export const Many = meta.story({
   },
 });
 
-/** The packages whose departures were asked for. */
+/** The packages whose departures were requested. */
 const asked = new Set<number>();

@@ -45,7 +45,7 @@ export const ListLongText = meta.story({
   ...withRecord(departures, { offer_title: longNepali }, 3),
 });
 
-/** Who has booked a departure, beside its day; the number leads to the bookings. */
+/** The bookings of a departure, beside its date; the number links to them. */
 export const Booked = meta.story({
   ...List.input,
   beforeEach: async (context) => {
@@ -63,7 +63,7 @@ export const Booked = meta.story({
   },
 });
 
-/** The departures are there without their bookings. */
+/** The departures are shown without their bookings. */
 export const BookingsFailed = meta.story({
   ...List.input,
   beforeEach: ({ msw }) => {
@@ -76,7 +76,7 @@ export const BookingsFailed = meta.story({
   },
 });
 
-/** Of too many bookings in no order a part is read, and what is not known is not called nothing. */
+/** Too many unsorted bookings, of which a part is read: unknown numbers are not shown as zero. */
 export const BookingsInPart = meta.story({
   ...List.input,
   beforeEach: ({ msw }) => msw.use(unorderedBookings('2027-03-06')),
@@ -133,7 +133,7 @@ export const NextMarked = meta.story({
   },
 });
 
-/** With one calendar alone, one column has the day. */
+/** With only one calendar, one column has the date. */
 export const InBikramSambat = meta.story({
   ...List.input,
   tags: ['tests'],
@@ -150,7 +150,7 @@ export const InBikramSambat = meta.story({
   },
 });
 
-/** A backend that neither pages nor sends `meta`. */
+/** A backend without paging and `meta`. */
 export const ListWithoutPages = meta.story({
   render: List.input.render,
   tags: ['tests'],

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'backend' | 'router'>;
 
-/** The check found two homestays without a price; the first is looked at, from the list of what was found. */
+/** The check found two homestays without a price; opens the first from the list of gaps. */
 const openFirst = async ({ backend, router }: Stage) => {
   const [first, second] = (await listHomestays({ page: 1, per_page: 2 })).data;
   if (!first || !second) throw new Error('There are too few homestays.');
@@ -50,7 +50,7 @@ const openFirst = async ({ backend, router }: Stage) => {
   return [first, second] as const;
 };
 
-/** What the check of the shop found is worked through from one listing to the next. */
+/** The listings with gaps are worked through one by one. */
 export const WorkedThrough = meta.story({
   play: async ({ backend, canvas, router, userEvent }) => {
     const [first, second] = await openFirst({ backend, router });
@@ -71,7 +71,7 @@ export const WorkedThrough = meta.story({
   },
 });
 
-/** What is closed counts no more, and is not come back to; where one is stays in its place. */
+/** A closed gap no longer counts, and its listing is skipped; the current position stays. */
 export const Closed = meta.story({
   play: async ({ backend, canvas, router, userEvent }) => {
     const [first, second] = await openFirst({ backend, router });

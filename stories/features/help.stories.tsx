@@ -36,7 +36,7 @@ export const TasksDark = meta.story({ globals: { theme: 'dark' } });
 export const TasksOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const TasksLongText = meta.story({ render: () => <HelpScreen text={long} /> });
 
-/** An address with a task's name leads to it, and so does the list; the keyboard goes on from there. */
+/** A URL with a task's name leads to it, and so does the list; the keyboard continues from there. */
 export const TasksHaveAddresses = meta.story({
   tags: ['tests'],
   parameters: { router: { path: '/help#look-after-bookings' } },

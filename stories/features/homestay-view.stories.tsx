@@ -23,7 +23,7 @@ export const LoadError = meta.story(stories.error);
 export const Forbidden = meta.story(stories.forbidden);
 export const Missing = meta.story(stories.missing);
 
-/** What keeps a homestay from being sold: its fields have other names than a hotel's. */
+/** The gaps that block selling a homestay: its fields have other names than a hotel's. */
 export const NotReady = meta.story({
   ...stories.view,
   ...incompleteStay(tables, { price_per_person: null, images: [], homestay_details: '<p></p>' }),
@@ -57,7 +57,7 @@ export const Contents = meta.story({
   },
 });
 
-/** A room is deleted in its house, after one question. */
+/** A room is deleted in its homestay, after one confirmation. */
 export const RoomDeleted = meta.story({
   ...stories.view,
   globals: wide,

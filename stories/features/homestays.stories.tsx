@@ -72,7 +72,7 @@ export const Filtered = meta.story({
   }),
   tags: ['tests'],
 });
-/** The rows say who their owners are: nobody is read by id. */
+/** The rows contain their owners: none is loaded by id. */
 export const Sheet = meta.story({
   ...stories.list,
   parameters: { router: { path: '/homestays', search: { mode: 'sheet' } } },

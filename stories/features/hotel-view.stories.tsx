@@ -59,7 +59,7 @@ export const Contents = meta.story({
   },
 });
 
-/** What is missing leads to where it is put right. */
+/** Each gap links to where it can be closed. */
 export const NotReady = meta.story({
   ...stories.view,
   ...incompleteStay(tables, {
@@ -94,7 +94,7 @@ export const LongText = meta.story({
   ...longStay(tables, { name: longNepali, details: `<p>${longNepali}</p>` }),
 });
 
-/** The prices of all rooms change at once, shown first, and are taken back by Undo. */
+/** The prices of all rooms change at once, after a preview, and Undo restores them. */
 export const PricesChanged = meta.story({
   ...stories.view,
   tags: ['tests'],
@@ -125,7 +125,7 @@ export const PricesChanged = meta.story({
   },
 });
 
-/** A change that was not sent, as when the session has ended, is offered where it was typed, until it is let go of. */
+/** An unsent change, as after the session has ended, is offered in the dialog until discarded. */
 export const PricesLeft = meta.story({
   ...stories.view,
   tags: ['tests'],
@@ -155,7 +155,7 @@ export const PricesLeft = meta.story({
   },
 });
 
-/** A room that is refused is named, with the reason; the others are changed. */
+/** A refused room is named, with the reason; the others are changed. */
 export const PriceRefused = meta.story({
   ...stories.view,
   tags: ['tests'],

@@ -81,7 +81,7 @@ export const Deleted = meta.story({
 });
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 
-/** A form that was cleared for the next hotel shows and sells nothing by itself. */
+/** A form that was cleared for the next hotel publishes and promotes nothing by default. */
 export const ClearedForAnother = meta.story({
   ...stories.create,
   tags: ['tests'],

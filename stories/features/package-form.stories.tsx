@@ -29,7 +29,7 @@ export const EditMissing = meta.story({ ...packageStories.editMissing, tags: ['r
 
 export const Created = meta.story({ ...packageStories.created, tags: ['tests'] });
 
-/** What the API refuses of a new image is shown at that image, whether it is the file or the text. */
+/** The API's refusal of a new image is shown at that image, for the file or the text. */
 export const ImageRefused = meta.story({
   globals: wide,
   render: Create.input.render,
@@ -58,7 +58,7 @@ export const ImageRefused = meta.story({
   },
 });
 
-/** Messages of several sections are counted in the rail, which the keyboard reaches after the fields. */
+/** Error messages are counted per section in the rail, which Tab reaches after the fields. */
 export const CreateIncomplete = meta.story({
   globals: wide,
   render: Create.input.render,
@@ -122,7 +122,7 @@ export const ChangedAndUndone = meta.story({
   },
 });
 
-/** A record that is saved as it was opened comes back the same to the byte, but for the field that was changed. */
+/** Saving changes only the edited field; all others stay the same to the byte. */
 export const SavedUnchanged = meta.story({
   render: () => <PackageEdit packageId={1} />,
   parameters: { router: { path: '/packages/1/edit' } },
@@ -181,7 +181,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** An editor is loaded after its field is shown, and still takes the focus. */
+/** An editor loads after its field is rendered, and still takes the focus. */
 export const EditorNamedByTheAddress = meta.story({
   tags: ['tests'],
   render: () => <PackageEdit packageId={1} />,

@@ -48,7 +48,7 @@ export const Uploaded = meta.story({
   },
 });
 
-/** What is clicked below the images stays where it is when an upload ends. */
+/** What is clicked below the images does not move when an upload ends. */
 export const UploadEnds = meta.story({
   ...Images.input,
   tags: ['tests'],
@@ -89,7 +89,7 @@ export const UploadRefused = meta.story({
   },
 });
 
-/** One upload of three fails: that one is tried again, the others are not sent twice. */
+/** One upload of three fails: it is retried, and the others are not sent twice. */
 export const UploadFails = meta.story({
   render: Images.input.render,
   tags: ['tests'],
@@ -110,7 +110,7 @@ export const UploadFails = meta.story({
   },
 });
 
-/** What the API says of one image is shown at that image, wherever it is moved, until its text is changed. */
+/** The API's message about an image is shown at that image, wherever it is moved, until its text is changed. */
 export const TextRefused = meta.story({
   render: Images.input.render,
   tags: ['tests'],
@@ -203,7 +203,7 @@ export const Missing = meta.story({
   play: (stage) => expectMissing(stage, 'package', above),
 });
 
-/** As the readiness panel leads here: to the first image without a text. */
+/** The link of the readiness panel: to the first image without alt text. */
 export const TextNamedByTheAddress = meta.story({
   render: Images.input.render,
   parameters: { router: { path: '/packages/2/edit-image#images.1.alt' } },

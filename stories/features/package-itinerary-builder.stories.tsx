@@ -30,7 +30,7 @@ type Stage = Pick<StoryContext, 'backend' | 'canvas' | 'userEvent' | 'msw'>;
 
 const places = ['Kathmandu', 'Lukla', 'Namche', 'Tengboche'];
 
-/** Four days with short names, whatever the seed says. */
+/** Four days with short names, whatever the seed. */
 const fourDays = async ({ backend }: Backend) => {
   await backend.db.run('write', async () => {
     const table = backend.db.table(itineraries);
@@ -49,7 +49,7 @@ const stored = async ({ backend }: Backend) => {
 };
 const storedTitles = async (context: Backend) => (await stored(context)).map(({ title }) => title);
 
-/** Lets the backend answer what writes days, except for the calls that `fail` answers; lists the calls. */
+/** Lets the backend handle writes of days, except those that `fail` answers; lists the calls. */
 const watchCalls = (
   { backend, msw }: Pick<StoryContext, 'backend' | 'msw'>,
   fail: (call: number, answer: () => Promise<Response | undefined>) => Promise<Response> | undefined = () =>
@@ -185,7 +185,7 @@ export const EnterGoesOn = meta.story({
     await expect(await days.findByRole('group', { name: 'Day 6, not saved yet' })).toBeVisible();
     await waitFor(() => expect(days.getByRole('textbox', { name: 'Title' })).toHaveFocus());
     await expect(days.getByText('1 unsaved change')).toBeVisible();
-    // A line without a word ends it.
+    // An empty line ends it.
     await userEvent.keyboard('{Enter}');
     await expect(titles(days)).toEqual([...places, 'Dingboche']);
     await waitFor(() => expect(days.getByRole('button', { name: 'Edit Dingboche' })).toHaveFocus());
@@ -209,7 +209,7 @@ export const SavedDaysWritten = meta.story({
     await userEvent.type(title, 'Namche Bazaar{Enter}');
     await expect(await days.findByRole('group', { name: 'Day 4' })).toBeVisible();
     await waitFor(() => expect(days.getByRole('textbox', { name: 'Title' })).toHaveValue('Tengboche'));
-    // The last saved day has none below it.
+    // There is no saved day below the last.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(days.getByRole('button', { name: 'Tengboche' })).toHaveFocus());
     await press(stage, days, 'Undo');
@@ -462,7 +462,7 @@ export const FailureRetried = meta.story({
   },
 });
 
-/** The day is added, but the answer never arrives. */
+/** The day is added, but the response is lost. */
 export const AnswerLost = meta.story({
   tags: ['tests'],
   beforeEach: fourDays,

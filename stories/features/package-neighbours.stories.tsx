@@ -59,7 +59,7 @@ export const FromList = meta.story({
     await userEvent.click(list.getByRole('link', { name: 'Back to packages' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/packages'));
     await expect(router.state.location.search).toMatchObject({ sort: '-name', per_page: '4' });
-    // Forth again, past what was deleted meanwhile.
+    // Forward again, skipping the record deleted meanwhile.
     noteDeleted('/packages', third.id);
     router.history.forward();
     await shows({ canvas }, second.name);
@@ -68,7 +68,7 @@ export const FromList = meta.story({
   },
 });
 
-/** Next leads over the end of a page, and the way back to the page that has the record. */
+/** Next crosses the end of a page, and the way back leads to the page with the record. */
 export const AcrossPages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const last = (await rowsOf(1)).at(-1);
@@ -88,7 +88,7 @@ export const AcrossPages = meta.story({
   },
 });
 
-/** Keys belong to what is open over the screen. */
+/** The overlay of a screen gets the keys. */
 export const UnderDialog = meta.story({
   play: async ({ canvas, router, userEvent }) => {
     const [first] = await rowsOf(1);

@@ -86,7 +86,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Back from a form that was opened from here, the same request is on display. */
+/** Back from a form that was opened here, the same request is displayed. */
 export const OpenedAgain = meta.story({
   render: Queue.input.render,
   tags: ['tests'],
@@ -104,7 +104,7 @@ export const OpenedAgain = meta.story({
   },
 });
 
-/** However long the queue is, the request on display stays in sight there, and has the focus. */
+/** However long the queue is, the displayed request stays in view there, and has the focus. */
 export const LongQueue = meta.story({
   render: Queue.input.render,
   tags: ['tests'],
@@ -145,7 +145,7 @@ export const DecidedElsewhere = meta.story({
   },
 });
 
-/** As coming back to the window does, also from behind a dialog. */
+/** Refetches as on window focus, also behind a dialog. */
 const ReadAgain = () => {
   const client = useQueryClient();
   return (
@@ -165,7 +165,7 @@ const withReading = () => (
   </>
 );
 
-/** A request that comes in before the others takes neither the place of the one on display nor of the one asked about. */
+/** A new request before the others replaces neither the displayed one nor that of the dialog. */
 export const QueueMoves = meta.story({
   render: withReading,
   tags: ['tests'],
@@ -204,7 +204,7 @@ export const QueueMoves = meta.story({
   },
 });
 
-/** Asked about a request that somebody else decides on at that moment, the dialog goes, and nothing is approved. */
+/** If somebody else decides on a request during its confirmation, the dialog closes, and nothing is approved. */
 export const LeavesWhileAsked = meta.story({
   render: withReading,
   tags: ['tests'],
@@ -228,7 +228,7 @@ export const LeavesWhileAsked = meta.story({
   },
 });
 
-/** An approval that went through although its answer got lost is not said to be somebody else's. */
+/** An approval that succeeded although its response was lost is not attributed to somebody else. */
 export const AnswerLost = meta.story({
   render: withReading,
   tags: ['tests'],
@@ -246,7 +246,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** Texts of a vendor: what a traveller reads is unfolded, the rest is folded, and no remote image is loaded. */
+/** A vendor's texts: those for travellers are expanded, others collapsed, and no remote image is loaded. */
 export const AsATravellerReadsIt = meta.story({
   render: Queue.input.render,
   tags: ['tests'],

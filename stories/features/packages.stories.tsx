@@ -9,7 +9,7 @@ import { wide } from '../support/wide';
 
 const meta = preview.meta({ title: 'Screens/Packages/List', parameters: { router: { path: '/packages' } } });
 
-/** Gives the vendor, who has a column of their own, a long name. */
+/** Gives the vendor, who has a column, a long name. */
 const longVendor = async ({ backend }: StoryContext) => {
   await backend.db.run('write', () => backend.db.table(vendors).update(1, { full_name: longNepali }));
 };
@@ -37,7 +37,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** The filters of a narrow screen are in a sheet. */
+/** On a narrow screen the filters are in a sheet. */
 export const FilteredOnPhone = meta.story({
   ...Filtered.input,
   tags: ['tests'],
@@ -69,7 +69,7 @@ export const FilteredByRegion = meta.story({
   },
 });
 
-/** The chip names the record although the list of vendors was never opened. */
+/** The chip shows the record's name although the list of vendors was never opened. */
 export const FilteredByAddress = meta.story({
   render: List.input.render,
   parameters: { router: { path: '/packages', search: { vendor_id: '5', request_status: 'approved' } } },
@@ -81,7 +81,7 @@ export const FilteredByAddress = meta.story({
     onChip?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ request_status: 'approved' }));
-    // The keyboard goes on at the chip that takes its place.
+    // The focus moves to the chip that replaces it.
     const next = canvas.getAllByRole('button', { name: 'Clear Request' }).at(-1);
     await waitFor(() => expect(next).toHaveFocus());
   },

@@ -42,7 +42,7 @@ const undated = ({ backend: { db } }: StoryContext) =>
 
 export const Queue = meta.story({ render, tags: ['screen'] });
 
-/** Who has waited longest comes first, whatever it is. */
+/** The oldest request is first, whatever its kind. */
 export const OldestFirst = meta.story({
   render,
   tags: ['tests'],
@@ -56,7 +56,7 @@ export const OldestFirst = meta.story({
   },
 });
 
-/** The first of each kind, then the second of each; each says of which kind it is, and how much it lacks. */
+/** The first of each kind, then the second of each; each shows its kind and number of gaps. */
 export const InTurn = meta.story({
   render,
   beforeEach: undated,
@@ -78,7 +78,7 @@ export const InTurn = meta.story({
   },
 });
 
-/** One key asks, the same key confirms, and the next request is on display, whatever its kind. */
+/** One key asks, the same key confirms, and the next request is displayed, whatever its kind. */
 export const ApprovedByKeys = meta.story({
   render,
   beforeEach: undated,
@@ -104,7 +104,7 @@ export const ApprovedByKeys = meta.story({
   },
 });
 
-/** The URL names the kind with the id: ids count within a kind. */
+/** The URL has the kind with the id: ids are unique only within a kind. */
 export const Addressed = meta.story({
   render,
   tags: ['tests'],
@@ -143,7 +143,7 @@ export const Filtered = meta.story({
 
 let homestaysFail = true;
 
-/** A kind that cannot be loaded shows an alert with its own Retry; the others stay usable meanwhile. */
+/** A kind that fails to load shows an alert with its own Retry; the others remain usable. */
 export const OneKindFails = meta.story({
   render,
   beforeEach: async (context) => {
@@ -165,7 +165,7 @@ export const OneKindFails = meta.story({
   },
 });
 
-/** What a role may not see is said, and offers no Retry. */
+/** A missing permission is reported without Retry. */
 export const OneKindForbidden = meta.story({
   render,
   beforeEach: ({ msw }) => {
@@ -235,7 +235,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What is missing goes to the vendor as a message, on a button that is never cut off; a house with an e-mail address is written to at once. */
+/** The gaps are sent to the vendor as a message, by a button that is never truncated; owners with e-mail get one. */
 export const MessageToOwner = meta.story({
   render,
   tags: ['tests'],
@@ -250,7 +250,7 @@ export const MessageToOwner = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await shown(canvas, trek);
     const copy = await canvas.findByText('Copy message to vendor');
-    // As with the spacing that somebody may need (WCAG 1.4.12): less room than for one line.
+    // As with WCAG 1.4.12 text spacing: less room than for one line.
     copy.style.maxWidth = '120px';
     await expect(copy.scrollWidth).toBe(copy.clientWidth);
     await userEvent.click((await queueOf(canvas)).getByRole('button', { name: new RegExp(hotel) }));
@@ -266,7 +266,7 @@ export const MessageToOwner = meta.story({
   },
 });
 
-/** Where nothing is missing, M says so: what is on the clipboard is the message about another listing. */
+/** Without gaps, M says so: the clipboard still has the message about another listing. */
 export const NothingToWriteAbout = meta.story({
   render: () => (
     <MessageActions

@@ -85,7 +85,7 @@ export const PermissionsAdded = meta.story({
   },
 });
 
-/** Saving replaces the whole list: without the members that came as words it would lose them. */
+/** Saving replaces the whole list: it would lose the permissions that are strings here. */
 export const PermissionsUnread = meta.story({
   ...stories.edit,
   tags: ['tests'],
@@ -104,7 +104,7 @@ export const PermissionsUnread = meta.story({
   },
 });
 
-/** A role that holds what has been taken off the list, and one whose permissions the API keeps to itself. */
+/** A role with permissions no longer listed, and one whose permissions the API does not return. */
 export const PartCopied = meta.story({
   ...stories.create,
   tags: ['tests'],
@@ -152,7 +152,7 @@ export const ChangesCounted = meta.story({
   },
 });
 
-/** Who takes a permission from a role of one's own is asked before, and nobody else. */
+/** Removing a permission from the user's own role needs a confirmation, from other roles not. */
 export const OwnRole = meta.story({
   parameters: { router: { path: `${path}/2/edit` } },
   render: () => <RoleEdit roleId={2} />,

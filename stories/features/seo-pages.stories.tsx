@@ -161,7 +161,7 @@ export const DaysMoved = meta.story({
   },
 });
 
-/** A day of a kind that this build does not know. */
+/** A day that the contract does not allow. */
 const oddDay = 'By helicopter';
 
 export const UnreadDayKept = meta.story({

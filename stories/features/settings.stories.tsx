@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const tab = (name: string) => ({ parameters: { router: { path: '/settings', search: { tab: name } } } });
 
-/** Types an old password that is wrong, and a new one. */
+/** Types a wrong old password, and a new one. */
 const fillPasswords = async ({ canvas, userEvent }: StoryContext) => {
   const old = await canvas.findByLabelText(/^Old password/, { selector: 'input' });
   await userEvent.type(old, 'wrong');
@@ -94,7 +94,7 @@ export const ProfileSaved = meta.story({
   },
 });
 
-/** Names that were typed and not saved are offered again; a password never is. */
+/** Unsaved names are offered again; a password never is. */
 export const ProfileDraft = meta.story({
   tags: ['tests'],
   beforeEach: () => {
@@ -123,7 +123,7 @@ export const ProfileDraft = meta.story({
   },
 });
 
-/** The old password is checked by the server; what was typed goes nowhere else. */
+/** The server checks the old password; the input is sent nowhere else. */
 export const PasswordChanged = meta.story({
   ...tab('password'),
   tags: ['tests'],
@@ -180,7 +180,7 @@ export const DataCleared = meta.story({
   },
 });
 
-/** Settings go into a file and come back from one; another file is refused and changes nothing. */
+/** Settings are exported to a file and imported from one; another file is refused and changes nothing. */
 export const DataImported = meta.story({
   ...tab('data'),
   tags: ['tests'],

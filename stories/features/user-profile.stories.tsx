@@ -20,7 +20,7 @@ import { longNepali } from '../support/texts';
 const meta = preview.meta({ title: 'Screens/Users/Profile' });
 
 const above = { label: 'Users', to: '/users' };
-/** The first vendor who owes a VAT number and its document. */
+/** The first vendor without a VAT number and its document. */
 const vendor = 12;
 const profile = at(`/users/${vendor}/profile`, <UserProfile userId={vendor} />);
 
@@ -55,7 +55,7 @@ export const LongText = meta.story({
   },
 });
 
-/** What a vendor still owes leads to its field; once it is saved, it is owed no more. An odd number is kept, and said. */
+/** A vendor's missing field is a link until saved. An unusual number is saved, with a warning. */
 export const Owed = meta.story({
   ...profile,
   tags: ['tests'],
@@ -82,7 +82,7 @@ export const Owed = meta.story({
   },
 });
 
-/** How a picture is placed in its frame: how much of it is out of sight, and how much is blank beside and above it. */
+/** The position of an image in its frame: the hidden part, and the blank space beside and above it. */
 const placeOf = (picture: HTMLElement) => {
   const frame = picture.closest('[role="region"]');
   const [inner, outer] = [picture, frame].map((one) => one?.getBoundingClientRect());
@@ -95,7 +95,7 @@ const placeOf = (picture: HTMLElement) => {
   };
 };
 
-/** A document opens whole, and can be zoomed and turned. */
+/** A document opens fitted, and can be zoomed and rotated. */
 export const DocumentViewed = meta.story({
   ...profile,
   tags: ['tests'],
@@ -114,7 +114,7 @@ export const DocumentViewed = meta.story({
     await expect(placeOf(picture)).toMatchObject({ ratio: 0.7 });
     await userEvent.keyboard(']+++++');
     await expect(status).toHaveTextContent(/^600%$/);
-    // So large that it fits into no frame.
+    // Too large for any frame.
     await waitFor(() => expect(placeOf(picture).hidden).toBeGreaterThan(0));
     await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('1');
@@ -129,7 +129,7 @@ export const DocumentViewed = meta.story({
   },
 });
 
-/** Not every file is a picture: what cannot be shown can be opened. */
+/** Not every file is an image: one that cannot be displayed can be opened. */
 export const DocumentNoPicture = meta.story({
   ...profile,
   beforeEach: async ({ backend, msw }) => {
@@ -147,7 +147,7 @@ export const DocumentNoPicture = meta.story({
   },
 });
 
-/** Personal numbers are not written down with the rest of a draft. */
+/** Personal numbers are not stored in the draft. */
 export const NumbersStayOut = meta.story({
   ...profile,
   tags: ['tests'],

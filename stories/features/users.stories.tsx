@@ -89,7 +89,7 @@ export const Vendors = meta.story({
   },
 });
 
-/** A save without a password leaves the password as it is. */
+/** A save without a password does not change it. */
 export const PasswordLeftAlone = meta.story({
   ...stories.edit,
   tags: ['tests'],
@@ -104,17 +104,17 @@ export const PasswordLeftAlone = meta.story({
   },
 });
 
-/** Whether the users at these ids are active. */
+/** Whether the users with these ids are active. */
 const activeOf = async ({ backend }: StoryContext, ids: readonly number[]) =>
   Promise.all(ids.map(async (id) => (await backend.db.table(users).get(id))?.status));
 
-/** The names of those with the role "Administrator". */
+/** The names of users with the role "Administrator". */
 const administratorsOf = async ({ backend }: StoryContext) =>
   (await backend.db.table(users).all()).filter(({ role_id }) => role_id === 1).map(partsOfName);
 
 const asked = (title: string | RegExp) => screen.findByRole('dialog', { name: title });
 
-/** Nobody switches off or deletes the own account, or the last administrators, by a slip of the hand. */
+/** Deactivating or deleting the user's own account, or the last administrators, needs a confirmation. */
 export const AskedFirst = meta.story({
   ...stories.list,
   tags: ['tests'],
@@ -151,7 +151,7 @@ export const AskedFirst = meta.story({
   },
 });
 
-/** The form of the own account asks before it is saved, and before it is deleted. */
+/** The form of the user's own account asks before saving and before deleting. */
 export const OwnFormAsks = meta.story({
   ...stories.edit,
   tags: ['tests'],
@@ -181,7 +181,7 @@ export const OwnFormAsks = meta.story({
   },
 });
 
-/** How strong a password is shows as it is typed; two that differ are refused before anything is sent. */
+/** The password strength is shown while typing; two different passwords are refused before anything is sent. */
 export const PasswordChecked = meta.story({
   ...stories.edit,
   tags: ['tests'],

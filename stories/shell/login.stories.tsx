@@ -28,7 +28,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A server that takes its time: the button is busy, and what was typed stays. */
+/** A slow server: the button is busy, and the input stays. */
 export const Saving = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.post('*/admin/login', () => delay('infinite')));

@@ -50,7 +50,7 @@ export const Searching = meta.story({
   },
 });
 
-/** An area that does not answer says so, and the others are found all the same. */
+/** An area that fails to load says so, and the others are still found. */
 export const FailingArea = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/hotels/datatable', () => HttpResponse.json({ message: 'Down.' }, { status: 500 })));
@@ -64,7 +64,7 @@ export const FailingArea = meta.story({
 
 let isDown = true;
 
-/** What could not be asked is asked again once the network is back. */
+/** Failed searches are retried once the network is back. */
 export const BackOnline = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -93,7 +93,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** What was opened last and what can be done with the record on display are there before anything is typed. */
+/** Recent records and the actions on the current record are listed before anything is typed. */
 export const BeforeTyping = meta.story({
   tags: ['tests'],
   play: async ({ args, userEvent, router }) => {
@@ -116,7 +116,7 @@ export const BeforeTyping = meta.story({
 
 const takeBack = fn();
 
-/** What was done can be taken back here, also once its notice has gone; a mere name takes nothing back. */
+/** Writes can be undone here, even after their notice is gone; a record's name alone undoes nothing. */
 export const UndoneLater = meta.story({
   tags: ['tests'],
   beforeEach: () => {
@@ -134,7 +134,7 @@ export const UndoneLater = meta.story({
   },
 });
 
-/** A typing error, another spelling, another script and words in another order lead to the record. */
+/** A typing error, another spelling, another script and another word order lead to the record. */
 export const HalfRemembered = meta.story({
   tags: ['tests'],
   play: async ({ userEvent }) => {
@@ -149,13 +149,13 @@ export const HalfRemembered = meta.story({
 
 const first = () => screen.getAllByRole('option')[0];
 
-/** How many days away the travel of each booking is, as the lines say it. */
+/** The number of days until the travel date of each booking, from the lines. */
 const daysAway = (lines: readonly HTMLElement[]) =>
   lines.map(({ textContent }) =>
     daysBetween(todayInNepal(), readTypedDate(/\d{1,2} \w{3} 20\d\d/.exec(textContent)?.[0] ?? '') ?? ''),
   );
 
-/** A line says by what a record differs from others of its name, and no more than the API says. */
+/** A line shows how a record differs from others of the same name, if the API says so. */
 export const SameNames = meta.story({
   tags: ['tests'],
   play: async ({ userEvent }) => {
@@ -169,7 +169,7 @@ export const SameNames = meta.story({
       await expect(booking).toHaveTextContent(
         /^Everest Base Camp Trek.+ · \d{1,2} \w{3} 20\d\d · (Pending|Confirmed|Completed|Cancelled)$/,
       );
-    // Those that travel next, then the past ones from the latest.
+    // Upcoming ones, then past ones, latest first.
     await waitFor(async () => {
       const days = daysAway((await group('Bookings')).getAllByRole('option'));
       const coming = days.filter((day) => day >= 0).sort((a, b) => a - b);
@@ -182,7 +182,7 @@ export const SameNames = meta.story({
   },
 });
 
-/** An API whose rows leave out what they need not send: they differ by their ids. */
+/** An API whose rows omit optional fields: they differ by id. */
 export const LeanRows = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
@@ -203,7 +203,7 @@ export const LeanRows = meta.story({
   },
 });
 
-/** A vendor is found by the business name, in a list that has no filter and is read once, and leads to its packages. */
+/** A vendor is found by its business name, in a list without a filter that is read once, and leads to its packages. */
 export const VendorByBusinessName = meta.story({
   tags: ['tests'],
   play: async ({ msw, userEvent }) => {
@@ -219,7 +219,7 @@ export const VendorByBusinessName = meta.story({
   },
 });
 
-/** A whole name of a screen, a name with what is to be done, and a day each come before what merely looks like them. */
+/** An exact screen name, a name with an action, and a date come before fuzzy matches. */
 export const Meant = meta.story({
   tags: ['tests'],
   play: async ({ userEvent }) => {
@@ -238,7 +238,7 @@ export const Meant = meta.story({
   },
 });
 
-/** The arrow keys choose, the choice is announced to screen readers, and later results do not move it. */
+/** The arrow keys select, the selection is announced to screen readers, and later results do not move it. */
 export const ByKeyboard = meta.story({
   tags: ['tests'],
   play: async ({ args, userEvent }) => {
@@ -260,7 +260,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** An area that the administrator may not see is left out without a word. */
+/** An area without permission is left out silently. */
 export const ForbiddenArea = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {

@@ -146,7 +146,7 @@ export const CollapsedMenu = meta.story({
   },
 });
 
-/** A count is whole with the text spacing of WCAG, too, and reads the same from right to left. */
+/** A count is not truncated with WCAG text spacing, and reads the same from right to left. */
 export const ManyWaiting = meta.story({
   render: () => (
     <div style={{ width: 215, letterSpacing: '0.12em', wordSpacing: '0.16em' }} dir="rtl">
@@ -171,7 +171,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.queryByRole('button', { name: 'Open menu' });
-    // Wide in a browser that does not size the frame.
+    // Wide, in a browser that does not size the frame.
     if (!opener) return;
     await userEvent.click(opener);
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -202,7 +202,7 @@ export const KeyboardShortcuts = meta.story({
   },
 });
 
-/** The menu is scrolled so that the current area is in sight. */
+/** The menu is scrolled so that the current area is in view. */
 export const CurrentAreaInSight = meta.story({
   globals: wide,
   tags: ['tests'],

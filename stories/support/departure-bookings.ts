@@ -3,10 +3,10 @@ import type { StoryContext } from 'storybook/internal/csf';
 import type { Booking } from '@/generated/model';
 import { bookings, type StoredBooking } from '@/mocks/seed/bookings';
 
-/** Where bookings are listed. */
+/** The path of the list of bookings. */
 export const bookingsAddress = '*/v1/admin/bookings/datatable';
 
-/** Books departures of a package, which the bookings of the seed hit by chance. */
+/** Books departures of a package, as few of the seed's bookings match a departure. */
 export const book = (
   { backend }: Pick<StoryContext, 'backend'>,
   packageId: number,
@@ -31,7 +31,7 @@ export const book = (
       });
   });
 
-/** A backend that keeps 60 pages of bookings in no order, of which no more is read unasked than the bound. */
+/** A backend with 60 pages of unsorted bookings, of which only the limit is read without a request. */
 export const unorderedBookings = (start_date: string) =>
   http.get(bookingsAddress, ({ request }) => {
     const page = Number(new URL(request.url).searchParams.get('page'));

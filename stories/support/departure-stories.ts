@@ -4,10 +4,10 @@ import { expect } from 'storybook/test';
 import { expectRetry } from './plays';
 import { failing, slow } from './story-parts';
 
-/** Where the departures of a package are read and created. */
+/** The path to read and create departures of a package. */
 export const departuresAddress = '*/v1/admin/packages/:packageId/departures';
 
-/** The departures of all packages, while they are read and when the packages cannot be. */
+/** The departures of all packages, while loading and when the packages fail to load. */
 export const departureStories = {
   loading: {
     ...slow,
@@ -21,7 +21,7 @@ export const departureStories = {
   },
 };
 
-/** A backend that refuses the departures of one package, but only once. */
+/** A backend that refuses the departures of one package, once. */
 export const refusedOnce = (packageId: number) => {
   let fails = true;
   return http.get(departuresAddress, ({ params }) => {

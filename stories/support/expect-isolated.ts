@@ -1,6 +1,6 @@
 const SPACE = '[ \\u00a0]';
 
-/** What reads from left to right wherever it is: dates, money, addresses and the like, and a number before its noun. */
+/** Texts that are left-to-right everywhere: dates, money, URLs and the like, and a number before its noun. */
 const LATIN_RUNS = new RegExp(
   [
     `\\d{1,2}${SPACE}[A-Z][a-z]+${SPACE}\\d{4}`,
@@ -14,12 +14,12 @@ const LATIN_RUNS = new RegExp(
   ].join('|'),
 );
 
-/** A weekday beside its date, not with it in one run. */
+/** A weekday beside its date, not in the same element. */
 const BESIDE_ITS_DATE = /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*,?\s*$/;
 
 const isolating = ['isolate', 'isolate-override', 'plaintext'];
 
-/** Whether a text is in a run of its own whose direction is left to right, or follows its own first letter. */
+/** Whether a text is isolated, with its direction left-to-right or automatic. */
 const isIsolated = (text: Node): boolean => {
   for (let element = text.parentElement; element; element = element.parentElement) {
     const { unicodeBidi, direction } = getComputedStyle(element);
@@ -31,7 +31,7 @@ const isIsolated = (text: Node): boolean => {
 const isSeen = (element: Element | null) =>
   element?.checkVisibility() === true && element.closest('.mantine-VisuallyHidden-root') === null;
 
-/** Fails where, on a page from right to left, a date, an amount or the like takes part in the text around it. */
+/** Fails if, on a right-to-left page, a date, an amount or the like is not isolated. */
 export const expectIsolated = (root: HTMLElement) => {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const loose: string[] = [];

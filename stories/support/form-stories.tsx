@@ -16,34 +16,34 @@ import { at, failing, forbidden, slow, withRecord } from './story-parts';
 import { longNepali } from './texts';
 
 export interface FormScreens<R extends Row> {
-  /** What the addresses of the forms begin with. */
+  /** The base path of the forms. */
   path: string;
-  /** What messages call a record. */
+  /** The noun in messages. */
   noun: string;
   table: TableDefinition<R>;
   create: ReactElement;
   edit: (id: number) => ReactElement;
-  /** What the first record has in the stories with long text. */
+  /** The values of the first record in the stories with long text. */
   longText: Partial<R>;
   /** Fills in the form of a new record so that it can be saved. */
   fill: (stage: StoryContext) => Promise<unknown>;
-  /** What the record has that was created so. */
+  /** The values of the record created so. */
   created: object;
-  /** Where it leads when it is saved, if not to the list. */
+  /** Where saving leads, if not to the list. */
   leadsTo?: string;
-  /** Fills it in so that the server refuses it; returns the field with the message. */
+  /** Fills in values that the server refuses; returns the field with the message. */
   fillRefused: (stage: StoryContext) => Promise<HTMLElement>;
-  /** What the server says to that. */
+  /** The server's message. */
   refusal?: RegExp;
   /** The list that the forms lead back to. */
   above: Way;
 }
 
-/** Answers whatever is saved. */
+/** Handles all saves. */
 const whenSaved = (answer: () => Response | Promise<Response>) =>
   [http.post, http.patch].map((save) => save('*/v1/admin/*', answer));
 
-/** A server that never answers what is saved, and the form that waits for it. */
+/** A server that never responds to saves, and a form waiting for it. */
 export const saving = (fill: FormScreens<Row>['fill']) => ({
   beforeEach: ({ msw }: StoryContext) => {
     msw.use(
@@ -81,10 +81,10 @@ const editFirst = async ({ canvasElement, userEvent }: StoryContext) => {
   return field;
 };
 
-/** A server that never answers what is changed of a stored record. */
+/** A server that never responds to changes of a stored record. */
 export const editSaving = saving(editFirst);
 
-/** A server that refuses what is changed of a stored record, whatever its fields are called. */
+/** A server that refuses changes of a stored record, whatever its fields. */
 export const editRefused = {
   play: async (stage: StoryContext) => {
     const field = await editFirst(stage);
@@ -98,7 +98,7 @@ export const editRefused = {
   },
 };
 
-/** The forms of a resource, to create and to edit, at rest and in each of their states. */
+/** The create and edit forms of a resource, at rest and in all states. */
 export const formStories = <R extends Row>(screens: FormScreens<R>) => {
   const { path, noun, table, longText, fill, fillRefused, refusal = /taken/, above } = screens;
   const { created, leadsTo = above.to } = screens;

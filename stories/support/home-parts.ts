@@ -11,7 +11,7 @@ import { longNepali } from './texts';
 export const today = todayInNepal();
 const thisMonth = monthOf(today);
 
-/** A list of these rows, as an API pages it; `ordered` by travel date, unless it ignores that. */
+/** A list of these rows with the API's paging; `ordered` by travel date, unless it ignores that. */
 export const listOf = (path: string, rows: readonly object[]): HttpHandler =>
   http.get(path, ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -24,12 +24,12 @@ export const listOf = (path: string, rows: readonly object[]): HttpHandler =>
     return HttpResponse.json({ data: rows.slice((page - 1) * size, page * size), meta });
   });
 
-/** No packages, no homestays, no hotels: images of many take long to be measured. */
+/** No packages, homestays or hotels: measuring many images takes long. */
 export const nothingToSell: readonly HttpHandler[] = ['packages', 'homestays', 'hotels'].map((kind) =>
   listOf(`*/${kind}/datatable`, []),
 );
 
-/** A booking of a trek that sets out so many days from today. */
+/** A booking of a trek that starts in some days from today. */
 export const travelling = (id: number, inDays: number, changes: Partial<Booking> = {}): Booking => ({
   id,
   status: 'confirmed',
@@ -53,7 +53,7 @@ const smallImage = {
   blocking: false,
 };
 
-/** What a reading found some time ago. */
+/** The results of an earlier check. */
 export const checked: ShopHealth = {
   at: Date.now(),
   seen: 118,
@@ -135,7 +135,7 @@ export const reading: HomeReading = {
 
 const isRead = (month: Month) => month >= thisMonth && month <= monthAfter(thisMonth, 1);
 
-/** The same as far as it had got when it was stopped. */
+/** A reading that was stopped. */
 export const stopped: Partial<HomeReading> = {
   done: 60,
   vendors: { seen: 4, owing: [{ id: 14, name: 'Karma Lama', owed: ['pan'] }] },

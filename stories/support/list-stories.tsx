@@ -9,21 +9,21 @@ import { at, failing, forbidden, slow, withRecord } from './story-parts';
 import { longNepali } from './texts';
 
 export interface ListScreens<R extends Row> {
-  /** The address of the list. */
+  /** The path of the list. */
   path: string;
-  /** What messages call the records. */
+  /** The plural noun in messages. */
   nouns: string;
   table: TableDefinition<R>;
   list: ReactElement;
-  /** What the first record has in the stories with long text. */
+  /** The values of the first record in the stories with long text. */
   longText: Partial<R>;
-  /** Where the list is read. */
+  /** The API path of the list. */
   address?: string;
-  /** Where it leads back to when it may not be seen. */
+  /** Where a forbidden list leads back to. */
   above?: Way;
 }
 
-/** The list for a test of what it does. */
+/** The list for a test of its behaviour. */
 const listTests = <R extends Row, Story extends object>(list: Story, table: TableDefinition<R>) => ({
   filtered: (filtering: Filtering) => ({ ...list, play: filters(filtering) }),
   deleted: (name: string, link?: string) => ({ ...list, play: deletes(name, link) }),
@@ -32,7 +32,7 @@ const listTests = <R extends Row, Story extends object>(list: Story, table: Tabl
   sparseRowSwitched: (name: string, row: object) => ({ ...list, ...switchesSparseRow({ table, row, name }) }),
 });
 
-/** A list at rest, in each of its states, and for tests of what it does. */
+/** A list at rest, in all states, and for tests of its behaviour. */
 export const listStories = <R extends Row>(screens: ListScreens<R>) => {
   const {
     path,
@@ -79,7 +79,7 @@ export const listStories = <R extends Row>(screens: ListScreens<R>) => {
       play: async ({ canvas }: StoryContext) => {
         const [first] = await canvas.findAllByText(longNepali);
         await expect(first).toBeVisible();
-        // It wraps, or is cut, within the screen.
+        // It wraps, or is truncated, within the screen.
         await expect(first?.getBoundingClientRect().width).toBeLessThan(window.innerWidth / 2);
       },
     },

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The page is no wider than its window, once everything on it has found its place. */
+/** Expects the page to be no wider than its window, once the layout has settled. */
 export const expectPageFits = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   waitFor(() => {
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;

@@ -1,6 +1,6 @@
 const ACTIONS = ['view', 'create', 'update', 'delete', 'approve', 'export', 'restore'];
 
-/** So many permissions over made-up resources, seven actions each; one in a hundred follows no pattern. */
+/** Permissions of made-up resources, seven actions each; one in a hundred follows no pattern. */
 export const manyPermissions = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const resource = `resource-${Math.floor(index / ACTIONS.length) + 1}`;

@@ -6,7 +6,7 @@ import { longNepali } from './texts';
 
 type Derived = 'longText' | 'created' | 'fill' | 'fillRefused';
 
-/** What records are called by, and the names of the first ones. */
+/** The nouns of records, and the names of the first ones. */
 const namesIn = <R extends Row>(table: TableDefinition<R>) => {
   const rows = table.seed() as readonly Readonly<Record<string, unknown>>[];
   const field = ['title', 'name'].find((key) => key in (rows[0] ?? {})) ?? 'name';
@@ -14,7 +14,7 @@ const namesIn = <R extends Row>(table: TableDefinition<R>) => {
   return { field, label: capitalized(field), first, second };
 };
 
-/** The stories of a resource whose records need nothing but a name, or a title, that no other one has. */
+/** The stories of a resource whose records need only a unique name or title. */
 export const plainStories = <R extends Row>(screens: Omit<ResourceScreens<R>, Derived>) => {
   const { field, label, first, second } = namesIn(screens.table);
   const created = `A new ${screens.area.nouns.one}`;

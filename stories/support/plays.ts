@@ -6,7 +6,7 @@ interface Stage extends Pick<StoryContext, 'canvas' | 'userEvent' | 'router'> {
   canvasElement: HTMLElement;
 }
 
-/** Opens the filters of a list, which a narrow screen keeps in a sheet. */
+/** Opens the filters of a list, which are in a sheet on a narrow screen. */
 export const openFilters = async ({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>) => {
   const filters = within(await canvas.findByRole('region', { name: 'Filters' }));
   const opener = filters.queryByRole('button', { name: /^Filters/, expanded: false });
@@ -25,7 +25,7 @@ export const rowOf = async ({ canvas }: Pick<Stage, 'canvas'>, text: string) =>
     return row;
   });
 
-/** Goes back to the list from the filters of a narrow screen. */
+/** Returns to the list from the filters of a narrow screen. */
 export const closeFilters = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
   const close = screen.queryByRole('button', { name: 'Show results' });
   if (!close) return;
@@ -34,7 +34,7 @@ export const closeFilters = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
   await waitFor(() => expect(screen.getByRole('button', { name: /^Filters/ })).toHaveFocus());
 };
 
-/** Types into a list's filter and waits until the URL and the chip have it. */
+/** Types into a list's filter and waits until the URL and the chip show it. */
 export const filterBy = async (stage: Stage, label: string, name: string, text: string) => {
   const { canvas, userEvent, router } = stage;
   await openFilters(stage);
@@ -62,7 +62,7 @@ export const deleteRow = async (stage: Stage, text: string) => {
   return dialog;
 };
 
-/** Presses Undo in the notice that came last. */
+/** Presses Undo in the latest notice. */
 export const undoLast = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
   const undo = await waitFor(() => {
     const notices = screen.getAllByRole('alert');
@@ -75,7 +75,7 @@ export const undoLast = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
   await userEvent.click(undo);
 };
 
-/** Closes a dialog by Escape, and has it back with what was typed; returns it. */
+/** Closes a dialog with Escape, and restores it with its input; returns it. */
 export const dismissAndUndo = async ({ userEvent }: Pick<Stage, 'userEvent'>, name: string) => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
@@ -91,7 +91,6 @@ export const saveTo = async ({ canvas, userEvent, router }: Stage, list: string)
   await waitFor(() => expect(router.state.location.pathname).toBe(list));
 };
 
-/** Types into a text field. */
 export const type = async (
   { canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>,
   label: string,
@@ -110,7 +109,7 @@ export const expectRefusal = async ({ canvas, userEvent }: Stage, field: HTMLEle
   await expect(field).toHaveAccessibleDescription(message);
 };
 
-/** Expects a failed load with its way to try again. */
+/** Expects a failed load with Retry. */
 export const expectRetry = async ({ canvas }: Pick<Stage, 'canvas'>, title?: string) => {
   const panel = within(await canvas.findByRole('alert'));
   await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -124,19 +123,19 @@ const expectNoRetry = async ({ canvas }: Pick<Stage, 'canvas'>, title: string) =
   await expect(panel.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 };
 
-/** A link that leads away. */
+/** A link to another screen. */
 export interface Way {
   label: string;
   to: string;
 }
 
-/** Expects an alert that a record does not exist, and the way back. */
+/** Expects an alert that a record does not exist, with a link back. */
 export const expectMissing = async (stage: Pick<Stage, 'canvas'>, noun: string, back: Way) => {
   await expectNoRetry(stage, `${capitalized(noun)} not found`);
   await expectWayBack(stage, back);
 };
 
-/** Expects an alert about what one may not see, whom to ask, and the way back. */
+/** Expects an alert about a missing permission, whom to ask, and a link back. */
 export const expectForbidden = async (stage: Pick<Stage, 'canvas'>, what: string, back: Way) => {
   await expectNoRetry(stage, `You may not see ${what}`);
   await expect(stage.canvas.getByText(/Ask an administrator who manages roles/)).toBeVisible();
@@ -149,7 +148,7 @@ const expectWayBack = async ({ canvas }: Pick<Stage, 'canvas'>, { label, to }: W
 
 const skeletonsIn = (element: Element | null) => element?.querySelectorAll('.mantine-Skeleton-root') ?? [];
 
-/** Expects a list that is loading: its name, and rows of a table, or cards, in the shape of what comes. */
+/** Expects a loading list: its name, and a skeleton of rows or cards. */
 export const expectListLoading = async (
   { canvas, canvasElement }: Pick<Stage, 'canvas' | 'canvasElement'>,
   nouns: string,
@@ -164,14 +163,14 @@ export const expectListLoading = async (
   for (const row of rows) await expect(skeletonsIn(row)).toHaveLength(columns - 1);
 };
 
-/** Expects a record that is loading: its name, and a skeleton of its heading and sections. */
+/** Expects a loading record: its name, and a skeleton of its heading and sections. */
 export const expectRecordLoading = async ({ canvas }: Pick<Stage, 'canvas'>, what: string) => {
   const shape = await canvas.findByRole('status', { name: `Loading ${what}` });
   await expect(shape).toBeVisible();
   await expect(skeletonsIn(shape).length).toBeGreaterThan(1);
 };
 
-/** Chooses an option of a select by its words. */
+/** Selects an option of a select by its text. */
 export const choose = async ({ canvasElement, userEvent }: Stage, label: string, option: string) => {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await page.findByRole('combobox', { name: label }));

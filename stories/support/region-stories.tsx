@@ -29,7 +29,7 @@ const fill = async (stage: StoryContext) => {
   await userEvent.click(canvas.getByRole('switch', { name: 'Display home' }));
 };
 
-/** What the regions of packages, homestays and hotels have in common: their states, and tests of their own. */
+/** The stories that regions of packages, homestays and hotels share: their states, and tests. */
 export const regionStories = <Params extends object>(regions: RegionScreens<Params>) => {
   const { kind, used, unused } = regions;
   const path = kind.area.path;

@@ -4,17 +4,17 @@ import { deleteRow, filterBy } from './plays';
 
 export interface Filtering {
   label: string;
-  /** The filter's name in the URL; by default as its label. */
+  /** The filter's name in the URL; by default derived from its label. */
   name?: string;
   text: string;
-  /** The titles of a row that matches, and of one that does not. */
+  /** The titles of a matching row, and of another. */
   shows: string;
   hides: string;
 }
 
 const nameOf = (label: string) => label.toLowerCase().replaceAll(' ', '_');
 
-/** Types into a filter and sees the rows change. */
+/** Types into a filter and expects the rows to change. */
 export const filters =
   ({ label, name = nameOf(label), text, shows, hides }: Filtering) =>
   async (stage: StoryContext) => {
@@ -25,7 +25,7 @@ export const filters =
     await expect(await canvas.findByRole('link', { name: shows })).toBeVisible();
   };
 
-/** Deletes the row with this name, and goes on from the next one, or from the list without rows; its link may have another name. */
+/** Deletes the row with this name and expects the focus on the next row or the list. Its link may have another name. */
 export const deletes =
   (name: string, link = name) =>
   async (stage: StoryContext) => {
@@ -39,13 +39,13 @@ export const deletes =
     await waitFor(() => expect(document.activeElement?.closest(place())).toBeVisible());
   };
 
-/** Tries to delete what is in use, and reads why not. */
+/** Tries to delete a record that is in use, and expects the reason. */
 export const refusesDelete = (name: string, why: RegExp) => async (stage: StoryContext) => {
   const dialog = await deleteRow(stage, name);
   await expect(await dialog.findByText(why)).toBeVisible();
 };
 
-/** Switches an inactive record on in the list, and off again from the notice. */
+/** Activates an inactive record in the list, and undoes it from the notice. */
 export const undoesStatus =
   (name: string) =>
   async ({ canvas, userEvent }: StoryContext) => {

@@ -9,11 +9,11 @@ export interface ResourceScreens<R extends Row> extends Omit<
   Screens<R>,
   'path' | 'noun' | 'nouns' | 'above'
 > {
-  /** What the records are called, and where they are. */
+  /** The nouns and path of the records. */
   area: Pick<Area, 'label' | 'nouns' | 'path'>;
 }
 
-/** The list, create and edit screens of a resource, at rest and in each of their states. */
+/** The list, create and edit screens of a resource, at rest and in all states. */
 export const resourceStories = <R extends Row>({ area, ...screens }: ResourceScreens<R>) => {
   const { label, nouns, path } = area;
   return {

@@ -8,7 +8,7 @@ import { type, type Way } from './plays';
 import { longNepali } from './texts';
 
 interface RoomScreens {
-  /** The first house of its kind: "/hotels/1". */
+  /** The first stay of its kind: "/hotels/1". */
   path: string;
   table: TableDefinition<StoredRoom>;
   above: Way;
@@ -24,7 +24,7 @@ const fill = async (stage: StoryContext) => {
   await type(stage, 'Details', 'Quiet.');
 };
 
-/** The forms of the rooms of the first house, at rest and in each of their states. */
+/** The forms of the first stay's rooms, at rest and in all states. */
 export const roomStories = ({ path, ...screens }: RoomScreens) =>
   formStories({
     ...screens,

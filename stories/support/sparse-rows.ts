@@ -5,9 +5,9 @@ import type { Row, TableDefinition } from '@/mocks/db/table';
 
 interface SparseRow<R extends Row> {
   table: TableDefinition<R>;
-  /** What the list answers of the first record, besides its id and status. */
+  /** The fields of the first record in the list's response, besides its id and status. */
   row: object;
-  /** How the list names that record. */
+  /** The name of that record in the list. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ const bodyOf = async (request: Request): Promise<unknown> =>
     ? Object.fromEntries(await request.formData())
     : request.json();
 
-/** Switches the first record off in a list whose rows leave fields out: nothing but the status is sent. */
+/** Deactivates the first record in a list whose rows omit fields: only the status is sent. */
 export const switchesSparseRow = <R extends Row>({ table, row, name }: SparseRow<R>) => {
   const bodies: unknown[] = [];
   return {

@@ -10,11 +10,11 @@ import { longNepali } from './texts';
 interface Requests<R extends Row> {
   kind: 'homestays' | 'hotels';
   table: TableDefinition<R>;
-  /** The first two that wait. */
+  /** The first two requests. */
   names: readonly [first: string, second: string];
 }
 
-/** The queue of requests of hotels or homestays, at rest and in its states. */
+/** The queue of requests of hotels or homestays, at rest and in all states. */
 export const stayRequestStories = <R extends Row & { name: string; request_status?: string | undefined }>(
   requests: Requests<R>,
 ) => {

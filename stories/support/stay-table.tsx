@@ -34,7 +34,7 @@ export const setState = fn(change);
 export const remind = fn((_id: number) => Promise.resolve());
 export const cancelStay = fn((id: number, _reason: string) => change(id, 'cancelled'));
 
-/** For the meta of a file of stories: the stays as they were, and calls that succeed. */
+/** For a file's meta: restores the stays, and lets calls succeed. */
 export const restoreStays = () => {
   stays.clear();
   for (const stay of seed) stays.set(stay.id, stay);

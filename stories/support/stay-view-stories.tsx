@@ -17,7 +17,7 @@ interface StayTables<R extends Row> {
   rooms: TableDefinition<StoredRoom>;
 }
 
-/** The first house with long texts, in which its first room has a long name, too. */
+/** The first stay with long texts, and a first room with a long name. */
 export const longStay = <R extends Row>(tables: StayTables<R>, texts: Partial<R>) => ({
   beforeEach: ({ backend }: StoryContext) =>
     backend.db.run('write', async () => {
@@ -26,7 +26,7 @@ export const longStay = <R extends Row>(tables: StayTables<R>, texts: Partial<R>
     }),
 });
 
-/** The first house without what it is sold by, its rooms included. */
+/** The first stay without the fields needed to sell it, and without rooms. */
 export const incompleteStay = <R extends Row>(tables: StayTables<R>, missing: Partial<R>) => ({
   beforeEach: ({ backend }: StoryContext) =>
     backend.db.run('write', async () => {
@@ -36,7 +36,7 @@ export const incompleteStay = <R extends Row>(tables: StayTables<R>, missing: Pa
     }),
 });
 
-/** The view screen of a hotel or a homestay, at rest and in its states. */
+/** The view screen of a hotel or homestay, at rest and in all states. */
 export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, roomsOf: RoomsOf) => {
   const { nouns, label, path } = kind.area;
   const above = { label, to: path };

@@ -6,20 +6,20 @@ import type { Row, TableDefinition } from '@/mocks/db/table';
 export const slow = { globals: { backend: 'slow' as const } };
 export const failing = { globals: { backend: 'failing' as const } };
 
-/** A screen at its address. */
+/** A screen at its path. */
 export const at = (path: string, screen: ReactElement) => ({
   parameters: { router: { path } },
   render: () => screen,
 });
 
-/** A backend that refuses to answer what is read at this address. */
+/** A backend that forbids reads at this path. */
 export const forbidden = (address: string) => ({
   beforeEach: ({ msw }: StoryContext) => {
     msw.use(http.get(address, () => HttpResponse.json({ message: 'Forbidden.' }, { status: 403 })));
   },
 });
 
-/** A backend one of whose records, mostly the first, has these values. */
+/** A backend in which one record, by default the first, has these values. */
 export const withRecord = <R extends Row>(table: TableDefinition<R>, values: Partial<R>, id = 1) => ({
   beforeEach: async ({ backend }: StoryContext) => {
     await backend.db.run('write', () => backend.db.table(table).update(id, values));

@@ -1,3 +1,3 @@
-/** A long text with long words, to see what it does to a layout. */
+/** A long text with long words, to test a layout. */
 export const longNepali =
   'सगरमाथा आधार शिविर पदयात्रा: लुक्ला, नाम्चे बजार, तेङबोचे, दिङबोचे, लोबुचे र गोरकशेप हुँदै विश्वको सर्वोच्च शिखरको काखसम्म — अनुभवीपथप्रदर्शकसहितअठारदिनेसाहसिकयात्रा';

@@ -53,7 +53,7 @@ export interface TableProps {
   nouns?: string;
 }
 
-/** A table of treks, which come from `load`. */
+/** A table of treks, loaded by `load`. */
 export const TrekTable = ({ load, nouns = 'treks' }: TableProps) => {
   const list = useListSearch(search);
   const page = (params: TrekParams) => ({ queryKey: [nouns, params], queryFn: () => load(params) });
@@ -63,7 +63,7 @@ export const TrekTable = ({ load, nouns = 'treks' }: TableProps) => {
   );
 };
 
-/** For the meta of a file of stories: forgets what the stories before it did. */
+/** For a file's meta: resets the mocks of previous stories. */
 export const forget = () => {
   removeTrek.mockReset().mockResolvedValue(undefined);
   setStatus.mockReset().mockResolvedValue(undefined);

@@ -1,2 +1,2 @@
-/** Globals of a story about what only a wide screen has. */
+/** Globals of a story about features of wide screens only. */
 export const wide = { viewport: { value: 'desktop' } };
