@@ -10,6 +10,6 @@ it.each([
   ['Discard', 'Leave', 'Go back'],
   ['Cancellation rules', undefined, 'Cancel'],
   ['रद्द गर्नुहोस्', undefined, 'Cancel'],
-])('beside "%s" and asked for "%s", the cancel button is called "%s"', (verb, wanted, label) => {
-  expect(cancelLabelFor(verb, wanted)).toBe(label);
+])('beside "%s" and asked for "%s", the cancel button is called "%s"', (confirm, wanted, label) => {
+  expect(cancelLabelFor(confirm, wanted)).toBe(label);
 });

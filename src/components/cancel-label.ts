@@ -1,6 +1,6 @@
 /** Words that could refer to the dialog as well as to its action. */
 const stopping = /^(cancel|stop|end|leave|discard|undo)\b/i;
 
-/** The label of the cancel button beside a verb: `wanted`, unless the two could be confused. */
-export const cancelLabelFor = (verb: string, wanted = 'Cancel'): string =>
-  [verb, wanted].every((word) => stopping.test(word)) ? 'Go back' : wanted;
+/** The label of the cancel button beside the confirm button: `wanted`, unless the two could be confused. */
+export const cancelLabelFor = (confirm: string, wanted = 'Cancel'): string =>
+  [confirm, wanted].every((word) => stopping.test(word)) ? 'Go back' : wanted;

@@ -126,12 +126,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           </Alert>
         )}
         <DialogButtons
-          verb={question.confirm}
+          confirm={question.confirm}
           cancelLabel={question.cancelLabel}
           color={question.color ?? 'danger'}
-          focusVerb={question.color === 'primary'}
+          focusConfirm={question.color === 'primary'}
           running={running}
-          onVerb={() => void run()}
+          onConfirm={() => void run()}
           onCancel={close}
         />
       </Stack>

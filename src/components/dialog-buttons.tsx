@@ -4,44 +4,44 @@ import { cancelLabelFor } from './cancel-label';
 
 interface DialogButtonsProps {
   /** The label of the confirm button: "Delete". */
-  verb: string;
+  confirm: string;
   /** The label of the cancel button; "Cancel" by default. */
   cancelLabel?: string | undefined;
   color?: 'danger' | 'primary' | undefined;
   /** Which button has the initial focus, if any: `true` for the confirm button. */
-  focusVerb?: boolean;
+  focusConfirm?: boolean;
   /** The action is in progress: both buttons stay focusable, and the handlers ignore presses. */
   running?: boolean;
   /** The action is not possible yet. */
   disabled?: boolean;
   /** Undefined if the confirm button submits the surrounding form. */
-  onVerb?: () => void;
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
 /** The two buttons at the end of a dialog, with labels that differ: never "Cancel" beside "Cancel booking". */
 export const DialogButtons = (props: DialogButtonsProps) => {
-  const { verb, cancelLabel, color, focusVerb, running, disabled, onVerb, onCancel } = props;
+  const { confirm, cancelLabel, color, focusConfirm, running, disabled, onConfirm, onCancel } = props;
   return (
     <Group justify="flex-end" ms="auto">
       <Button
         variant="default"
         data-disabled={running}
         aria-disabled={running}
-        data-autofocus={focusVerb === false || undefined}
+        data-autofocus={focusConfirm === false || undefined}
         onClick={onCancel}
       >
-        {cancelLabelFor(verb, cancelLabel)}
+        {cancelLabelFor(confirm, cancelLabel)}
       </Button>
       <BusyButton
-        type={onVerb ? 'button' : 'submit'}
+        type={onConfirm ? 'button' : 'submit'}
         color={color}
         busy={running}
         disabled={disabled}
-        data-autofocus={focusVerb === true || undefined}
-        onClick={onVerb}
+        data-autofocus={focusConfirm === true || undefined}
+        onClick={onConfirm}
       >
-        {verb}
+        {confirm}
       </BusyButton>
     </Group>
   );

@@ -138,7 +138,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
               {change && summaryOf(preview)}
             </Text>
             <DialogButtons
-              verb={plural(changed.length, { one: 'Change # record', other: 'Change # records' })}
+              confirm={plural(changed.length, { one: 'Change # record', other: 'Change # records' })}
               disabled={changed.length === 0}
               onCancel={dismiss}
             />

@@ -112,10 +112,10 @@ export const ConflictDialog = <Values extends object>({
         })}
         <div className={classes.buttons}>
           <DialogButtons
-            verb="Save with these"
+            confirm="Save with these"
             cancelLabel="Back to the form"
             disabled={!complete}
-            onVerb={() => resolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
+            onConfirm={() => resolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
             onCancel={cancel}
           />
         </div>

@@ -38,11 +38,11 @@ export const LeaveDialog = ({
       <Stack>
         <Text size="sm">{text}</Text>
         <DialogButtons
-          verb="Leave"
+          confirm="Leave"
           cancelLabel="Stay"
           color="danger"
-          focusVerb={false}
-          onVerb={() => {
+          focusConfirm={false}
+          onConfirm={() => {
             if (!saving) onLeave?.();
             guard.proceed?.();
           }}

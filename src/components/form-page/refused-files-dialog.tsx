@@ -29,10 +29,10 @@ export const RefusedFilesDialog = ({ reasons, saveWithout, cancel }: RefusedFile
         ))}
       </List>
       <DialogButtons
-        verb={plural(reasons.length, { one: 'Save without it', other: 'Save without them' })}
+        confirm={plural(reasons.length, { one: 'Save without it', other: 'Save without them' })}
         cancelLabel="Back to the form"
-        focusVerb={false}
-        onVerb={saveWithout}
+        focusConfirm={false}
+        onConfirm={saveWithout}
         onCancel={cancel}
       />
     </Stack>

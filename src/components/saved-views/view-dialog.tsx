@@ -52,7 +52,7 @@ const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
           error={error}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        <DialogButtons verb={replaced.includes(typed.trim()) ? 'Replace' : 'Save'} onCancel={onDismiss} />
+        <DialogButtons confirm={replaced.includes(typed.trim()) ? 'Replace' : 'Save'} onCancel={onDismiss} />
       </Stack>
     </form>
   );

@@ -101,7 +101,7 @@ export const CreatePlan = (props: CreatePlanProps) => {
             {leftOutInWords(plan)}
           </Text>
           <DialogButtons
-            verb={plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
+            confirm={plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
             disabled={fresh.length === 0 || tooMany || open > 0}
             onCancel={onCancel}
           />

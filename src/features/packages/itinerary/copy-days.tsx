@@ -68,9 +68,9 @@ const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
         onChange={(value) => onChange({ ...copy, at: value ?? at })}
       />
       <DialogButtons
-        verb={plural(chosen.length, { one: 'Copy # day', other: 'Copy # days' })}
+        confirm={plural(chosen.length, { one: 'Copy # day', other: 'Copy # days' })}
         disabled={chosen.length === 0}
-        onVerb={() => onCopy(Number(at), chosen.map(newDay))}
+        onConfirm={() => onCopy(Number(at), chosen.map(newDay))}
         onCancel={onDismiss}
       />
     </Stack>
