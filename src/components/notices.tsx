@@ -43,7 +43,7 @@ interface Shown {
   id: string;
   add: (done: Done) => void;
   drop: (some: readonly Done[]) => void;
-  takeBack: (some: readonly Done[]) => void;
+  undoSome: (some: readonly Done[]) => void;
 }
 
 /** The latest shared notice by the text of its message for two. */
@@ -69,7 +69,7 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
     else update();
   };
   // Skips what was undone by clicks that came before the notice was re-rendered.
-  const takeBack = (some: readonly Done[]) => {
+  const undoSome = (some: readonly Done[]) => {
     const left = some.filter((done) => all.includes(done));
     drop(left);
     left.toReversed().forEach(({ undo }) => undo?.());
@@ -83,9 +83,9 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
         message={but === undefined ? said : `${said} ${but}`}
         open={all.length === 1 ? open : undefined}
         onOpen={hide}
-        undo={last && (() => takeBack([last]))}
+        undo={last && (() => undoSome([last]))}
         undoAll={
-          all.length > 1 && all.every(({ undo }) => undo !== undefined) ? () => takeBack(all) : undefined
+          all.length > 1 && all.every(({ undo }) => undo !== undefined) ? () => undoSome(all) : undefined
         }
       />
     );
@@ -99,7 +99,7 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
     all = [...all, done];
     update();
   };
-  const shown = { id, add, drop, takeBack };
+  const shown = { id, add, drop, undoSome };
   if (several) shared.set(several(2), shown);
   notifications.show({
     id,
@@ -122,8 +122,8 @@ export const notifySuccess = (message: string, options: SuccessOptions = {}): ((
   const before = options.several && shared.get(options.several(2));
   const same = before && isShown(before.id) ? before : undefined;
   same?.add(done);
-  const { drop, takeBack } = same ?? showDone(done, options);
-  const offer = { done, at: Date.now(), undo: () => takeBack([done]) };
+  const { drop, undoSome } = same ?? showDone(done, options);
+  const offer = { done, at: Date.now(), undo: () => undoSome([done]) };
   if (done.undo) offers = [offer, ...offers].slice(0, MOST_OFFERS);
   return () => drop([done]);
 };

@@ -114,13 +114,13 @@ export const BeforeTyping = meta.story({
   },
 });
 
-const takeBack = fn();
+const undo = fn();
 
 /** Writes can be undone here, even after their notice is gone; a record's name alone undoes nothing. */
 export const UndoneLater = meta.story({
   tags: ['tests'],
   beforeEach: () => {
-    notifySuccess('“Gokyo” was saved.', { undo: takeBack });
+    notifySuccess('“Gokyo” was saved.', { undo });
     return clearNotices;
   },
   play: async ({ userEvent }) => {
@@ -130,7 +130,7 @@ export const UndoneLater = meta.story({
     await expect(screen.queryByRole('group', { name: 'Undo' })).not.toBeInTheDocument();
     await userEvent.clear(await field());
     await userEvent.keyboard('undo gokyo{Enter}');
-    await expect(takeBack).toHaveBeenCalledOnce();
+    await expect(undo).toHaveBeenCalledOnce();
   },
 });
 

@@ -72,7 +72,7 @@ export const useWords = (value: readonly string[], onChange: (value: string[]) =
       return true;
     },
     /** Turns the last word back into typed text. */
-    takeBack: () => {
+    editLast: () => {
       const last = words.at(-1);
       if (last !== undefined) put({ words: words.slice(0, -1), text: last });
     },

@@ -30,7 +30,7 @@ export const WordsInput = ({
     if (event.key === 'Enter' && list.finish()) event.preventDefault();
     if (event.key === 'Backspace' && text === '' && words.length > 0) {
       event.preventDefault();
-      list.takeBack();
+      list.editLast();
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {

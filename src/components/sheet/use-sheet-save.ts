@@ -5,7 +5,7 @@ import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices';
 import { inState, notBegun } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
-import { useTakeBack } from '@/components/run/use-take-back';
+import { useUndoRun } from '@/components/run/use-undo-run';
 import { plural } from '@/lib/plural';
 import type { Edits } from './use-edits';
 
@@ -21,13 +21,13 @@ interface Attempt {
   edit: RowEdit;
 }
 
-const backText = (count: number) =>
+const undoneText = (count: number) =>
   plural(count, { one: '# row was changed back.', other: '# rows were changed back.' });
 
 /** Saves the edited rows one after the other; failed ones keep their cells, and can be retried. */
 export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<Row>) => {
   const run = useRun();
-  const takeBack = useTakeBack(backText);
+  const runUndo = useUndoRun(undoneText);
   const attempts = useRef(new Map<number, Attempt>());
 
   /** Retries an unchanged edit with the values of its conflict; changed cells make a new edit. */
@@ -57,7 +57,7 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
       // Another user may be next: show nothing and offer no undo.
       if (done.length === 0 || session.aborted) return;
       notifySuccess(plural(done.length, { one: '# row was saved.', other: '# rows were saved.' }), {
-        undo: () => takeBack(done.map(({ key, edit, name }) => ({ key, name, run: edit.undo }))),
+        undo: () => runUndo(done.map(({ key, edit, name }) => ({ key, name, run: edit.undo }))),
       });
     }, steps);
   };

@@ -124,7 +124,7 @@ export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => 
             <Button
               variant="default"
               title={`Deletes the ${counted(made, 'departure', 'departures')} that were created`}
-              onClick={run.takeBack}
+              onClick={run.undoCreated}
             >
               Undo
             </Button>

@@ -35,7 +35,7 @@ export const useCreateRun = () => {
     /** Resumes the departures in that state. */
     resume: (which: Open) => resume(which),
     /** Deletes what was created. */
-    takeBack: () => {
+    undoCreated: () => {
       const steps = notBegun(
         removeSteps(run.results, {
           list: (packageId) => allDepartures(packageId),

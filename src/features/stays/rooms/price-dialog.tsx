@@ -10,9 +10,9 @@ import { Quiet } from '@/components/quiet';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun } from '@/components/run/run-steps';
-import type { BackStep } from '@/components/run/take-back';
+import type { UndoStep } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
-import { useTakeBack } from '@/components/run/use-take-back';
+import { useUndoRun } from '@/components/run/use-undo-run';
 import { formatNpr } from '@/lib/money';
 import { counted, plural } from '@/lib/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
@@ -46,20 +46,20 @@ interface PriceDialogProps {
 }
 
 const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPrice'], back = false) =>
-  prices.map(({ id, name, before, after }): BackStep => ({
+  prices.map(({ id, name, before, after }): UndoStep => ({
     key: id,
     name,
     run: () => (back ? setPrice(id, before, after) : setPrice(id, after, before)),
   }));
 
-const backText = (count: number) =>
+const undoneText = (count: number) =>
   plural(count, { one: '# price was changed back.', other: '# prices were changed back.' });
 
 /** Changes the prices of all rooms of a homestay or hotel, after a preview. */
 export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
   const [change, setChange] = useState(noChange);
   const [started, setStarted] = useState<readonly NewPrice[]>();
-  const run = useRun<BackStep>();
+  const run = useRun<UndoStep>();
   const done = inState(run.results, 'done').length;
   const entered = opened && change.by !== '';
   const unsent = entered && !started;
@@ -73,7 +73,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
       onReturn();
     },
   });
-  const takeBack = useTakeBack(backText);
+  const runUndo = useUndoRun(undoneText);
   const shown = started ?? newPrices(rooms, change);
   const prices = shown.filter(({ problem }) => problem === undefined);
   const unit = change.operation.endsWith('percent') ? '%' : 'NPR';
@@ -85,7 +85,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
     setStarted(undefined);
     run.clear();
     notifySuccess(`The prices of ${counted(all.length, 'room', 'rooms')} of “${house}” were changed.`, {
-      undo: () => takeBack(stepsOf(all, setPrice, true)),
+      undo: () => runUndo(stepsOf(all, setPrice, true)),
     });
   };
   const apply = () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { takeBack } from './take-back';
+import { runUndo } from './undo-run';
 
 const said = vi.hoisted(() => ({ signedIn: true, done: [] as string[], failed: [] as string[] }));
 
@@ -14,8 +14,8 @@ beforeEach(() => {
   Object.assign(said, { signedIn: true, done: [], failed: [] });
 });
 
-const back = (...outcomes: (Error | undefined)[]) =>
-  takeBack(
+const undo = (...outcomes: (Error | undefined)[]) =>
+  runUndo(
     outcomes.map((error, key) => ({
       key,
       name: `Room ${key}`,
@@ -27,9 +27,9 @@ const back = (...outcomes: (Error | undefined)[]) =>
 const refused = new ApiError('http', 'Booked until May.', { status: 409 });
 
 it('says what was taken back, and what was not and why', async () => {
-  await back(undefined, undefined);
-  await back(undefined, refused);
-  await back(refused, refused);
+  await undo(undefined, undefined);
+  await undo(undefined, refused);
+  await undo(refused, refused);
   expect(said).toMatchObject({
     done: ['2 back.', '1 back.'],
     failed: [
@@ -40,12 +40,12 @@ it('says what was taken back, and what was not and why', async () => {
 });
 
 it('counts what was not tried because nothing can be sent', async () => {
-  await back(new ApiError('offline', 'You are offline.'), undefined);
+  await undo(new ApiError('offline', 'You are offline.'), undefined);
   expect(said.failed).toEqual(['2 were not changed back. “Room 0”: You are offline.']);
 });
 
 it('says nothing to whoever signs in later', async () => {
-  const ended = back(undefined, refused);
+  const ended = undo(undefined, refused);
   said.signedIn = false;
   await ended;
   expect([...said.done, ...said.failed]).toEqual([]);

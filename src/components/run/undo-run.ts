@@ -4,11 +4,11 @@ import { plural } from '@/lib/plural';
 import { inState, isUnfinished, notBegun, runSteps, type Step, type StepResult } from './run-steps';
 
 /** A call that undoes the change of one item, with the item's name. */
-export interface BackStep extends Step {
+export interface UndoStep extends Step {
   name: string;
 }
 
-const leftText = (left: readonly StepResult<BackStep>[]): string => {
+const leftText = (left: readonly StepResult<UndoStep>[]): string => {
   const [failed] = inState(left, 'failed');
   const [name, reason] = [failed?.step.name ?? '', failed?.reason ?? ''];
   if (left.length === 1) return `“${name}” was not changed back. ${reason}`;
@@ -17,8 +17,8 @@ const leftText = (left: readonly StepResult<BackStep>[]): string => {
 };
 
 /** Runs the undo steps, and reports which succeeded. */
-export const takeBack = async (
-  steps: readonly BackStep[],
+export const runUndo = async (
+  steps: readonly UndoStep[],
   message: (count: number) => string,
 ): Promise<void> => {
   const signedIn = isSignedIn();
