@@ -10,10 +10,10 @@ import { isActive } from './active-status';
 import { BulkReport } from './bulk-report';
 import {
   activatingWords,
+  bulkStatusText,
   deactivatingWords,
   deletingWords,
   ownWords,
-  saidOf,
   selectedText,
   undoingWords,
 } from './bulk-words';
@@ -55,7 +55,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const [asking, setAsking] = useState<Question<Row>>();
   const { remove, status, name, noun, caution, bulk: own = [] } = actions;
   const toggled = status && !('label' in status) ? status : undefined;
-  const said = saidOf(bulk);
+  const statusText = bulkStatusText(bulk);
   const selected = selectedText(rows.length, elsewhere, noun);
 
   const { pathname } = useRouter().state.location;
@@ -106,11 +106,11 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
       <RunProgress
         run={bulk}
         label={bulk.action?.words.label ?? ''}
-        summary={said.summary}
-        announcement={said.announcement}
+        summary={statusText.summary}
+        announcement={statusText.announcement}
         onStop={bulk.stop}
       />
-      {said.result !== undefined && <BulkReport run={bulk} title={said.result} />}
+      {statusText.result !== undefined && <BulkReport run={bulk} title={statusText.result} />}
       {rows.length > 0 && !bulk.running && (
         <>
           <Text size="sm" fw={500} aria-live="polite" className={classes.picked}>

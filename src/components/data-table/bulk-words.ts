@@ -53,7 +53,7 @@ export const ownWords = (label: string): BulkWords => ({
 });
 
 /** What is shown and announced about a run; undefined before the first. */
-export const saidOf = <Row extends ListRow>({ results, running, action }: BulkRun<Row>) => {
+export const bulkStatusText = <Row extends ListRow>({ results, running, action }: BulkRun<Row>) => {
   if (!action) return { announcement: '' };
   const { words } = action;
   const [done, failed] = [inState(results, 'done').length, inState(results, 'failed').length];

@@ -90,7 +90,7 @@ const columns: Column<Booking>[] = [
 ];
 
 /** Columns whose values an API may omit: they appear as soon as a booking has a value. */
-const mayBeUnsaid: Partial<Record<string, (bookings: readonly Booking[]) => boolean>> = {
+const mayBeEmpty: Partial<Record<string, (bookings: readonly Booking[]) => boolean>> = {
   people: (bookings) => bookings.some((booking) => peopleIn(booking) !== undefined),
   due: havePaidAmounts,
   contact_phone: (bookings) => bookings.some(({ contact_phone }) => contact_phone),
@@ -103,5 +103,5 @@ const nearestFirst = columns.map((column) =>
 /** The columns of the list, without those that are empty for these bookings. */
 export const bookingColumns = (bookings: readonly Booking[], order: NearestPage['order'] | undefined) =>
   (order === 'nearest' ? nearestFirst : columns).filter(
-    ({ key }) => bookings.length === 0 || (mayBeUnsaid[key]?.(bookings) ?? true),
+    ({ key }) => bookings.length === 0 || (mayBeEmpty[key]?.(bookings) ?? true),
   );

@@ -9,11 +9,11 @@ interface ReadingBarProps {
   /** The user stopped it. */
   stopped: boolean;
   onStop: () => void;
-  onGoOn: () => void;
+  onResume: () => void;
 }
 
 /** The progress of reading the departures of many packages, and what failed; nothing once all is done. */
-export const ReadingBar = ({ reading, total, stopped, onStop, onGoOn }: ReadingBarProps) => {
+export const ReadingBar = ({ reading, total, stopped, onStop, onResume }: ReadingBarProps) => {
   const { open, failed, retry } = reading;
   if (open === 0 && failed.length === 0) return null;
   const done = total - open;
@@ -34,7 +34,7 @@ export const ReadingBar = ({ reading, total, stopped, onStop, onGoOn }: ReadingB
               aria-label="Reading departures"
             />
           )}
-          <Button size="compact-sm" variant="default" onClick={stopped ? onGoOn : onStop}>
+          <Button size="compact-sm" variant="default" onClick={stopped ? onResume : onStop}>
             {stopped ? 'Go on' : 'Stop'}
           </Button>
         </>

@@ -8,7 +8,7 @@ import { counted } from '@/lib/plural';
 import { DaysContent } from './days-content';
 import classes from './travel.module.css';
 import { travelOf } from './travel-filters';
-import { TravelFrame, Turns } from './travel-frame';
+import { TimeNavigation, TravelFrame } from './travel-frame';
 import { TravelGate } from './travel-gate';
 import { type BookingsSearch, type TravelDaysSearch, usualDays } from './travel-search';
 import { TravelSkeleton } from './travel-skeleton';
@@ -58,7 +58,7 @@ export const DaysScreen = ({ search }: ControlsProps) => {
       busy={travel.query.isFetching}
       head={
         <>
-          <Turns
+          <TimeNavigation
             label="Days"
             previous={{ label: 'Earlier days', search: at(addDays(range.from, -days)) }}
             next={{ label: 'Later days', search: at(addDays(range.from, days)) }}
@@ -73,7 +73,7 @@ export const DaysScreen = ({ search }: ControlsProps) => {
                 </>
               )}
             </bdi>
-          </Turns>
+          </TimeNavigation>
           <Controls search={search} />
         </>
       }

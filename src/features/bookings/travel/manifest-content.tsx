@@ -28,7 +28,7 @@ const ofDeparture: ColumnKey[] = ['traveller', 'people', 'phone', 'paid', 'due',
 const ofDay: ColumnKey[] = ['service', ...ofDeparture];
 
 /** Says that the bookings have no service, only a date. */
-const NobodySaysService = ({ day }: Pick<ManifestContentProps, 'day'>) => (
+const ServiceUnknown = ({ day }: Pick<ManifestContentProps, 'day'>) => (
   <StatePanel
     icon={<IconCalendarOff size={22} />}
     title="The bookings of this day do not say what they are for"
@@ -57,7 +57,7 @@ const factsOf = (bookings: readonly Booking[]) => {
 export const ManifestContent = ({ all, day, service }: ManifestContentProps) => {
   const bookings = service ? all.filter((booking) => isFor(booking, service)) : all;
   const unsaid = service ? all.filter((booking) => isFor(booking, service) === undefined).length : 0;
-  if (unsaid > 0 && bookings.length === 0) return <NobodySaysService day={day} />;
+  if (unsaid > 0 && bookings.length === 0) return <ServiceUnknown day={day} />;
 
   const { travelling, cancelled } = byTravel(bookings);
   const keys = service ? ofDeparture : ofDay;

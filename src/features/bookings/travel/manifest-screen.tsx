@@ -13,7 +13,7 @@ import { addDays, type PlainDate, weekdayOf } from '@/lib/dates';
 import { ManifestContent } from './manifest-content';
 import classes from './travel.module.css';
 import { serviceIn, travelOf } from './travel-filters';
-import { Turns } from './travel-frame';
+import { TimeNavigation } from './travel-frame';
 import { TravelGate } from './travel-gate';
 import type { TravelManifestSearch } from './travel-search';
 import { TravelSkeleton } from './travel-skeleton';
@@ -28,11 +28,11 @@ interface ManifestProps {
 }
 
 /** Links to the previous and next day. */
-const DayTurns = ({ day }: { day: PlainDate }) => {
+const DayNavigation = ({ day }: { day: PlainDate }) => {
   const today = useToday();
   const at = (next: PlainDate) => ({ view: 'manifest' as const, day: next });
   return (
-    <Turns
+    <TimeNavigation
       label="Days"
       previous={{ label: 'Previous day', search: at(addDays(day, -1)) }}
       next={{ label: 'Next day', search: at(addDays(day, 1)) }}
@@ -42,7 +42,7 @@ const DayTurns = ({ day }: { day: PlainDate }) => {
 };
 
 /** Links to other views of a departure. */
-const DepartureWays = ({ day, booking }: { day: PlainDate; booking: Booking | undefined }) => {
+const DepartureLinks = ({ day, booking }: { day: PlainDate; booking: Booking | undefined }) => {
   const service = booking && serviceView(booking);
   return (
     <>
@@ -74,8 +74,8 @@ export const ManifestScreen = ({ search }: ManifestProps) => {
       <DetailHeader
         order={1}
         name={title}
-        byline={service ? <DepartureWays day={day} booking={first} /> : 'Everyone who travels'}
-        actions={!service && <DayTurns day={day} />}
+        byline={service ? <DepartureLinks day={day} booking={first} /> : 'Everyone who travels'}
+        actions={!service && <DayNavigation day={day} />}
       />
       <div className={classes.frame}>
         <TravelGate travel={travel} search={search} skeleton={<TravelSkeleton />}>

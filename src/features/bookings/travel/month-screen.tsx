@@ -16,7 +16,7 @@ import { MonthJump } from './month-jump';
 import { MonthLegend } from './month-legend';
 import classes from './travel.module.css';
 import { listPart, travelOf } from './travel-filters';
-import { TravelFrame, Turns } from './travel-frame';
+import { TimeNavigation, TravelFrame } from './travel-frame';
 import { TravelGate } from './travel-gate';
 import type { BookingsSearch, TravelMonthSearch } from './travel-search';
 
@@ -54,7 +54,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
       busy={travel.query.isFetching}
       head={
         <>
-          <Turns
+          <TimeNavigation
             label="Months"
             previous={{ label: 'Previous month', search: at(monthAfter(month, -1)) }}
             next={{ label: 'Next month', search: at(monthAfter(month, 1)) }}
@@ -63,7 +63,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
             <MonthJump month={month} searchOf={at}>
               <MonthName month={range.from} short={narrow} />
             </MonthJump>
-          </Turns>
+          </TimeNavigation>
           {travel.bookings && (
             <MonthLegend most={most} pending={shown.some(({ status }) => status === 'pending')} />
           )}

@@ -20,7 +20,7 @@ export interface TravelColumn {
   /** The cell in the row of totals. */
   total?: (totals: TravelTotals) => ReactNode;
   /** Whether any of the bookings has a value; empty columns are left out. */
-  isSaid?: (bookings: readonly Booking[]) => boolean;
+  hasValues?: (bookings: readonly Booking[]) => boolean;
 }
 
 /** Bookings under a heading. */
@@ -74,33 +74,33 @@ const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
     align: 'end',
     cell: peopleIn,
     total: ({ people }) => people,
-    isSaid: (bookings) => bookings.some((booking) => peopleIn(booking) !== undefined),
+    hasValues: (bookings) => bookings.some((booking) => peopleIn(booking) !== undefined),
   },
   phone: {
     header: 'Phone',
     cell: ({ contact_phone }) => <ContactLink kind="phone" value={contact_phone} />,
-    isSaid: (bookings) => bookings.some(({ contact_phone }) => contact_phone),
+    hasValues: (bookings) => bookings.some(({ contact_phone }) => contact_phone),
   },
   paid: {
     header: 'Paid',
     align: 'end',
     cell: ({ paid_amount }) => money(paid_amount),
     total: ({ paid }) => money(paid),
-    isSaid: havePaidAmounts,
+    hasValues: havePaidAmounts,
   },
   due: {
     header: 'Still to pay',
     align: 'end',
     cell: (booking) => money(dueOf(booking)),
     total: ({ due }) => money(due),
-    isSaid: havePaidAmounts,
+    hasValues: havePaidAmounts,
   },
   status: { header: 'Status', cell: ({ status }) => <BookingStatusBadge status={status} /> },
 };
 
 /** The columns that have values for these bookings. */
 export const columnsFor = (bookings: readonly Booking[], keys: readonly ColumnKey[]): TravelColumn[] =>
-  keys.map((key) => ({ key, ...columns[key] })).filter(({ isSaid }) => isSaid?.(bookings) ?? true);
+  keys.map((key) => ({ key, ...columns[key] })).filter(({ hasValues }) => hasValues?.(bookings) ?? true);
 
 /** Sorts by service, then by traveller. */
 export const byService = (bookings: readonly Booking[]): Booking[] => {

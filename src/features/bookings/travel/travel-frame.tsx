@@ -20,7 +20,7 @@ const Turn = ({ label, search, icon: TurnIcon }: TurnProps & { icon: Icon }) => 
   </LinkIcon>
 );
 
-interface TurnsProps {
+interface TimeNavigationProps {
   /** What the arrows step through: "Months". */
   label: string;
   previous: TurnProps;
@@ -31,7 +31,7 @@ interface TurnsProps {
 }
 
 /** Navigation through time: previous, current, next, and today. */
-export const Turns = ({ label, previous, next, today, children }: TurnsProps) => (
+export const TimeNavigation = ({ label, previous, next, today, children }: TimeNavigationProps) => (
   <nav className={classes.turns} aria-label={label}>
     <Turn {...previous} icon={IconChevronLeft} />
     {children}

@@ -11,12 +11,12 @@ import type { BookingsSearch } from './travel-search';
 
 type TravelReading = ReturnType<typeof useTravel>;
 
-interface ToReadProps extends Unordered {
+interface ReadAllOfferProps extends Unordered {
   reading: TravelReading['reading'];
 }
 
 /** For an API that does not sort: everything must be read, which the user starts, watches and may stop. */
-const ToRead = ({ pages, reading }: ToReadProps) => (
+const ReadAllOffer = ({ pages, reading }: ReadAllOfferProps) => (
   <Alert color="warning" title="The server does not order bookings by travel date">
     <Text size="sm" mb="sm">
       To know who travels when, all {counted(pages, 'page', 'pages')} of bookings must be read.
@@ -69,7 +69,7 @@ export const TravelGate = ({ travel, search, skeleton, children }: TravelGatePro
   const { read, bookings, query, reading } = travel;
   if (bookings) return children(bookings);
   if (query.isError) return <FailedQuery what="the bookings" query={query} />;
-  if (read && 'pages' in read) return <ToRead pages={read.pages} reading={reading} />;
+  if (read && 'pages' in read) return <ReadAllOffer pages={read.pages} reading={reading} />;
   if (read && 'undated' in read) return <NoDates undated={read.undated} search={search} />;
   return (
     <div role="status" aria-label="Loading the bookings">

@@ -15,13 +15,13 @@ import { travellerMessage } from './traveller-message';
 
 /** The traveller's contact: from the booking, else from the user's record. */
 const useContact = ({ user, contact_phone, contact_email }: Booking) => {
-  const isSaid = firstNonBlank(contact_phone, contact_email) !== undefined;
+  const hasContact = firstNonBlank(contact_phone, contact_email) !== undefined;
   const query = useQuery({
     ...getGetUserQueryOptions(user?.id ?? 0),
-    enabled: !isSaid && Boolean(user),
+    enabled: !hasContact && Boolean(user),
     retryOnMount: false,
   });
-  const record = isSaid ? undefined : query.data?.data;
+  const record = hasContact ? undefined : query.data?.data;
   return {
     phone: firstNonBlank(contact_phone, record?.profile?.phone_1, record?.profile?.phone_2),
     email: firstNonBlank(contact_email, record?.email),

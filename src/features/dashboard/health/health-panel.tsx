@@ -8,7 +8,7 @@ import classes from '@/features/dashboard/dashboard.module.css';
 import { Panel } from '@/features/dashboard/panel';
 import {
   type HomeReading,
-  type UntoldVendors,
+  type UnknownVendors,
   useHomeReading,
 } from '@/features/dashboard/reading/home-reading';
 import { counted, formatCount } from '@/lib/plural';
@@ -100,14 +100,14 @@ const Listings = ({ health }: { health: ShopHealth }) => {
   );
 };
 
-const untold: Record<UntoldVendors, string> = {
+const unknownTexts: Record<UnknownVendors, string> = {
   silent: 'No vendor came with a profile, so nobody can tell who owes documents.',
   unknown: 'No user has a role called vendor, so nobody can tell who owes documents.',
 };
 
 const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
   if (!vendors) return null;
-  if (typeof vendors === 'string') return <Quiet>{untold[vendors]}</Quiet>;
+  if (typeof vendors === 'string') return <Quiet>{unknownTexts[vendors]}</Quiet>;
   const read = counted(vendors.seen, 'vendor', 'vendors');
   if (vendors.owing.length === 0)
     return <Quiet>{`None of the ${read} that were read owes a document.`}</Quiet>;

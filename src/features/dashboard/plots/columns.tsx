@@ -1,5 +1,5 @@
-import { BarWay } from './bar-way';
-import { longest, partsOf, type PlotData, saidOf, scaleFor } from './plot';
+import { BarLink } from './bar-link';
+import { longest, partsOf, type PlotData, scaleFor, valuesText } from './plot';
 import classes from './plots.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
@@ -16,7 +16,7 @@ export const Columns = (plot: PlotData) => {
       <ul className={classes.across}>
         {bars.map((bar) => (
           <li key={bar.key}>
-            <BarWay bar={bar} said={`${bar.name}: ${saidOf(bar, plot)}`} className={classes.bar}>
+            <BarLink bar={bar} text={`${bar.name}: ${valuesText(bar, plot)}`} className={classes.bar}>
               <svg className={classes.column} data-unread={bar.values ? undefined : true}>
                 {partsOf(bar, series, scale).map(({ series: { label, paint }, start, length }) => (
                   <rect
@@ -32,7 +32,7 @@ export const Columns = (plot: PlotData) => {
               <span className={classes.tick} data-current={bar.current ? true : undefined}>
                 <bdi>{bar.tick}</bdi>
               </span>
-            </BarWay>
+            </BarLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { BarWay } from './bar-way';
-import { longest, partsOf, type PlotData, saidOf, sumOf } from './plot';
+import { BarLink } from './bar-link';
+import { longest, partsOf, type PlotData, sumOf, valuesText } from './plot';
 import classes from './plots.module.css';
 
 const percent = (share: number) => `${share * 100}%`;
@@ -12,7 +12,7 @@ export const Lines = (plot: PlotData) => {
     <ul className={classes.lines}>
       {bars.map((bar) => (
         <li key={bar.key}>
-          <BarWay bar={bar} said={`${bar.name}: ${saidOf(bar, plot)}`} className={classes.line}>
+          <BarLink bar={bar} text={`${bar.name}: ${valuesText(bar, plot)}`} className={classes.line}>
             <span className={classes.lineName}>
               <bdi>{bar.name}</bdi>
             </span>
@@ -31,7 +31,7 @@ export const Lines = (plot: PlotData) => {
             <span className={classes.lineValue}>
               <bdi>{format(sumOf(bar.values ?? []))}</bdi>
             </span>
-          </BarWay>
+          </BarLink>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Bar, partsOf, saidOf, scaleFor, type Series } from './plot';
+import { type Bar, partsOf, scaleFor, type Series, valuesText } from './plot';
 
 const series: Series[] = [
   { label: 'Pending', paint: 'striped' },
@@ -28,7 +28,7 @@ it('stacks the parts of a bar, and leaves out what is empty', () => {
 });
 
 it('says what a bar shows, and when nobody has read it', () => {
-  const say = (values: number[] | undefined) => saidOf(bar(values), { series, format: String });
+  const say = (values: number[] | undefined) => valuesText(bar(values), { series, format: String });
   expect(say([1, 2])).toBe('Pending 1, Confirmed 2');
   expect(say([0, 0])).toBe('nothing');
   expect(say(undefined)).toBe('not read');

@@ -69,7 +69,7 @@ export const partsOf = ({ values = [] }: Bar, series: readonly Series[], scale: 
 };
 
 /** The values of a bar as text. */
-export const saidOf = (bar: Bar, { series, format }: Pick<PlotData, 'series' | 'format'>): string => {
+export const valuesText = (bar: Bar, { series, format }: Pick<PlotData, 'series' | 'format'>): string => {
   if (!bar.values) return 'not read';
   const parts = partsOf(bar, series, 1).map(({ series: { label }, value }) => `${label} ${format(value)}`);
   return parts.length === 0 ? 'nothing' : parts.join(', ');

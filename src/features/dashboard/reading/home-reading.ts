@@ -16,7 +16,7 @@ export interface VendorDebt {
 type Unsummed = 'undated' | 'unfinished';
 
 /** `silent`: no vendor has a profile; `unknown`: no user's role is that of a vendor. */
-export type UntoldVendors = 'silent' | 'unknown';
+export type UnknownVendors = 'silent' | 'unknown';
 
 /** The results of the last reading, besides the gaps of listings. */
 export interface HomeReading {
@@ -29,7 +29,7 @@ export interface HomeReading {
   failed: readonly { what: string; reason: string }[];
   failures: number;
   /** The number of checked vendors, and those with incomplete profiles; or why this is unknown. */
-  vendors: { seen: number; owing: readonly VendorDebt[] } | UntoldVendors | null;
+  vendors: { seen: number; owing: readonly VendorDebt[] } | UnknownVendors | null;
   /** The pages with poor texts for search engines; null if unknown. */
   pages: SearchFaults | null;
   bookings: BookingSums | Unsummed | null;

@@ -27,7 +27,7 @@ export interface ReadOutcome {
   /** A vendor; `silent` without a profile in the response. */
   vendor?: VendorDebt & { silent: boolean };
   /** No user's role is that of a vendor. */
-  nobodyIsVendor?: true;
+  noVendorRole?: true;
   bookings?: ReadBookings;
   /** A page of bookings from an API that does not sort. */
   page?: readonly Booking[];

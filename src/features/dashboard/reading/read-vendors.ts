@@ -28,10 +28,10 @@ export const vendorSteps: readonly ReadStep[] = [
     what: 'the vendors',
     run: async () => {
       const role = (await listRoleOptions()).data.find(isVendorRole)?.id;
-      if (role === undefined) return { nobodyIsVendor: true };
+      if (role === undefined) return { noVendorRole: true };
       const users = await allPages((page) => listUsers({ role, page, per_page: maxPerPage }));
       const vendors = users.filter(({ roles }) => roles?.some(({ id }) => id === role));
-      return vendors.length === 0 ? { nobodyIsVendor: true } : { more: vendors.map(vendorStep) };
+      return vendors.length === 0 ? { noVendorRole: true } : { more: vendors.map(vendorStep) };
     },
   },
 ];

@@ -43,7 +43,7 @@ const Last = ({ last }: { last: HomeReading }) => (
 /** The button that reads everything, its progress, and the time of the last reading. */
 export const ReadingBar = ({ reading }: { reading: Reading }) => {
   const last = useHomeReading();
-  const { running, waiting, failed, problem, start, goOn, stop } = reading;
+  const { running, waiting, failed, problem, start, resume, stop } = reading;
   const left = waiting || failed;
   return (
     <Group gap="sm" className={classes.reading}>
@@ -60,7 +60,7 @@ export const ReadingBar = ({ reading }: { reading: Reading }) => {
       ) : (
         <Group gap="xs">
           {left && (
-            <Button size="xs" onClick={goOn}>
+            <Button size="xs" onClick={resume}>
               {waiting ? 'Go on' : 'Retry'}
             </Button>
           )}

@@ -26,7 +26,7 @@ it('lists the vendors that owe something, and blames nobody where no profile com
     owing: [{ id: 2, name: 'Vendor 2', owed: ['pan'] }],
   });
   expect(summed([vendor(1, ['pan'], true)]).vendors).toBe('silent');
-  expect(summed([result({ nobodyIsVendor: true })]).vendors).toBe('unknown');
+  expect(summed([result({ noVendorRole: true })]).vendors).toBe('unknown');
   expect(summed([result({})]).vendors).toBeNull();
 });
 

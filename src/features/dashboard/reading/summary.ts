@@ -30,7 +30,7 @@ export const listingsIn = (results: readonly ReadResult[]) =>
 
 const vendorsIn = (results: readonly ReadResult[]): HomeReading['vendors'] => {
   const outcomes = outcomesOf(results);
-  if (outcomes.some(({ nobodyIsVendor }) => nobodyIsVendor)) return 'unknown';
+  if (outcomes.some(({ noVendorRole }) => noVendorRole)) return 'unknown';
   const vendors = outcomes.flatMap(({ vendor }) => vendor ?? []);
   if (vendors.length === 0) return null;
   if (vendors.every(({ silent }) => silent)) return 'silent';

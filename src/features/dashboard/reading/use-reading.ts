@@ -5,7 +5,7 @@ import { inState, notBegun } from '@/components/run/run-steps';
 import { type Go, useRun } from '@/components/run/use-run';
 import { gapsIn } from '@/domain/listings/shop-check';
 import { shopHealth } from '@/domain/listings/shop-health';
-import { knowTravel } from '@/features/dashboard/work/use-travel';
+import { cacheTravel } from '@/features/dashboard/work/use-travel';
 import { todayInNepal } from '@/lib/dates';
 import { monthOf } from '@/lib/months';
 import { homeReading } from './home-reading';
@@ -37,7 +37,7 @@ const keep = (results: readonly ReadResult[]) => {
 };
 
 /** Stores the results unless the session ended meanwhile: they are not the next user's. */
-const keptUnlessEnded = async (client: QueryClient, work: () => Promise<readonly ReadResult[]>) => {
+const storeUnlessEnded = async (client: QueryClient, work: () => Promise<readonly ReadResult[]>) => {
   const end = new AbortController();
   const forget = onSessionEnd(() => end.abort());
   try {
@@ -45,7 +45,7 @@ const keptUnlessEnded = async (client: QueryClient, work: () => Promise<readonly
     if (end.signal.aborted) return;
     keep(results);
     const bookings = allBookingsIn(results);
-    if (bookings) knowTravel(client, bookings);
+    if (bookings) cacheTravel(client, bookings);
   } finally {
     forget();
   }
@@ -73,7 +73,7 @@ export const useReading = () => {
 
   const begin = (work: (go: Go<ReadStep>) => Promise<readonly ReadResult[]>, from: readonly ReadResult[]) => {
     before.current = inState(from, 'done').length;
-    run.start((go) => keptUnlessEnded(client, () => work(go)), from);
+    run.start((go) => storeUnlessEnded(client, () => work(go)), from);
   };
 
   return {
@@ -90,7 +90,7 @@ export const useReading = () => {
       begin((go) => readOn(go, notBegun(steps)), []);
     },
     /** Reads what failed or is unfinished. */
-    goOn: () =>
+    resume: () =>
       begin(
         async (go) => readOn(go, results.some(isFailed) ? await go(results, 'failed') : results),
         results,

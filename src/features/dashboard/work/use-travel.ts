@@ -12,7 +12,7 @@ export const spans = [14, 30] as const;
 const all = allBookingsQuery({});
 
 /** Puts all bookings, once read, into the query cache for every screen that needs travel dates. */
-export const knowTravel = (client: QueryClient, bookings: readonly Booking[]): void => {
+export const cacheTravel = (client: QueryClient, bookings: readonly Booking[]): void => {
   client.setQueryData(all.queryKey, [...bookings]);
 };
 

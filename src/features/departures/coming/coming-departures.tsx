@@ -57,7 +57,7 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
         total={coming.total}
         stopped={coming.stopped}
         onStop={coming.stop}
-        onGoOn={coming.goOn}
+        onResume={coming.resume}
       />
       <LoadsNote loads={loads} />
       {undated > 0 && (

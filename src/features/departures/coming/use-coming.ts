@@ -42,7 +42,7 @@ export const useComing = (filters: PackageFilters, today: PlainDate, span: numbe
       setStopped(true);
       for (const id of ids) void client.cancelQueries({ queryKey: departuresQuery(id).queryKey });
     },
-    goOn: () => setStopped(false),
+    resume: () => setStopped(false),
     readMore: () => setMost(most + MOST_PACKAGES),
   };
 };

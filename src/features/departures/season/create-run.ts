@@ -26,7 +26,7 @@ interface Calls {
 const keyOf = ({ packageId, date }: Place) => `${packageId} ${date}`;
 
 /** Reads a package's departures once per run; the next run reads them again. */
-const lookOnce = (list: Calls['list']) => {
+const listOnce = (list: Calls['list']) => {
   const known = new Map<number, Promise<ReadonlySet<PlainDate>>>();
   return {
     days: (packageId: number) => {
@@ -43,7 +43,7 @@ const lookOnce = (list: Calls['list']) => {
  * request that was saved after all or from somebody else, is not created again. Call `forget` before each run.
  */
 export const createSteps = (places: readonly Place[], { list, create }: Calls) => {
-  const { days, forget } = lookOnce(list);
+  const { days, forget } = listOnce(list);
   const steps = places.map(({ packageId, date }): CreateStep => ({
     key: keyOf({ packageId, date }),
     packageId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Departure } from '@/generated/model';
 import { leftOutInWords, planDepartures } from './plan';
-import { chosenIn, countChosen, isChosen, nothing, turned, withArea } from './selection';
+import { chosenIn, countChosen, isChosen, nothing, toggledArea, withArea } from './selection';
 
 const weeks = ['2026-11-22', '2026-11-29', '2026-12-06'];
 const board = { packages: [{ id: 7 }, { id: 8 }, { id: 9 }], weeks };
@@ -24,8 +24,8 @@ describe('a selection', () => {
   });
 
   it('is turned round: completed first, then taken out', () => {
-    expect(turned(chosen, board, at(0, 0), at(0, 2)).erase).toBe(false);
-    expect(turned(chosen, board, at(0, 1), at(1, 2)).erase).toBe(true);
+    expect(toggledArea(chosen, board, at(0, 0), at(0, 2)).erase).toBe(false);
+    expect(toggledArea(chosen, board, at(0, 1), at(1, 2)).erase).toBe(true);
   });
 
   it('leaves the rows alone that an area does not touch', () => {

@@ -60,7 +60,7 @@ export const isChosen = (selection: Selection, { packages, weeks }: Board, { row
   weeksOf(selection, packages[row]?.id ?? 0).has(weeks[week] ?? '');
 
 /** Toggles an area: selects all of it unless all of it is selected, else removes it. */
-export const turned = (selection: Selection, board: Board, from: Cell, to: Cell): Area => {
+export const toggledArea = (selection: Selection, board: Board, from: Cell, to: Cell): Area => {
   const { packages, weeks } = partOf(board, from, to);
   const erase = packages.every(({ id }) => weeks.every((week) => weeksOf(selection, id).has(week)));
   return { from, to, erase };

@@ -6,7 +6,7 @@ import {
   isChosen,
   nothing,
   type Selection,
-  turned,
+  toggledArea,
   withArea,
 } from './selection';
 
@@ -46,7 +46,7 @@ export const useSelection = (board: Board) => {
     turn: (from: Cell, to: Cell) => {
       setState((before) => {
         const base = chosenOn(board, before);
-        return { base: withArea(base, board, turned(base, board, from, to)), area: undefined };
+        return { base: withArea(base, board, toggledArea(base, board, from, to)), area: undefined };
       });
     },
     clear: () => setState({ base: nothing, area: undefined }),

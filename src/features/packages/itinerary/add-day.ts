@@ -6,12 +6,12 @@ import { ADD_DAY } from '@/domain/listings/rules/itinerary-days';
 export const useAddDayAsked = (add: () => void) => {
   const asked = useLocation({ select: ({ hash }) => hash === ADD_DAY });
   const navigate = useNavigate();
-  const heard = useRef(false);
+  const handled = useRef(false);
   useEffect(() => {
-    if (asked && !heard.current) {
+    if (asked && !handled.current) {
       add();
       void navigate({ to: '.', hash: '', search: true, state: true, replace: true, resetScroll: false });
     }
-    heard.current = asked;
+    handled.current = asked;
   });
 };

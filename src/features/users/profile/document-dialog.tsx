@@ -14,7 +14,7 @@ import { Dialog } from '@/components/dialog';
 import { ExternalLink } from '@/components/external-link';
 import { useSingleKeys } from '@/components/single-keys';
 import { DocumentPicture } from './document-picture';
-import { fitting, nextScale, type Size, turned } from './zoom';
+import { fitting, nextScale, rotated, type Size } from './zoom';
 
 /** The largest share of the window's height for a document, as in the styles. */
 const share = 0.65;
@@ -35,7 +35,7 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
   const { ref, width } = useElementSize();
   const { height } = useViewportSize();
   const withKeys = useSingleKeys();
-  const fit = size && width > 0 ? fitting(turned(size, quarters), { width, height: height * share }) : 1;
+  const fit = size && width > 0 ? fitting(rotated(size, quarters), { width, height: height * share }) : 1;
   const scale = zoom ?? fit;
   const isFit = scale <= fit;
   const isLargest = nextScale(scale, 'in', fit) === scale;

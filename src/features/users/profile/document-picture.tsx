@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Box } from '@mantine/core';
 import classes from './document-picture.module.css';
-import { type Size, turned } from './zoom';
+import { rotated, type Size } from './zoom';
 
 interface DocumentPictureProps {
   label: string;
@@ -47,7 +47,7 @@ export const DocumentPicture = (props: DocumentPictureProps): ReactNode => {
       className={classes.frame}
       onScroll={({ currentTarget }) => (middle.current = middleOf(currentTarget))}
     >
-      <div className={classes.page} style={size && pixels(turned(size, quarters), scale)}>
+      <div className={classes.page} style={size && pixels(rotated(size, quarters), scale)}>
         <img
           src={address}
           alt={label}

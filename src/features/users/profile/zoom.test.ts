@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { fitting, nextScale, turned } from './zoom';
+import { fitting, nextScale, rotated } from './zoom';
 
 const portrait = { width: 1_000, height: 2_000 };
 
 it('fits a picture whole, and enlarges none', () => {
   expect(fitting(portrait, { width: 800, height: 500 })).toBe(0.25);
-  expect(fitting(turned(portrait, 1), { width: 800, height: 500 })).toBe(0.4);
-  expect(fitting(turned(portrait, -2), { width: 800, height: 500 })).toBe(0.25);
+  expect(fitting(rotated(portrait, 1), { width: 800, height: 500 })).toBe(0.4);
+  expect(fitting(rotated(portrait, -2), { width: 800, height: 500 })).toBe(0.25);
   expect(fitting({ width: 40, height: 30 }, { width: 800, height: 500 })).toBe(1);
 });
 

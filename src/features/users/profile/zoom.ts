@@ -8,7 +8,7 @@ export interface Size {
 const steps = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6];
 
 /** The size of a rotated picture. */
-export const turned = ({ width, height }: Size, quarters: number): Size =>
+export const rotated = ({ width, height }: Size, quarters: number): Size =>
   quarters % 2 === 0 ? { width, height } : { width: height, height: width };
 
 /** The scale at which the whole picture is visible, at most its actual size. */

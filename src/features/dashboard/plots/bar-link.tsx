@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import type { Bar } from './plot';
 import classes from './plots.module.css';
 
-interface BarWayProps {
+interface BarLinkProps {
   bar: Bar;
   /** The numbers of the bar, as text. */
-  said: string;
+  text: string;
   className: string | undefined;
   /** The visible bar. */
   children: ReactNode;
@@ -16,18 +16,18 @@ interface BarWayProps {
 const pointed = { hover: true, focus: true, touch: false };
 
 /** A bar as a link to what it counts, with its numbers in a tooltip and for screen readers. */
-export const BarWay = ({ bar: { link }, said, className, children }: BarWayProps) => {
+export const BarLink = ({ bar: { link }, text, className, children }: BarLinkProps) => {
   const content = (
     <>
       <span aria-hidden className={className}>
         {children}
       </span>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </>
   );
   if (!link) return <span className={classes.way}>{content}</span>;
   return (
-    <Tooltip label={<bdi>{said}</bdi>} multiline maw={280} withArrow events={pointed}>
+    <Tooltip label={<bdi>{text}</bdi>} multiline maw={280} withArrow events={pointed}>
       <Link {...link} className={classes.way}>
         {content}
       </Link>
