@@ -82,7 +82,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Saving at once includes an image that is still being processed. */
+/** Saving at once includes an image that is still being checked. */
 export const SavedAtOnce = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {

@@ -83,7 +83,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     },
   });
 
-  // Also while its own approval is in flight or done, a request leaves the queue.
+  // A request also leaves the queue while its own approval is in flight, or once it is done.
   if (asked && !deciding && !decided.has(asked.key) && !withKey(asked.key)) {
     setLost({ row: asked, sent: approval.variables?.key === asked.key && mayBeSaved(approval.error) });
     update(nothingAsked);
