@@ -14,7 +14,7 @@ type Ask = (question: Question) => Promise<boolean>;
 export const askToSave = async (ask: Ask, noun: string, text: string | undefined): Promise<void> => {
   if (text === undefined) return;
   const question = { title: `Save this ${noun}?`, confirm: 'Save', cancelLabel: 'Back to the form', text };
-  if (!(await ask(question))) throw new ApiError('http', 'Nothing was sent: you went back to the form.');
+  if (!(await ask(question))) throw new ApiError('http', 'Nothing was saved: you went back to the form.');
 };
 
 /**

@@ -35,6 +35,6 @@ export const readMapLink = (text: string): readonly [number, number] | string =>
     return longitudeFirst ? [Number(second), Number(first)] : [Number(first), Number(second)];
   }
   return /goo\.gl\/|osm\.org\/go\//.test(address)
-    ? 'A short link does not say where it leads. Open it, and copy the address of the map.'
-    : 'This link names no coordinates.';
+    ? 'A short link cannot be read. Open it and copy the full address of the map.'
+    : 'This link has no coordinates. Copy the coordinates from the map instead.';
 };

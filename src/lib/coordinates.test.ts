@@ -83,11 +83,17 @@ it.each([
   ['95.1, 85.3', 'A latitude is between -90 and 90.'],
   ['27.7, 185.3', 'A longitude is between -180 and 180.'],
   ['https://www.google.com/maps/@91,85.3,15z', 'A latitude is between -90 and 90.'],
-  ['https://www.google.com/maps/place/Thamel', 'This link names no coordinates.'],
-  ['https://example.com/%E0%A4%A', 'This link names no coordinates.'],
+  [
+    'https://www.google.com/maps/place/Thamel',
+    'This link has no coordinates. Copy the coordinates from the map instead.',
+  ],
+  [
+    'https://example.com/%E0%A4%A',
+    'This link has no coordinates. Copy the coordinates from the map instead.',
+  ],
   [
     'https://maps.app.goo.gl/abcDEF123',
-    'A short link does not say where it leads. Open it, and copy the address of the map.',
+    'A short link cannot be read. Open it and copy the full address of the map.',
   ],
 ])('refuses %j', (text, reason) => {
   expect(readCoordinates(text)).toEqual({ kind: 'refused', reason });
@@ -109,10 +115,7 @@ it.each([
 const unreadable = 'Write degrees as 27.7172, or latitude and longitude as 27.7172, 85.3240.';
 
 it.each([
-  [
-    'P88F+VJ Kathmandu',
-    'This plus code is a short one, which needs its town. Use the full one, such as 7MV7P88F+VJ.',
-  ],
+  ['P88F+VJ Kathmandu', 'This plus code is short and needs a town. Use the full code, such as 7MV7P88F+VJ.'],
   ['27,85', '“27,85” may be 27.85, or two numbers. Write 27.85 or 27, 85.'],
   ['Thamel', unreadable],
   ['1, 2, 3', unreadable],

@@ -76,7 +76,7 @@ export const readCoordinates = (text: string): CoordinatesReading => {
   const found = decodePlusCode(written);
   return found
     ? placeOf(found.latitude, found.longitude)
-    : refused('This plus code is a short one, which needs its town. Use the full one, such as 7MV7P88F+VJ.');
+    : refused('This plus code is short and needs a town. Use the full code, such as 7MV7P88F+VJ.');
 };
 
 /** Reads the text typed for one angle of a place, in degrees. */

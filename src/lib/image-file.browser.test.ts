@@ -94,11 +94,11 @@ describe('checkImageFile', () => {
     };
     expect(await refusal(padded(IMAGE_LIMITS.maxBytes))).toBe('taken');
     expect(await refusal(padded(IMAGE_LIMITS.maxBytes + 600_000))).toBe(
-      '“big.png” is 5.6 MB; 5 MB is the most.',
+      '“big.png” is 5.6 MB. The limit is 5 MB.',
     );
     expect(await refusal(new File([await blank(6000)], 'wide.png'))).toBe('taken');
     expect(await refusal(new File([pngOfWidth(6001)], 'wide.png'))).toBe(
-      '“wide.png” is 6,001 × 2 px; 6,000 px a side is the most.',
+      '“wide.png” is 6,001 × 2 px. The limit is 6,000 px a side.',
     );
     expect(await refusal(new File([pngOfWidth(0)], 'none.png'))).toBe('“none.png” is damaged.');
   });

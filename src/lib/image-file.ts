@@ -49,7 +49,7 @@ const pixels = (facts: ImageFacts) => `${formatCount(facts.width)} × ${formatCo
  */
 export const checkImageFile = async (file: File): Promise<ImageCheck> => {
   if (file.size > IMAGE_LIMITS.maxBytes) {
-    return refuse(`“${file.name}” is ${megabytes(file.size)} MB; 5 MB is the most.`);
+    return refuse(`“${file.name}” is ${megabytes(file.size)} MB. The limit is 5 MB.`);
   }
   let bytes: Uint8Array<ArrayBuffer>;
   try {
@@ -64,7 +64,7 @@ export const checkImageFile = async (file: File): Promise<ImageCheck> => {
   const facts = { type, width: size.width, height: size.height };
   // Checked before decoding, which takes memory for each pixel.
   if (Math.max(facts.width, facts.height) > IMAGE_LIMITS.maxSide) {
-    return refuse(`“${file.name}” is ${pixels(facts)}; 6,000 px a side is the most.`);
+    return refuse(`“${file.name}” is ${pixels(facts)}. The limit is 6,000 px a side.`);
   }
   const honest = file.type === type ? file : new File([bytes], file.name, { type });
   return (await isWhole(honest)) ? { ok: true, file: honest, facts } : refuse(`“${file.name}” is damaged.`);

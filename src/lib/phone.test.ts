@@ -24,7 +24,7 @@ it.each([
   ['9841234567 / 01-4412345', /more than one number/],
   ['9841234567 9851234567', /more than one number/],
   ['९८४१२३४५६७ or ९८५१२३४५६७', /more than one number/],
-  ['ask at the desk', /no phone number/],
+  ['ask at the desk', /not a phone number/],
   ['984123456', /this one has 9\.$/],
   ['+977 98412345678', /this one has 11\.$/],
   ['4412345', /area code/],

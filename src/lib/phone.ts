@@ -28,12 +28,12 @@ export const phoneProblem = (text: string): string | undefined => {
   const written = latinDigits(text).trim();
   if (written === '') return undefined;
   if (SEVERAL.test(written) || written.replaceAll(/\D/g, '').length > LONGEST)
-    return 'This looks like more than one number. Give each a field of its own.';
+    return 'This looks like more than one number. Write each in a separate field.';
   const digits = digitsOf(written);
-  if (digits === undefined) return 'This is no phone number. Write it as +977 9841234567 or 01-4412345.';
+  if (digits === undefined) return 'This is not a phone number. Write it as +977 9841234567 or 01-4412345.';
   if (digits.startsWith('+') && !digits.startsWith('+977')) return undefined;
   const national = digits.replace(/^\+977|^977(?=\d{8})/, '').replace(/^0/, '');
   if (NEPALI.includes(national.length)) return undefined;
-  if (national.length < 8) return 'This number is short of its area code. Write it as 01-4412345.';
-  return `A number in Nepal has 8 or 10 digits behind +977 or 0; this one has ${national.length}.`;
+  if (national.length < 8) return 'The area code is missing. Write the number as 01-4412345.';
+  return `A number in Nepal has 8 or 10 digits after +977 or 0; this one has ${national.length}.`;
 };

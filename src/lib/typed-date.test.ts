@@ -50,9 +50,9 @@ describe('reading a date of either calendar', () => {
   it.each([
     ['2083-12-31 BS', 'Chaitra 2083 BS has no day 31.'],
     ['2083-13-01 BS', 'There is no month 13.'],
-    ['2087-01-01 BS', 'Bikram Sambat is known here from 2000 to 2086.'],
-    ['1999-12-30 BS', 'Bikram Sambat is known here from 2000 to 2086.'],
-    ['२०९०-०१-०१', 'Bikram Sambat is known here from 2000 to 2086.'],
+    ['2087-01-01 BS', 'Bikram Sambat is available from 2000 to 2086.'],
+    ['1999-12-30 BS', 'Bikram Sambat is available from 2000 to 2086.'],
+    ['२०९०-०१-०१', 'Bikram Sambat is available from 2000 to 2086.'],
     ['0 Chaitra 2083', 'Chaitra 2083 BS has no day 0.'],
   ])('says what is wrong with "%s"', (text, problem) => {
     expect(readDate(text)).toEqual({ problem });

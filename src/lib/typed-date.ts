@@ -74,7 +74,7 @@ const fromBs = (parts: Parts | undefined): DateReading => {
   const date = toAd(year, month, day);
   if (date) return { date };
   if (year < BS_YEARS.first || year > BS_YEARS.last)
-    return { problem: `Bikram Sambat is known here from ${BS_YEARS.first} to ${BS_YEARS.last}.` };
+    return { problem: `Bikram Sambat is available from ${BS_YEARS.first} to ${BS_YEARS.last}.` };
   if (month < 1 || month > 12) return { problem: `There is no month ${month}.` };
   return { problem: `${bsMonthName(month)} ${year} BS has no day ${day}.` };
 };

@@ -82,7 +82,7 @@ export const BikramSambatRefused = meta.story({
     const date = canvas.getByRole('textbox', { name: 'Departure date' });
     await userEvent.type(date, '2087-01-01 BS');
     await userEvent.tab();
-    await expect(date).toHaveAccessibleDescription(/known here from 2000 to 2086/);
+    await expect(date).toHaveAccessibleDescription(/available from 2000 to 2086/);
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2087-01-01 BS"');
     await userEvent.clear(date);
     await userEvent.type(date, '2083-12-04');

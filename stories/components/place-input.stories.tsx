@@ -46,7 +46,7 @@ export const Pasted = meta.story({
     await waitFor(() => expect(latitude).toHaveValue('28.377389'));
     await expect(longitude).toHaveValue('83.807889');
     await userEvent.paste('https://maps.app.goo.gl/abcDEF123');
-    await expect(await canvas.findByText(/A short link does not say where it leads/)).toBeVisible();
+    await expect(await canvas.findByText(/A short link cannot be read/)).toBeVisible();
     await expect(longitude).toHaveValue('83.807889');
     await userEvent.paste('https://www.google.com/maps/@27.7172,85.324,15z');
     await waitFor(() => expect(latitude).toHaveValue('27.7172'));

@@ -123,7 +123,7 @@ export const PartCopied = meta.story({
     await copy();
     await expect(
       await canvas.findByText(
-        'Copied 1 permission from “Customer care”. 2 permissions of it are no longer listed and were left out.',
+        'Copied 1 permission from “Customer care”. 2 permissions are no longer listed and were left out.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('This save adds 1.')).toBeVisible();
@@ -167,7 +167,7 @@ export const OwnRole = meta.story({
     const asked = within(await screen.findByRole('dialog', { name: 'Save this role?' }));
     await expect(asked.getByText(/^This is your own role:/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Back to the form' }));
-    await expect(await canvas.findByText(/^Nothing was sent/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing was saved/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     saveUser({ id: 1 });
     await saveTo(stage, path);

@@ -142,7 +142,7 @@ export const DocumentNoPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View PAN document' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'PAN document' }));
-    await expect(await dialog.findByText(/no picture that can be shown here/)).toBeVisible();
+    await expect(await dialog.findByText(/cannot be shown here/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: /Open the file/ })).toBeVisible();
   },
 });

@@ -170,7 +170,7 @@ export const OwnFormAsks = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: 'Status' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
-    await expect(await canvas.findByText(/Nothing was sent/)).toBeVisible();
+    await expect(await canvas.findByText(/Nothing was saved/)).toBeVisible();
     await expect(await activeOf(stage, [1])).toEqual([true]);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const save = within(await asked('Save this user?'));
@@ -193,7 +193,7 @@ export const PasswordChecked = meta.story({
     await expect(await canvas.findByText('This password is strong.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password confirmation'), 'kathmandu');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('This is not the same password.')).toBeVisible();
+    await expect(await canvas.findByText('The passwords do not match.')).toBeVisible();
     await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Lalitpur');
     await expect(screen.getByRole('alert')).toBeVisible();
   },

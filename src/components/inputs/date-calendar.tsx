@@ -61,7 +61,7 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
       />
       {calendar !== 'ad' && (
         <Text size="xs" c="dimmed" ta="center" mt="xs" aria-live="polite">
-          <bdi>{bsMonthsOf(month) ?? 'Beyond the Bikram Sambat years known here'}</bdi>
+          <bdi>{bsMonthsOf(month) ?? 'Bikram Sambat is not available for this month'}</bdi>
         </Text>
       )}
     </>

@@ -55,7 +55,7 @@ const inOtherCalendar = (
   const meantBs = date > BS_SPAN.to && toAd(year ?? 0, month ?? 0, day ?? 0) !== undefined;
   return meantBs
     ? `Gregorian. For Bikram Sambat write ${date} BS.`
-    : 'Gregorian, beyond the Bikram Sambat years known here';
+    : 'Gregorian. Bikram Sambat is not available for this date';
 };
 
 /** A date, typed in either calendar or picked. From API to screen and back it is Gregorian text without a time zone. */

@@ -72,7 +72,7 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
       </div>
       <Text size="xs" c="dimmed">
         Type or paste “27.7172, 85.3240”, degrees with minutes and seconds, a plus code, or a link to Google
-        Maps or OpenStreetMap into either of them.
+        Maps or OpenStreetMap into either field.
       </Text>
       <Text size="sm" c="var(--mantine-color-error)" role="status" className={classes.refusal}>
         {refusal}

@@ -38,7 +38,7 @@ export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
     <div className={classes.picker}>
       <div ref={element} className={classes.map} role="application" aria-label="Map" dir="ltr" />
       <Text size="sm" c="dimmed" role="status" className={classes.refusal}>
-        {bare && 'Parts of the map could not be loaded. Towns are shown to find one’s way by.'}
+        {bare && 'Parts of the map could not be loaded. Nearby towns are shown instead.'}
       </Text>
       <div className={classes.tools}>
         <Button

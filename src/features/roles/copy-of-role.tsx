@@ -30,8 +30,8 @@ const summaryOf = ({ from, after, unlisted }: Copy) => {
   const copied = `Copied ${counted(after.length, 'permission', 'permissions')} from “${from}”.`;
   if (unlisted === 0) return copied;
   const left = plural(unlisted, {
-    one: '# permission of it is no longer listed and was left out.',
-    other: '# permissions of it are no longer listed and were left out.',
+    one: '# permission is no longer listed and was left out.',
+    other: '# permissions are no longer listed and were left out.',
   });
   return `${copied} ${left}`;
 };

@@ -20,5 +20,5 @@ export const cautionBefore = async (
   const taken = permissionIds(role.permissions).some((id) => !permissions.includes(id));
   const self = Number(readUser()?.id);
   if (!taken || !(self > 0) || !(await holds(self, role))) return undefined;
-  return 'This is your own role: without the permissions that you take from it, you may not be able to undo this.';
+  return 'This is your own role: without the permissions that you remove, you may not be able to undo this.';
 };

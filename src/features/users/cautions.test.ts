@@ -53,7 +53,7 @@ describe.each(['normal', 'ids'] as const)('in the dialect %s', (dialect) => {
 it('says so when nobody can tell whether an administrator stays', async () => {
   const users = await read(administrators);
   wire.read = () => Promise.reject(new Error('Forbidden.'));
-  expect(await cautionAbout(users, 'delete')).toMatch(/could not be found out/);
+  expect(await cautionAbout(users, 'delete')).toMatch(/It is not known whether/);
   expect(await cautionAbout([{ id: vendor, roles: [{ id: 3, name: 'Vendor' }] }], 'delete')).toBeUndefined();
 });
 

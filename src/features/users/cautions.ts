@@ -19,7 +19,7 @@ const administrativeRoles = async () =>
 
 const others = {
   none: 'No other active administrator is known: without one, nobody can manage users and roles.',
-  unknown: 'Whether there is another active administrator could not be found out.',
+  unknown: 'It is not known whether there is another active administrator.',
 };
 
 /** The warning if no other active administrator remains without these users. */

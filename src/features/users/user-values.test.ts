@@ -53,7 +53,7 @@ it('wants the same password twice, whatever else is wrong', () => {
   const body = toUserBody({ ...filled, email: 'pemba', password_confirmation: 'Sagarmatha-8848' });
   expect(validationErrors(userSchema, body)).toEqual({
     email: 'Enter a valid e-mail address.',
-    password_confirmation: 'This is not the same password.',
+    password_confirmation: 'The passwords do not match.',
   });
   expect(validationErrors(userSchema, toUserBody(filled))).toEqual({});
 });

@@ -15,7 +15,7 @@ interface ItineraryProps {
 const LockedDays = ({ form }: ItineraryProps) => (
   <>
     <Alert color="warning" title="The itinerary cannot be changed here">
-      Some of its days could not be read. They stay as they are, in their places, as long as the others do.
+      Some days could not be read, so the whole itinerary stays as it is.
     </Alert>
     <List type="ordered" size="sm">
       {form.fields.getInitialValues().itinerary.map(({ title }, index) => (

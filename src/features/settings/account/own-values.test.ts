@@ -29,7 +29,7 @@ describe('one’s own password', () => {
 
   it('is asked for whole: the old one, and the new one twice alike', () => {
     expect(validationErrors(passwordSchema, typed)).toEqual({
-      confirm_password: 'This is not the same password.',
+      confirm_password: 'The passwords do not match.',
     });
     const confirmed = { ...typed, confirm_password: 'Annapurna-8091' };
     expect(validationErrors(passwordSchema, confirmed)).toEqual({});

@@ -98,7 +98,7 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
         </Text>
       </Group>
       {broken ? (
-        <Text size="sm">This document is no picture that can be shown here. Open the file to see it.</Text>
+        <Text size="sm">This document cannot be shown here. Open the file to see it.</Text>
       ) : (
         <DocumentPicture
           label={label}

@@ -57,7 +57,7 @@ const UserProfileForm = ({ user }: { user: User }) => {
       </FormSection>
       <FormSection
         title="Numbers"
-        description="Kept out of drafts and exports: they are lost when the form is left unsaved."
+        description="Not kept in drafts or exports: they are lost if you leave without saving."
       >
         {numbers.map((name) => (
           <TextField key={name} form={form} name={name} label={wanted[name]} autoComplete="off" />
