@@ -12,7 +12,7 @@ test('an amenity is created with an image, which comes back and can be removed',
     .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText(/drawing\.png/)).toBeVisible();
   await save(page).click();
-  const without = page.getByRole('dialog', { name: 'Save without the picture?' });
+  const without = page.getByRole('dialog', { name: 'Save without the image?' });
   await expect(without).toContainText('“drawing.png” is not a PNG, JPEG or WebP image.');
   await without.getByRole('button', { name: 'Back to the form' }).click();
   await page.locator('input[type=file]').setInputFiles(picture('bowl.png'));

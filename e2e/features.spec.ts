@@ -180,7 +180,7 @@ test('a bulk run asks before its list is left, and ends there', async ({ admin: 
   const amenities = page.getByRole('link', { name: 'Amenities' }).first();
   await amenities.click();
   const leave = page.getByRole('dialog', { name: 'Leave before it is done?' });
-  await expect(leave).toContainText('the other features are left as they are');
+  await expect(leave).toContainText('the other features are not changed');
   await leave.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByText('Deactivating 0 of 10')).toBeVisible();
   await amenities.click();

@@ -126,7 +126,7 @@ for (const [path, filling] of Object.entries(stays)) {
         await expect.poll(() => shown(page, wanted)).toEqual(before);
         const database = await api.database();
         await page.keyboard.press('Control+s');
-        await expect(page.getByText('Nothing was changed, so nothing was sent.')).toBeVisible();
+        await expect(page.getByText('There are no changes to save.')).toBeVisible();
         expect(await api.database()).toEqual(database);
       };
 

@@ -22,7 +22,7 @@ test('a save leads to its record and is taken back, field by field', async ({ ad
   await undo(page).evaluate((button: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) button.click();
   });
-  await expect(page.getByText(/is as it was before\./)).toBeVisible();
+  await expect(page.getByText(/was changed back\./)).toBeVisible();
   expect(await stored(page, api.url, 2)).toEqual({ ...before, accommodation: 'Lodges' });
   const bodies = (await api.requests()).filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   expect(bodies).toEqual([
@@ -36,7 +36,9 @@ test('what somebody else changed since is not taken back', async ({ admin: page,
   await saveAnotherAge(page);
   await stored(page, api.url, 2, { duration: '22 days' });
   await undo(page).click();
-  await expect(page.getByText(/was not undone\. The same fields were changed again since\./)).toBeVisible();
+  await expect(
+    page.getByText(/was not changed back\. The same fields were changed again since\./),
+  ).toBeVisible();
   expect(await stored(page, api.url, 2)).toMatchObject({ age: '18 to 60', duration: '22 days' });
 });
 
@@ -61,7 +63,7 @@ test('Undo sends no file and no password', async ({ admin: page, api }) => {
   await page.getByLabel('Password confirmation', { exact: true }).fill('Sagarmatha-8848');
   await save(page).click();
   await undo(page).click();
-  await expect(page.getByText(/but for files and passwords\./)).toBeVisible();
+  await expect(page.getByText(/was changed back, except for files and passwords\./)).toBeVisible();
   const [, second] = (await api.requests()).filter(({ method }) => method === 'PATCH');
   expect(Object.keys(second?.body ?? {})).toEqual(['middle_name']);
 });

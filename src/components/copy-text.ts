@@ -4,7 +4,7 @@ import { notifyError, notifySuccess } from './notices';
 export const copyText = async (
   text: string,
   copied: string,
-  refused = 'The browser did not let it be copied.',
+  refused = 'The browser blocked copying. Allow this site to use the clipboard, then try again.',
 ): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -23,7 +23,7 @@ it('shows a text that fails as it is written, and the texts beside it as ever', 
   render(texts('<p><a href="https://example.com/">Permits</a></p>'));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This text cannot be shown as it is meant.');
+    .toHaveTextContent('This text cannot be shown with its formatting.');
   await expect.element(page.getByText('<p><a href="https://example.com/">Permits</a></p>')).toBeVisible();
   await expect.element(page.getByText('The other text')).toBeVisible();
   render(texts('<p>Mended</p>'));

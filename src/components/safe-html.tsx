@@ -74,7 +74,7 @@ const Sanitized = ({ text, className }: SanitizedProps) => {
 const Source = ({ text }: { text: string }) => (
   <div className={classes.content}>
     <Text size="sm" c="danger" role="alert">
-      This text cannot be shown as it is meant. This is how it is written:
+      This text cannot be shown with its formatting. Here is its HTML:
     </Text>
     <pre dir="auto">{text}</pre>
   </div>

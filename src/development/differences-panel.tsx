@@ -25,7 +25,7 @@ const Differences = ({ list }: DifferencesPanelProps) => {
       await navigator.clipboard.writeText(listAsMarkdown(calls));
       setSaid('Copied.');
     } catch {
-      setSaid('The browser did not let it be copied.');
+      setSaid('The browser blocked copying. Allow this site to use the clipboard, then try again.');
     }
   };
 

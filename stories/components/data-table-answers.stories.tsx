@@ -293,7 +293,7 @@ export const ExportSaysWhatIsMissing = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Everything that matches' }));
     await screen.findByText(
-      '10 rows were exported. 2 could not be read and are missing. The server did not give all pages: some rows may be missing.',
+      '10 rows were exported. 2 could not be read and are missing. The server did not send all pages: some rows may be missing.',
     );
     await expect(files).toHaveLength(1);
   },

@@ -66,7 +66,7 @@ export const Refused = meta.story({
       );
     const save = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      return within(await screen.findByRole('dialog', { name: 'Save without the pictures?' }));
+      return within(await screen.findByRole('dialog', { name: 'Save without the images?' }));
     };
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Overview' }), 'Steep.');
     await choose('Choose image: Banner', 'dance.png');
@@ -97,7 +97,7 @@ export const SavedAtOnce = meta.story({
     await userEvent.upload(input, file);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
     resolve(undefined);
-    const asked = within(await screen.findByRole('dialog', { name: 'Save without the picture?' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Save without the image?' }));
     await expect(update).not.toHaveBeenCalled();
     await userEvent.click(asked.getByRole('button', { name: 'Save without it' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));

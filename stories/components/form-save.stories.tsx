@@ -327,9 +327,7 @@ export const NothingChanged = meta.story({
   play: async ({ canvas, userEvent, router }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Name' }));
     await userEvent.keyboard('{Control>}s{/Control}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Nothing was changed, so nothing was sent.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There are no changes to save.');
     await expect(router.state.location.pathname).toBe('/treks/7/edit');
     await expect(update).not.toHaveBeenCalled();
     await expect(read).not.toHaveBeenCalled();

@@ -145,7 +145,7 @@ export const RemovingStored = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Phewa lake”' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete image' }));
-    await waitFor(() => expect(dialog.getByText(/cannot be brought back/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/This cannot be undone/)).toBeVisible());
     await expect(removeStored).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(alts()).toEqual(['', 'Bindhyabasini temple']));

@@ -40,7 +40,7 @@ describe('allPages', () => {
 });
 
 describe('what is missing from a list', () => {
-  const pages = 'The server did not give all pages: some rows may be missing.';
+  const pages = 'The server did not send all pages: some rows may be missing.';
   it.each<[string, (page: number) => number[], (page: number) => PageMeta, string | undefined]>([
     ['nothing', (page) => [page], (page) => ({ last_page: 2, current_page: page, total: 2 }), undefined],
     ['nothing, as far as anybody knows', () => [1, 2], () => ({}), undefined],

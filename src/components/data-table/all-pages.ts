@@ -60,7 +60,7 @@ export const missingFrom = ({ unreadable, incomplete }: ReadPages<unknown>): str
   });
   const notes = [
     ...(unreadable > 0 ? [unread] : []),
-    ...(incomplete ? ['The server did not give all pages: some rows may be missing.'] : []),
+    ...(incomplete ? ['The server did not send all pages: some rows may be missing.'] : []),
   ];
   return notes.length > 0 ? notes.join(' ') : undefined;
 };

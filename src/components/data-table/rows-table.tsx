@@ -173,7 +173,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
         <RunGuard
           run={bulk}
           name={`bulk-${nouns}`}
-          rest={`The run ends here: what is done stays, the other ${nouns} are left as they are.`}
+          rest={`Leaving stops this. What is done stays; the other ${nouns} are not changed.`}
         />
       )}
       {deleteDialog}

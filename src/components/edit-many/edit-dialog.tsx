@@ -145,7 +145,10 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
           </Group>
         </Stack>
       </form>
-      <LeaveDialog guard={guard} loss="The value that you gave is offered when you edit rows here again." />
+      <LeaveDialog
+        guard={guard}
+        loss="Nothing is changed. Your input is offered the next time you edit rows here."
+      />
     </Dialog>
   );
 };

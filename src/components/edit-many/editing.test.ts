@@ -122,7 +122,7 @@ describe('rowEdit', () => {
     expect(edits.cellsOf(withUnread(stored, oddPrice))).toEqual({ title: 'Mardi Himal' });
     const edit = rowEdit(edits, 7, { title: 'Mardi Himal' }, () => ({ title: 'Mardi', price: 950 }));
     await edit.run();
-    await expect(edit.undo()).rejects.toThrow('what you wrote stays');
+    await expect(edit.undo()).rejects.toThrow('your change stays');
     expect(sent()).toEqual([{ title: 'Mardi', price: 950 }, { title: 'Mardi Himal' }]);
   });
 

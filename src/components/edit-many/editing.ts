@@ -123,7 +123,7 @@ export const editing = <Rec extends object, Values extends object>({
 
     save: async (id, { before, after }) => {
       const { read, saveChanges, toValues } = resource;
-      if (!read || !saveChanges) throw new ApiError('http', 'The application knows no way to change this.');
+      if (!read || !saveChanges) throw new ApiError('http', 'This cannot be changed here.');
       const own = Object.keys(after);
       const written = await writeRecord<Rec, Values>({ toValues, read, saveChanges }, id, {
         base: before as Partial<Values>,
@@ -136,7 +136,7 @@ export const editing = <Rec extends object, Values extends object>({
         case 'conflict': {
           const { names: taken, theirs } = written.conflict;
           throw new ChangedMeanwhile(
-            `Somebody else changed this meanwhile: ${labelsOf(fields, taken)}. Try again to change it all the same.`,
+            `Somebody else changed this meanwhile: ${labelsOf(fields, taken)}. Try again to overwrite their change.`,
             only(theirs, own),
           );
         }

@@ -43,8 +43,7 @@ export const rowEdit = <Row>(
     },
     undo: async () => {
       await back?.();
-      if (stays)
-        throw new ApiError('http', 'What was there before could not be read, so what you wrote stays.');
+      if (stays) throw new ApiError('http', 'The earlier value could not be read, so your change stays.');
     },
   };
 };

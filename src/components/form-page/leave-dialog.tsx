@@ -18,7 +18,7 @@ interface LeaveDialogProps {
 /** The question, and what leaving means. */
 const questionOf = ({ loss, rest, saving }: Pick<LeaveDialogProps, 'loss' | 'rest' | 'saving'>) => {
   if (saving)
-    return ['Leave while this is being saved?', 'It goes on being saved, and a notice says how that went.'];
+    return ['Leave while this is being saved?', 'Saving continues, and a notice shows how it went.'];
   if (rest !== undefined) return ['Leave before it is done?', rest];
   return ['Leave without saving?', loss];
 };
@@ -27,7 +27,7 @@ const questionOf = ({ loss, rest, saving }: Pick<LeaveDialogProps, 'loss' | 'res
 export const LeaveDialog = ({
   guard,
   onLeave,
-  loss = 'Your changes are discarded. You can take that back for ten seconds.',
+  loss = 'Your changes are discarded. You can undo this for ten seconds.',
   rest,
   saving = false,
 }: LeaveDialogProps) => {

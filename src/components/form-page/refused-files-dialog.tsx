@@ -15,12 +15,14 @@ export const RefusedFilesDialog = ({ reasons, saveWithout, cancel }: RefusedFile
     opened
     onClose={cancel}
     title={plural(reasons.length, {
-      one: 'Save without the picture?',
-      other: 'Save without the pictures?',
+      one: 'Save without the image?',
+      other: 'Save without the images?',
     })}
   >
     <Stack>
-      <Text size="sm">What you chose was not taken:</Text>
+      <Text size="sm">
+        {plural(reasons.length, { one: 'This file was not added:', other: 'These files were not added:' })}
+      </Text>
       <List size="sm">
         {reasons.map((reason) => (
           <List.Item key={reason}>

@@ -4,8 +4,7 @@ import { notifyError } from '@/components/notices';
 import type { useFormReport } from './use-form-report';
 import { type SaveSteps, useSave } from './use-save';
 
-const cancelled =
-  'You cancelled the save. The server may have everything already: check before you save again.';
+const cancelled = 'You cancelled the save. Your changes may have been saved: check before you save again.';
 
 export type Finished<Values extends object> = Extract<Written<Values>, { kind: 'saved' | 'unchanged' }>;
 

@@ -99,7 +99,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     after.current = then;
     const current = fields.getValues();
     if ((saved.current || !creating) && !isDirty()) {
-      note('Nothing was changed, so nothing was sent.');
+      note('There are no changes to save.');
       return;
     }
     const stored = creating ? undefined : fields.getInitialValues();

@@ -42,8 +42,7 @@ export const useRecordSave = <Rec extends object, Values extends object>({
       const kept = await keptOf({ toValues, readAgain, before, sent: values, answer, secret });
       return { kind: 'saved', answer, before, ...kept };
     }
-    if (id === undefined || !read || !saveChanges)
-      throw new ApiError('http', 'The application knows no way to save this.');
+    if (id === undefined || !read || !saveChanges) throw new ApiError('http', 'This cannot be saved here.');
     const edit = { base: base(), ours: values, sentBefore: unanswered.current, edited: edited(), secret };
     const written = await writeRecord({ toValues, read, saveChanges }, id, edit, options).catch(
       (error: unknown) => {

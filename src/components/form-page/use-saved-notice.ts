@@ -17,8 +17,8 @@ interface SavedRecord {
 
 const putBack = ({ name, undo }: SavedRecord) =>
   undo?.leavesSome
-    ? `“${name}” is as it was before, but for files and passwords.`
-    : `“${name}” is as it was before.`;
+    ? `“${name}” was changed back, except for files and passwords.`
+    : `“${name}” was changed back.`;
 
 /** Shows a notice that a record was saved, with a link to it and an undo. */
 export const useSavedNotice = () => {
@@ -29,7 +29,7 @@ export const useSavedNotice = () => {
     onError: (error, { name }) => {
       if (isNoNews(error)) return;
       const reason = isGone(error) ? 'It was deleted meanwhile.' : reasonOf(error);
-      notifyError(`The save of “${name}” was not undone. ${reason}`);
+      notifyError(`“${name}” was not changed back. ${reason}`);
     },
   });
   return (saved: SavedRecord) => {

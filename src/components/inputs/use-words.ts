@@ -24,7 +24,7 @@ const repeatedNote = (repeated: readonly string[]) => {
 
 const tooMany = (count: number) =>
   count > MOST
-    ? `Nothing was pasted: the list would have ${formatCount(count)} words, and can have ${MOST} at most.`
+    ? `Nothing was pasted: the list would have ${formatCount(count)} words, and the limit is ${MOST}.`
     : undefined;
 
 /** Includes the word being typed, so that saving by a shortcut, without blur, keeps it. */

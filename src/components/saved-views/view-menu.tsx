@@ -37,7 +37,7 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
     void copyText(
       new URL(href, location.origin).href,
       'The link was copied.',
-      'The browser did not let the link be copied. Copy the address of the page instead.',
+      'The browser blocked copying. Copy the address of the page instead.',
     );
   };
   const remove = () => {

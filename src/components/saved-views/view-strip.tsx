@@ -37,7 +37,7 @@ interface Asked {
 }
 
 const textHint =
-  'The view holds the text of a filter, so it is removed from this browser when you sign out. Export your settings to keep it.';
+  'This view contains text that you filtered by, so it is removed from this browser when you sign out. To keep it, export your settings.';
 
 /** The predefined and saved views of a list, and a button to save the current one. */
 export const ViewStrip = ({ views, filters }: ViewStripProps) => {

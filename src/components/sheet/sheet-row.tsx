@@ -38,7 +38,7 @@ const RenderedRow = ({
   const revert = useCallback(
     (name: string, typed: CellValue | undefined) => {
       onChange(row, name, row.cells[name]);
-      offerUndo(`An edit of “${row.name}” was taken back.`, () => onChange(row, name, typed));
+      offerUndo(`An edit of “${row.name}” was undone.`, () => onChange(row, name, typed));
     },
     [row, onChange, offerUndo],
   );

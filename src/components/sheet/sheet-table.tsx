@@ -47,7 +47,7 @@ const attentionText = (names: readonly string[]) => {
 };
 
 const restWhileSaving =
-  'The row that is being saved is finished, the others are left as they are. You can have them back for ten seconds.';
+  'The row being saved is finished; the other changes are discarded. You can get them back for ten seconds.';
 
 /** A page of a list as a sheet: its cells are edited in place, and saved together. */
 export const SheetTable = <Row extends ListRow, Params extends object>(
@@ -111,7 +111,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
         <SheetSwitch list={list} />
       </Tools>
       <Quiet>
-        Enter goes down, Ctrl+D copies from above, Escape takes an edit back. A copied column can be pasted.
+        Enter moves down, Ctrl+D copies the cell above, Esc undoes an edit. You can paste a copied column.
       </Quiet>
       {draft.offer && edits.size === 0 && <DraftOffer draft={draft.offer} />}
       {left > 0 && (

@@ -20,7 +20,7 @@ const placeOf = (images: readonly GalleryItem[], shown: GalleryItem | undefined,
 };
 
 const lockedHint =
-  'Some of the stored images could not be read, and the server knows images by their places: texts, order and cover stay as they are. Images can be added without a text.';
+  'Some stored images could not be read, so alt texts, order and cover cannot be changed here. You can still add images, without alt texts.';
 
 interface GalleryInputProps extends FieldProps {
   value: readonly GalleryItem[] | null | undefined;

@@ -60,7 +60,7 @@ export const useRemoval = (options: RemovalOptions) => {
       onConfirm={confirm}
       onClose={() => setAsked(undefined)}
     >
-      Delete {asked?.name}? It is deleted at once, without saving the form, and cannot be brought back.
+      Delete {asked?.name}? It is deleted right away, even if you do not save the form. This cannot be undone.
     </ConfirmDialog>
   );
   const canRemove = (item: GalleryItem) =>

@@ -48,7 +48,7 @@ export const CodeView = ({ html, onEdit, ...field }: CodeViewProps) => {
         onBlur={field.onBlur}
       />
       <div id={`${id}-keys`} className={classes.note}>
-        HTML. What the editor cannot keep of it is named when you go back.
+        You are editing HTML. When you go back, the editor names what it cannot keep.
       </div>
       {refusal && (
         <Text size="sm" c="danger" role="alert" className={classes.refusal}>

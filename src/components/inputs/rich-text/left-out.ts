@@ -13,14 +13,17 @@ export const leftOutOf = (data: DataTransfer | null): LeftOut | undefined => {
   const count = picturesWithoutAddress(html);
   if (count > 0) {
     const words = {
-      one: 'One picture was left out: in a text, a picture needs an address (https://…).',
-      other: '# pictures were left out: in a text, a picture needs an address (https://…).',
+      one: 'One image was left out: an image in a text needs a web address (https://…).',
+      other: '# images were left out: an image in a text needs a web address (https://…).',
     };
     return { reason: plural(count, words), pictures: true };
   }
   const files = [...(data?.files ?? [])];
   if (files.length === 0 || html !== '') return undefined;
   return files.every(({ type }) => type.startsWith('image/'))
-    ? { reason: 'A text takes no picture files: a picture in it needs an address.', pictures: true }
-    : { reason: 'A text takes no files.', pictures: false };
+    ? {
+        reason: 'An image file cannot be added here: an image in a text needs a web address (https://…).',
+        pictures: true,
+      }
+    : { reason: 'Files cannot be added to a text.', pictures: false };
 };

@@ -36,10 +36,10 @@ describe('a long text', () => {
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent(
-        /^Nothing was pasted: it has 1,050,\d+ characters, and a text can have 65,535 at most\.$/,
+        /^Nothing was pasted: the text has 1,050,\d+ characters, and the limit is 65,535\.$/,
       );
     paste('text/html', `<p>${'<b>नाम्चे</b> '.repeat(100_000)}</p>`);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/it has 699,\d+ characters/);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/the text has 699,\d+ characters/);
     expect(text().element().textContent).toBe('Kept.');
     expect(edits).toEqual(['<p>Kept.</p>']);
     paste('text/plain', ' And more.');
@@ -120,7 +120,9 @@ describe('a picture without an address', () => {
     expect(give(kind, picture()).defaultPrevented).toBe(true);
     await expect
       .element(word)
-      .toHaveTextContent('A text takes no picture files: a picture in it needs an address.');
+      .toHaveTextContent(
+        'An image file cannot be added here: an image in a text needs a web address (https://…).',
+      );
     expect(edits).toEqual([]);
     paste('text/plain', 'Tea');
     await isWritten('<p>Tea</p>');
@@ -129,14 +131,14 @@ describe('a picture without an address', () => {
 
   it('is distinguished from other files', async () => {
     give('drop', picture(), picture('application/pdf'));
-    await expect.element(word).toHaveTextContent('A text takes no files.');
+    await expect.element(word).toHaveTextContent('Files cannot be added to a text.');
   });
 
   it('is counted where it came with a text', async () => {
     const inner = '<img src="data:image/png;base64,AA">';
     paste('text/html', `<p>Tea${inner}</p>${inner}<img src="https://a.test/1.png" alt="Yak">`);
     await isWritten('<p>Tea</p><p><img src="https://a.test/1.png" alt="Yak"></p>');
-    await expect.element(word).toHaveTextContent(/^2 pictures were left out: .* needs an address/);
+    await expect.element(word).toHaveTextContent(/^2 images were left out: .* needs a web address/);
   });
 });
 

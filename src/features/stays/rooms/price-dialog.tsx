@@ -19,11 +19,11 @@ import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './p
 import { PricePreview } from './price-preview';
 
 const ways: { value: PriceChange['operation']; label: string }[] = [
-  { value: 'plus-percent', label: 'Raise by per cent' },
-  { value: 'minus-percent', label: 'Lower by per cent' },
-  { value: 'plus', label: 'Raise by an amount' },
-  { value: 'minus', label: 'Lower by an amount' },
-  { value: 'set', label: 'Set to an amount' },
+  { value: 'plus-percent', label: 'Increase by %' },
+  { value: 'minus-percent', label: 'Decrease by %' },
+  { value: 'plus', label: 'Increase by' },
+  { value: 'minus', label: 'Decrease by' },
+  { value: 'set', label: 'Set to' },
 ];
 
 const roundings = [1, 10, 50, 100, 500].map((step) => ({
@@ -146,7 +146,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
               <Quiet>
                 {typeof change.by !== 'number'
                   ? 'Each new price is shown here first.'
-                  : 'No price would become another one.'}
+                  : 'This changes no price.'}
               </Quiet>
             )}
             {failed.length > 0 && !run.running && (
@@ -187,7 +187,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
       <RunGuard
         run={run}
         name="room-prices"
-        rest="The run ends here: what is done stays, the other prices are left as they are."
+        rest="Leaving stops this. What is done stays; the other prices are not changed."
       />
     </>
   );
