@@ -35,7 +35,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody travels in these days' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nobody travels on these days' })).toBeVisible();
   },
 });
 export const Failed = meta.story({
@@ -86,7 +86,7 @@ export const NobodySaysPaid = meta.story({
   ...withRows([{ id: 1, status: 'confirmed', start_date: '2027-03-02', total_amount: 5000 }]),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'No booking of these days says what was paid' }),
+      await canvas.findByRole('heading', { name: 'No booking on these days has a paid amount' }),
     ).toBeVisible();
   },
 });
@@ -111,7 +111,7 @@ export const OnlyUnpaid = meta.story({
     const table = within(await canvas.findByRole('table', { name: 'Bookings by day' }));
     await expect(table.getAllByRole('row')).toHaveLength(3);
     await expect(table.getByRole('link', { name: 'Owing' })).toBeVisible();
-    await expect(canvas.getByText(/^One booking does not say what it costs/)).toBeVisible();
+    await expect(canvas.getByText(/^One booking has no amount/)).toBeVisible();
   },
 });
 

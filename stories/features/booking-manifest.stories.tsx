@@ -120,7 +120,7 @@ export const NobodySaysService = meta.story({
   ...withRows([{ id: 1, status: 'confirmed', start_date: day }]),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'The bookings of this day do not say what they are for' }),
+      await canvas.findByRole('heading', { name: 'The bookings on this day do not say what they are for' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show everyone who travels that day' })).toHaveAttribute(
       'href',

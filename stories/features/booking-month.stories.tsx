@@ -111,8 +111,8 @@ export const Undated = meta.story({
     msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No booking says a travel date that can be read')).toBeVisible();
-    await expect(canvas.getByText(/^None of the 57 bookings that were read/)).toBeVisible();
+    await expect(await canvas.findByText('No booking has a travel date that can be read')).toBeVisible();
+    await expect(canvas.getByText(/^57 bookings were read/)).toBeVisible();
     await expect(canvas.queryByText(/bookings travel$/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Show the list' })).toHaveAttribute(
       'href',

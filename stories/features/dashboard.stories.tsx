@@ -66,13 +66,11 @@ export const NothingToDo = meta.story({
     homeReading.set({ ...reading, vendors: { seen: 12, owing: [] } });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No request waits.')).toBeVisible();
+    await expect(await canvas.findByText('No requests are waiting.')).toBeVisible();
     await expect(await canvas.findAllByText('Nobody sets out')).toHaveLength(2);
-    await expect(await canvas.findByText(/^No trip that sets out in the next 14 days/)).toBeVisible();
-    await expect(
-      canvas.getByText('Nothing keeps the 118 listings that were read from being sold.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('None of the 12 vendors that were read owes a document.')).toBeVisible();
+    await expect(await canvas.findByText(/^No trip in the next 14 days/)).toBeVisible();
+    await expect(canvas.getByText('Of 118 listings read, none is blocked from selling.')).toBeVisible();
+    await expect(canvas.getByText('Of 12 vendors read, none owes documents.')).toBeVisible();
   },
 });
 
@@ -211,7 +209,7 @@ export const Undated = meta.story({
     msw.use(listOf('*/bookings/datatable', [travelling(1, 0, { start_date: null })]));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nobody can tell here who travels when/)).toBeVisible();
+    await expect(await canvas.findByText(/so it is not known who travels when/)).toBeVisible();
     await expect(canvas.getByText(/so there is nothing to plot/)).toBeVisible();
   },
 });
@@ -266,7 +264,7 @@ export const Reading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Reading everything' })).toBeVisible();
-    await expect(canvas.getByText('Looking at how much there is')).toBeVisible();
+    await expect(canvas.getByText('Counting what to read')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
   },
 });
@@ -414,7 +412,7 @@ export const OpenedLast = meta.story({
     rememberOpened('1', { area: '/users', id: 7, name: 'Pemba Sherpa' });
   },
   play: async ({ canvas }) => {
-    const links = part(canvas, 'Opened last').getAllByRole('link');
+    const links = part(canvas, 'Recently opened').getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/users/7/edit',
       '/packages/3/view',

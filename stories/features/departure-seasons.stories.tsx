@@ -98,11 +98,11 @@ export const DaysSwitchedOff = meta.story({
     const fifth = await day('5');
     await userEvent.click(fifth);
     await expect(fifth).toHaveAttribute('aria-pressed', 'false');
-    await expect(canvas.getByText('3 departures to create. 1 day is switched off.')).toBeVisible();
+    await expect(canvas.getByText('3 departures to create. 1 day is left out.')).toBeVisible();
     const { forward, back } = arrowKeys();
     await userEvent.keyboard(`{ArrowDown} ${forward}{Enter}`);
     await waitFor(async () => expect(await day('19')).toHaveFocus());
-    await expect(canvas.getByText('1 departure to create. 3 days are switched off.')).toBeVisible();
+    await expect(canvas.getByText('1 departure to create. 3 days are left out.')).toBeVisible();
     await userEvent.keyboard(`${back}{Enter}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Create 2 departures' }));
     await expect(await canvas.findByText('2 of 2 created')).toBeVisible();
@@ -253,7 +253,7 @@ export const KeptBesideOneDeparture = meta.story({
     await type(stage, 'Last day', '2027-06-30');
     await userEvent.click(await canvas.findByRole('button', { name: /^5 Jun 2027/ }));
     await look();
-    await expect(await canvas.findByText('3 departures to create. 1 day is switched off.')).toBeVisible();
+    await expect(await canvas.findByText('3 departures to create. 1 day is left out.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('1 Jun 2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Create 3 departures' }));
     await expect(await canvas.findByText('3 of 3 created')).toBeVisible();

@@ -15,8 +15,8 @@ it('says whose journey is off, and what has been paid', () => {
   } as const;
   expect(consequencesOf(booking, 'ad')).toEqual([
     '“Everest Base Camp Trek” for Anjali Thapa on 18 Mar 2027 will be cancelled. This cannot be undone.',
-    'The journey is off for 3 travellers.',
-    `${formatNpr(92_500)} has been paid. It is not refunded by itself.`,
+    '3 travellers will not travel.',
+    `${formatNpr(92_500)} has been paid. It is not refunded automatically.`,
     'The reason is kept with the booking.',
   ]);
 });

@@ -17,9 +17,9 @@ export const consequencesOf = (booking: Booking, calendar: Display['calendar']):
   ];
   return [
     `${what.filter(Boolean).join(' ')} will be cancelled. This cannot be undone.`,
-    ...(people > 0 ? [`The journey is off for ${counted(people, 'traveller', 'travellers')}.`] : []),
+    ...(people > 0 ? [`${counted(people, 'traveller', 'travellers')} will not travel.`] : []),
     paid_amount
-      ? `${formatNpr(paid_amount)} has been paid. It is not refunded by itself.`
+      ? `${formatNpr(paid_amount)} has been paid. It is not refunded automatically.`
       : 'Nothing has been paid yet.',
     'The reason is kept with the booking.',
   ];

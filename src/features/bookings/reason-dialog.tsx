@@ -79,7 +79,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
   const unsent = about !== undefined && text.trim() !== '';
   const dismiss = () => {
     if (!unsent) return;
-    discard('The reason was not sent.', { about, text });
+    discard('The booking was not cancelled.', { about, text });
     if (owner !== undefined) eraseDraft(owner, draft(about).key);
   };
   const close = () => {

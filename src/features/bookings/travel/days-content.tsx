@@ -29,14 +29,14 @@ const keys: ColumnKey[] = ['service', 'traveller', 'people', 'phone', 'due', 'st
 const NobodySaysPaid = ({ search }: Pick<DaysContentProps, 'search'>) => (
   <StatePanel
     icon={<IconCoinOff size={22} />}
-    title="No booking of these days says what was paid"
+    title="No booking on these days has a paid amount"
     action={
       <LinkButton variant="default" mt="xs" to="/bookings" search={{ ...search, payment: undefined }}>
-        Show all bookings of these days
+        Show all bookings on these days
       </LinkButton>
     }
   >
-    So nobody can tell here which of them are unpaid.
+    It is not known which of them are unpaid.
   </StatePanel>
 );
 
@@ -70,16 +70,16 @@ export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
       {unpriced > 0 && (
         <Quiet>
           {plural(unpriced, {
-            one: 'One booking does not say what it costs, and is not among them.',
-            other: '# bookings do not say what they cost, and are not among them.',
+            one: 'One booking has no amount and is not listed.',
+            other: '# bookings have no amount and are not listed.',
           })}
         </Quiet>
       )}
       {groups.length > 0 ? (
         <TravelTable label="Bookings by day" columns={columnsFor(bookings, keys)} groups={groups} />
       ) : (
-        <StatePanel icon={<IconCalendarOff size={22} />} title="Nobody travels in these days">
-          {unpaid ? 'Or all who do have paid.' : undefined}
+        <StatePanel icon={<IconCalendarOff size={22} />} title="Nobody travels on these days">
+          {unpaid ? 'Or everyone who travels has paid.' : undefined}
         </StatePanel>
       )}
       <CancelledFold

@@ -31,14 +31,14 @@ const ofDay: ColumnKey[] = ['service', ...ofDeparture];
 const ServiceUnknown = ({ day }: Pick<ManifestContentProps, 'day'>) => (
   <StatePanel
     icon={<IconCalendarOff size={22} />}
-    title="The bookings of this day do not say what they are for"
+    title="The bookings on this day do not say what they are for"
     action={
       <ScreenButton variant="default" mt="xs" {...manifestLink(day)}>
         Show everyone who travels that day
       </ScreenButton>
     }
   >
-    So nobody can tell here who travels with this departure.
+    It is not known who travels with this departure.
   </StatePanel>
 );
 
@@ -88,8 +88,8 @@ export const ManifestContent = ({ all, day, service }: ManifestContentProps) => 
       {unsaid > 0 && (
         <Quiet>
           {plural(unsaid, {
-            one: 'One booking of this day does not say what it is for, and is not listed here.',
-            other: '# bookings of this day do not say what they are for, and are not listed here.',
+            one: 'One booking on this day does not say what it is for, and is not listed here.',
+            other: '# bookings on this day do not say what they are for, and are not listed here.',
           })}
         </Quiet>
       )}

@@ -43,11 +43,11 @@ const ReadAllOffer = ({ pages, reading }: ReadAllOfferProps) => (
 );
 
 const NoDates = ({ undated, search }: Undated & { search: BookingsSearch }) => (
-  <Alert color="warning" title="No booking says a travel date that can be read">
+  <Alert color="warning" title="No booking has a travel date that can be read">
     <Text size="sm" mb="sm">
       {plural(undated, {
-        one: 'The one booking that was read does not, so nobody can tell here who travels when.',
-        other: 'None of the # bookings that were read does, so nobody can tell here who travels when.',
+        one: 'One booking was read. Without a travel date, it is not known who travels when.',
+        other: '# bookings were read. Without a travel date, it is not known who travels when.',
       })}
     </Text>
     <LinkButton size="xs" to="/bookings" search={listPart(search)}>

@@ -79,7 +79,7 @@ const Listings = ({ health }: { health: ShopHealth }) => {
   return (
     <>
       {unready === 0 ? (
-        <Quiet>{`Nothing keeps the ${listings} that were read from being sold.`}</Quiet>
+        <Quiet>{`Of ${listings} read, none is blocked from selling.`}</Quiet>
       ) : (
         <Found
           show={UNREADY}
@@ -101,16 +101,15 @@ const Listings = ({ health }: { health: ShopHealth }) => {
 };
 
 const unknownTexts: Record<UnknownVendors, string> = {
-  silent: 'No vendor came with a profile, so nobody can tell who owes documents.',
-  unknown: 'No user has a role called vendor, so nobody can tell who owes documents.',
+  silent: 'The server sent no vendor profiles, so it is not known who owes documents.',
+  unknown: 'No user has a role called vendor, so it is not known who owes documents.',
 };
 
 const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
   if (!vendors) return null;
   if (typeof vendors === 'string') return <Quiet>{unknownTexts[vendors]}</Quiet>;
   const read = counted(vendors.seen, 'vendor', 'vendors');
-  if (vendors.owing.length === 0)
-    return <Quiet>{`None of the ${read} that were read owes a document.`}</Quiet>;
+  if (vendors.owing.length === 0) return <Quiet>{`Of ${read} read, none owes documents.`}</Quiet>;
   return (
     <Found
       show="vendors"

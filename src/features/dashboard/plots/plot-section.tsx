@@ -21,7 +21,7 @@ const LoadedPlots = ({ sums }: { sums: BookingSums }) => {
 };
 
 const why = {
-  undated: 'No booking says a travel date that can be read, so there is nothing to plot.',
+  undated: 'No booking has a travel date that can be read, so there is nothing to plot.',
   unfinished:
     'The server does not order bookings by travel date, so plots need all of them, which were not all read.',
 } as const;

@@ -31,11 +31,11 @@ const shareOf = ({ read, of, months }: BookingSums): string => {
 const moneyNote = (sums: BookingSums): string =>
   [
     'Without cancelled bookings.',
-    isUnpaidUnknown(sums) && 'No booking says what was paid.',
+    isUnpaidUnknown(sums) && 'No booking has a paid amount.',
     sums.unpriced > 0 &&
       plural(sums.unpriced, {
-        one: '# booking says no amount and is not in the sums.',
-        other: '# bookings say no amount and are not in the sums.',
+        one: '# booking has no amount and is not in the sums.',
+        other: '# bookings have no amount and are not in the sums.',
       }),
   ]
     .filter(Boolean)
@@ -67,7 +67,7 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
             <PlotPanel
               plot={moneyByMonth(sums, monthOf(today))}
               shape="columns"
-              note={`The month is that of travel, as bookings do not say when they were paid. ${note}`}
+              note={`By month of travel, as bookings do not say when they were paid. ${note}`}
             />
             <PlotPanel
               plot={moneyByRegion(sums)}
@@ -77,7 +77,7 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
             <PlotPanel plot={moneyByKind(sums)} shape="lines" note={note} />
           </>
         ) : (
-          <Quiet>No booking says an amount, so there is nothing to add up.</Quiet>
+          <Quiet>No booking has an amount, so there is nothing to add up.</Quiet>
         )}
       </div>
     </>

@@ -24,7 +24,7 @@ const Going = ({ reading: { counted, done, total } }: { reading: Reading }) => (
   <div className={classes.progress}>
     <Progress value={counted ? (done / total) * 100 : 0} aria-label="Reading everything" />
     <Text size="xs" c="dimmed" role="status">
-      <bdi>{counted ? `${done} of ${total} parts read` : 'Looking at how much there is'}</bdi>
+      <bdi>{counted ? `${done} of ${total} parts read` : 'Counting what to read'}</bdi>
     </Text>
   </div>
 );

@@ -89,10 +89,10 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
       {!travel && !query.isError && <LoadingRows what="the departures" rows={shown} />}
       {!travel && query.isError && <PartFailed what="the departures" query={query} />}
       {departures && departures.length === 0 && (
-        <Quiet>No trip that sets out in the next {days} days has a booking that waits or is not paid.</Quiet>
+        <Quiet>No trip in the next {days} days has pending or unpaid bookings.</Quiet>
       )}
       {departures && <Departures departures={departures} />}
-      {travel && !('days' in travel) && <Quiet>Not known, as nobody can tell who travels when.</Quiet>}
+      {travel && !('days' in travel) && <Quiet>It is not known who travels when.</Quiet>}
       <LinkText size="sm" className={classes.further} to="/departures" search={{ booked: 'without' }}>
         <bdi>Departures without bookings in 30 days</bdi>
       </LinkText>

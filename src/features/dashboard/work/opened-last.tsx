@@ -7,7 +7,7 @@ import { Panel } from '@/features/dashboard/panel';
 import { openedRecords } from '@/lib/opened-records';
 import { userKey } from '@/session/user';
 
-const title = 'Opened last';
+const title = 'Recently opened';
 const most = 5;
 
 /** The last opened records of all kinds, of this account in this browser. */
@@ -19,7 +19,7 @@ export const OpenedLast = () => {
   });
   return (
     <Panel title={title}>
-      {items.length === 0 && <Quiet>The records that you open are listed here, the latest first.</Quiet>}
+      {items.length === 0 && <Quiet>Records that you open are listed here, the latest first.</Quiet>}
       <ul className={classes.rows}>
         {items.slice(0, most).map(({ key, name, label, link }) => (
           <li key={key} className={classes.row}>

@@ -100,7 +100,7 @@ export const RequestPanel = () => {
       ) : (
         <LoadingRows what="the requests" rows={shown} />
       )}
-      {nothing && <Quiet>No request waits.</Quiet>}
+      {nothing && <Quiet>No requests are waiting.</Quiet>}
       {queues.map(
         ({ requests: { path, nouns }, query }) =>
           query?.isError &&

@@ -137,7 +137,7 @@ export const TravelPanel = ({ today, query, travel }: ReturnType<typeof useTrave
     )}
     {travel && 'undated' in travel && (
       <Text size="sm">
-        No booking says a travel date that can be read, so nobody can tell here who travels when.{' '}
+        No booking has a travel date that can be read, so it is not known who travels when.{' '}
         <LinkText inherit to="/bookings">
           Show the list
         </LinkText>

@@ -14,7 +14,7 @@ import { FurtherFailed } from '@/features/departures/further-failed';
 import { ReadingBar } from '@/features/departures/reading-bar';
 import type { PackageFilters } from '@/features/departures/use-packages';
 import type { PlainDate } from '@/lib/dates';
-import { counted } from '@/lib/plural';
+import { plural } from '@/lib/plural';
 import classes from './coming.module.css';
 import { ComingCards } from './coming-cards';
 import { ComingChoices } from './coming-choices';
@@ -62,7 +62,10 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
       <LoadsNote loads={loads} />
       {undated > 0 && (
         <Text size="sm" c="dimmed" role="status">
-          {counted(undated, 'departure says', 'departures say')} no day that can be read.
+          {plural(undated, {
+            one: '# departure has no date that can be read.',
+            other: '# departures have no date that can be read.',
+          })}
         </Text>
       )}
       {listed.length > 0 ? (

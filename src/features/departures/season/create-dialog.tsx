@@ -86,7 +86,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
       )}
       <LeaveDialog
         guard={guard}
-        loss="No departures are created. What you filled in is offered when you create some here again."
+        loss="No departures are created. Your input is offered the next time you create departures here."
         rest={started ? restOfCreation : undefined}
       />
     </Dialog>

@@ -14,7 +14,7 @@ interface SeasonCalendarProps {
 
 const meanings: Record<DayState, string> = {
   new: 'To create',
-  off: 'Switched off',
+  off: 'Left out',
   exists: 'Exists already',
   past: 'Past',
 };
@@ -42,7 +42,7 @@ export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
     <>
       {days.length > 0 && (
         <Text size="sm" c="dimmed" mb="sm">
-          Choose a day to leave it out, and again to take it back.
+          Choose a day to leave it out. Choose it again to include it.
         </Text>
       )}
       <Legend meanings={meanings} shown={new Set(plan.map(({ state }) => state))} />

@@ -73,7 +73,7 @@ describe('a plan', () => {
 
   it('is said in words', () => {
     expect(planInWords(plan)).toBe(
-      '2 departures to create. 2 departures on these days already: skipped. 1 day is past: skipped. 1 day is switched off.',
+      '2 departures to create. 2 departures on these days already: skipped. 1 day is past: skipped. 1 day is left out.',
     );
     expect(planInWords(plan.slice(4, 5))).toBe('1 departure to create.');
     expect(planInWords([])).toBe('No dates yet.');

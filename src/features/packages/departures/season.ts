@@ -72,7 +72,7 @@ export const planInWords = (plan: readonly PlannedDay[]): string => {
         other: '# departures on these days already: skipped.',
       }),
     past > 0 && plural(past, { one: '# day is past: skipped.', other: '# days are past: skipped.' }),
-    off > 0 && plural(off, { one: '# day is switched off.', other: '# days are switched off.' }),
+    off > 0 && plural(off, { one: '# day is left out.', other: '# days are left out.' }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -40,7 +40,7 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
     <FormPage form={form}>
       <FormSection
         title="Images"
-        description="New images are uploaded at once. Order, alt texts and the cover are kept when you save."
+        description="New images are uploaded at once. Order, alt texts and the cover are saved with Save."
       >
         <div>
           <Gallery {...gallery} form={form} />

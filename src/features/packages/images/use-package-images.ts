@@ -70,7 +70,10 @@ export const usePackageImages = (record: Package) => {
     await client.invalidateQueries({ refetchType: 'none' });
     const [image] = added.slice(-1);
     if (!image)
-      throw new ApiError('malformed', 'The server took the image, but the package does not show it.');
+      throw new ApiError(
+        'malformed',
+        'The image was sent, but the package does not list it. Reload the page and check.',
+      );
     await adopt(file, image);
   };
   const uploads = useUploads({ send });

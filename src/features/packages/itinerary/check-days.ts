@@ -15,7 +15,7 @@ export const checkDays = async (read: () => readonly Day[], load = loadRules): P
   } catch {
     return {
       problem:
-        'What checks the days could not be loaded, so nothing was sent. Check your connection and save again.',
+        'A part of the application could not be loaded, so nothing was sent. Check your connection and save again.',
     };
   }
 };

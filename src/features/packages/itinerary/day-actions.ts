@@ -71,7 +71,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     if (!day) return;
     const rest = days.toSpliced(index, 1);
     edit(rest);
-    announce(`${dayName(day, index)} was taken out.`);
+    announce(`${dayName(day, index)} was removed.`);
     focus((rest[index] ?? rest.at(-1))?.key);
   };
   const latest = useLatest({

@@ -17,12 +17,10 @@ export const DifferentBar = ({ sent, onMine, onTheirs }: DifferentBarProps) => {
     <div ref={bar} tabIndex={-1} role="alert" className={classes.bar} data-different>
       <Text size="sm" fw={500}>
         {sent
-          ? 'Everything was sent, but the server’s itinerary is not what was planned.'
+          ? 'Everything was sent, but the itinerary on the server differs from yours.'
           : 'Somebody else changed the itinerary meanwhile. Nothing was sent.'}
       </Text>
-      <Text size="sm">
-        Your order is still here. With it, the changes are planned again and shown before you save.
-      </Text>
+      <Text size="sm">Your order is still here. If you use it, you see the new changes before you save.</Text>
       <Group gap="xs">
         <Button size="xs" onClick={onMine}>
           Use my order

@@ -88,8 +88,8 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
             {callInWords(failed.step.call)}: {failed.reason}
           </Text>
           <Quiet>
-            The rest waits, so that nothing is overwritten before it has its new place. Retry reads the
-            itinerary first and saves nothing twice.
+            The other changes wait, so that nothing is overwritten. Retry reads the itinerary first and saves
+            nothing twice.
           </Quiet>
         </div>
       )}

@@ -69,7 +69,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   const onScreen = useOnScreen();
   const run = usePlanRun(id, (end) => {
     if (end.kind !== 'done' && !onScreen.current && isSignedIn())
-      notifyError(`The itinerary of “${name}” was not saved in full. What is left is offered there.`);
+      notifyError(`The itinerary of “${name}” was not saved completely. Open the package to save the rest.`);
     if (end.kind === 'done') {
       showSaved(end.saved);
       become(undefined);
@@ -140,13 +140,13 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       },
       takeTheirs: () => {
         showSaved(different.saved);
-        letGo('Your changes to the itinerary were dropped.');
+        letGo('The changes to the itinerary were discarded.');
       },
     },
     draft: edits ? undefined : offer,
     guard,
     /** What is lost on leaving: edits that may be partly saved remain as a draft. */
-    loss: sent ? 'What was not saved is kept, and offered when you come back.' : undefined,
+    loss: sent ? 'Unsaved changes are kept and offered when you come back.' : undefined,
     leave: () => {
       if (!sent) letGo(discarded);
     },

@@ -43,5 +43,5 @@ export const stepLabels: Record<StepState, Label> = {
   running: ['Saving', 'primary'],
   done: ['Saved', 'success'],
   failed: ['Failed', 'danger'],
-  skipped: ['Not needed any more', 'gray'],
+  skipped: ['No longer needed', 'gray'],
 };
