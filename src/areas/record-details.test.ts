@@ -59,7 +59,7 @@ it('distinguishes requests by who asks and since when', () => {
   const vendor = { id: 1, full_name: 'Sherpa Summit Adventures' };
   expect(requestDetails({ vendor, created_at: '2026-11-20T20:00:00Z' })).toEqual([
     'Sherpa Summit Adventures',
-    'Waits since 21 Nov 2026',
+    'Waiting since 21 Nov 2026',
   ]);
   expect(requestDetails({ created_at: 'soon' })).toEqual([]);
 });

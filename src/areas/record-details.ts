@@ -51,5 +51,5 @@ export const stayDetails = ({ region, owner, price_per_person, min_price }: List
 /** The requester, and the date. */
 export const requestDetails = ({ vendor, owner, created_at }: Listing): readonly string[] => {
   const since = created_at ? clockInNepal(created_at)?.date : undefined;
-  return said(firstNonBlank(nameOf(vendor), nameOf(owner)), since && `Waits since ${day(since)}`);
+  return said(firstNonBlank(nameOf(vendor), nameOf(owner)), since && `Waiting since ${day(since)}`);
 };

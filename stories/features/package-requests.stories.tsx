@@ -220,7 +220,7 @@ export const LeavesWhileAsked = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
     await change(backend, isFirst, { request_status: 'approved' });
     readAgain(canvas);
-    await screen.findByText(`“${first}” does not wait any more: somebody else has decided on it.`);
+    await screen.findByText(`“${first}” is no longer waiting: somebody else decided on it.`);
     dialog.queryByRole('button', { name: 'Approve' })?.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await shown(canvas, second);
@@ -242,7 +242,7 @@ export const AnswerLost = meta.story({
     await shown(canvas, first);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     await confirm({ userEvent });
-    await screen.findByText(/does not wait any more: your approval went through, or somebody else/);
+    await screen.findByText(/is no longer waiting: your approval was saved, or somebody else/);
   },
 });
 

@@ -214,7 +214,7 @@ export const NothingElse = meta.story({
     msw.use(http.get('*/v1/admin/hotels/datatable', broken));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing else waits' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nothing else is waiting' })).toBeVisible();
     await expect(canvas.getByText('Could not load the hotels that wait')).toBeVisible();
   },
 });

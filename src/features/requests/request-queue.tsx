@@ -20,7 +20,7 @@ const isUnread = ({ queues }: Inbox) => queues.some(({ entries }) => entries ===
 
 const titleForNone = (inbox: Inbox): string => {
   if (inbox.looking) return 'Looking for requests';
-  return isUnread(inbox) ? 'Nothing else waits' : 'All caught up';
+  return isUnread(inbox) ? 'Nothing else is waiting' : 'All caught up';
 };
 
 /** Why a queue is empty: all are decided, or the server does not say which listings are requests. */
@@ -28,8 +28,8 @@ const reasonForNone = (nouns: string, inbox: Inbox): string => {
   const { seen, silent, looking, lookFurther } = inbox;
   if (looking) return `More ${nouns} are being loaded.`;
   if (silent)
-    return `The server lists ${nouns} without saying whether they wait, so none of them is offered for approval here.`;
-  if (lookFurther) return `None of the ${seen} ${nouns} that were looked at waits.`;
+    return `The server does not say which ${nouns} wait for approval, so none can be approved here.`;
+  if (lookFurther) return `None of the first ${seen} ${nouns} waits for approval.`;
   if (isUnread(inbox)) return 'Some requests could not be loaded.';
   return `There are no ${nouns} to review.`;
 };

@@ -6,7 +6,7 @@ const UnreadKind = ({ name, query }: KindQueue) => {
   if (!query.isError) {
     return (
       <Text size="sm" c="dimmed" role="status">
-        {`The ${name} that wait are being loaded.`}
+        {`Loading the ${name} that wait.`}
       </Text>
     );
   }

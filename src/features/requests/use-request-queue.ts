@@ -93,8 +93,8 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     say(
       lost.row,
       lost.sent
-        ? 'does not wait any more: your approval went through, or somebody else has decided on it.'
-        : 'does not wait any more: somebody else has decided on it.',
+        ? 'is no longer waiting: your approval was saved, or somebody else decided on it.'
+        : 'is no longer waiting: somebody else decided on it.',
     );
   }, [lost]);
 
