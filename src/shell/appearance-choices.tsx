@@ -51,11 +51,11 @@ export const AppearanceChoices = () => {
         onChange={({ currentTarget }) => singleKeys.set(currentTarget.checked)}
       />
       <Text fz="xs" c="dimmed" id={hintId}>
-        With these, a letter or sign such as J, E or / acts by itself; ? lists them all. Speech input may
-        press them by mistake.
+        One key, such as J, E or /, does something by itself; press ? to see them all. Switch them off if you
+        use speech input.
       </Text>
       <Text fz="xs" c="dimmed">
-        Remembered in this browser. A hidden navbar stays on narrow windows, where it holds the menu.
+        Saved in this browser. On narrow windows a hidden navbar is still shown, because it holds the menu.
       </Text>
       <Button
         variant="default"

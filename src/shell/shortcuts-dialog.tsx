@@ -40,8 +40,8 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
     name: 'Sheets',
     shortcuts: [
       { keys: ['Enter'], does: 'Go to the cell below' },
-      { keys: [modKey, 'D'], does: 'Take the value of the cell above' },
-      { keys: ['Esc'], does: 'Take an edit back' },
+      { keys: [modKey, 'D'], does: 'Copy the cell above' },
+      { keys: ['Esc'], does: 'Undo an edit' },
       { keys: [modKey, 'S'], does: 'Save all changed cells' },
     ],
   },
@@ -68,8 +68,8 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
     shortcuts: [
       { keys: [modKey, 'S'], does: 'Save the form' },
       { keys: ['↑', '↓'], does: 'Go to the alt text of the image before or after' },
-      { keys: [modKey, 'K'], does: 'Make a link of the words that are selected in a text' },
-      { keys: [modKey, 'Enter'], does: 'Save, and go on as the first choice after saving says' },
+      { keys: [modKey, 'K'], does: 'Turn the selected words of a text into a link' },
+      { keys: [modKey, 'Enter'], does: 'Save, and do the first choice in the menu beside Save' },
     ],
   },
   {
@@ -119,8 +119,8 @@ export const ShortcutsDialog = ({ opened, onClose }: OverlayProps) => {
       ))}
       <Text fz="xs" c="dimmed" mt="sm">
         {withSingleKeys
-          ? 'The shortcuts of a single key can be switched off under Appearance, in the account menu.'
-          : 'The shortcuts of a single key are switched off. Switch them on under Appearance, in the account menu.'}
+          ? 'Single-key shortcuts can be switched off under Appearance, in the account menu.'
+          : 'Single-key shortcuts are switched off. Switch them on under Appearance, in the account menu.'}
       </Text>
     </Dialog>
   );

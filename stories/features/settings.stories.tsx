@@ -193,7 +193,7 @@ export const DataImported = meta.story({
     await canvas.findByRole('button', { name: 'Import settings' });
     const json = (content: string) => new File([content], 'settings.json', { type: 'application/json' });
     await userEvent.upload(input, json('{"format":"other"}'));
-    const refusal = await screen.findByText(/^This is no file of settings\./);
+    const refusal = await screen.findByText(/^This is not a settings file\./);
     await waitFor(() => expect(refusal).toBeVisible());
     await expect(display.get().density).toBe('md');
     await userEvent.upload(input, json(text));

@@ -225,7 +225,7 @@ export const WithoutSingleKeys = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await waitFor(() => expect(dialog.getByText(/single key are switched off/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Single-key shortcuts are switched off/)).toBeVisible());
     await expect(dialog.getByRole('rowheader', { name: 'Save the form' })).toBeVisible();
     await expect(dialog.queryByRole('rowheader', { name: /Requests/ })).not.toBeInTheDocument();
   },

@@ -24,7 +24,7 @@ export const AppearanceTab = () => {
       </SettingsSection>
       <SettingsSection
         title="Lists and days"
-        description="What was chosen on a list itself wins there. Rows apply to lists opened from the menu."
+        description="A choice made on a list itself takes precedence there. Rows apply to lists opened from the menu."
       >
         {names.map((name) => (
           <Choice<string>

@@ -25,7 +25,7 @@ const importSettings = async (file: File | null) => {
   // The file may have been deleted since it was selected.
   const settings = readSettingsFile(await file.text().catch(() => ''));
   if (!settings) {
-    notifyError('This is no file of settings. Choose one that was exported here.', { id: 'settings' });
+    notifyError('This is not a settings file. Choose one that was exported here.', { id: 'settings' });
     return;
   }
   const before = settingsFile().settings;
@@ -40,7 +40,7 @@ export const DataTab = () => {
   return (
     <SettingsSection
       title="Data in this browser"
-      description="Settings, starred pages, saved views, the records opened last, what was read last on the start page and unsaved drafts are kept here. Files of settings hold no records or passwords, but saved views with what they filter by."
+      description="This browser keeps settings, starred pages, saved views, recently opened records, the last reading on the start page and unsaved drafts. An exported file holds no records or passwords, but it includes saved views and their filters."
     >
       <Group>
         <Button variant="default" leftSection={<IconDownload size={16} />} onClick={exportSettings}>
@@ -81,9 +81,9 @@ export const DataTab = () => {
         onClose={() => setAsked(false)}
       >
         <Text size="sm">
-          Settings, starred pages, saved views, the columns of lists, the records opened last, what was read
-          last on the start page and unsaved drafts of this browser go. You stay signed in; records on the
-          server are not touched.
+          This removes settings, starred pages, saved views, the columns of lists, recently opened records,
+          the last reading on the start page and unsaved drafts from this browser. You stay signed in, and
+          records on the server are not changed.
         </Text>
       </ConfirmDialog>
     </SettingsSection>
