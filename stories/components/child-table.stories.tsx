@@ -18,13 +18,8 @@ const rooms: Room[] = [
   { id: 3, name: 'छत कोठा', price: 900 },
 ];
 const columns: Column<Room>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name },
-  {
-    key: 'price',
-    header: 'Price',
-    value: ({ price }) => price,
-    cell: ({ price }) => (price === null ? null : formatNpr(price)),
-  },
+  { key: 'name', header: 'Name' },
+  { key: 'price', header: 'Price', cell: ({ price }) => (price === null ? null : formatNpr(price)) },
 ];
 const actions: RowActions<Room> = {
   noun: 'room',

@@ -51,7 +51,7 @@ const search = listSearchWithoutId<{ page?: number; per_page?: number; sort?: st
     sort: ['guest'],
   },
 );
-const columns: Column<Stay>[] = [{ key: 'guest', header: 'Guest', value: ({ guest }) => guest }];
+const columns: Column<Stay>[] = [{ key: 'guest', header: 'Guest' }];
 
 const actionsWith = (onCancel: (stay: Stay) => void): RowActions<Stay> => ({
   noun: 'stay',

@@ -8,12 +8,13 @@ import type { ReadOptions } from '@/components/read-options';
 import type { MenuItem } from '@/components/record-menu';
 import type { ListPageOf } from '@/lib/paging';
 
-export interface Column<Row> {
-  /** The field's name in the API; used as a key for preferences, and for ordering if the list's search allows it. */
-  key: string;
+export type PlainValue = string | number | boolean | null | undefined;
+
+/** The fields of a row that have a plain value. */
+type PlainKey<Row> = string & keyof { [Key in keyof Row as Row[Key] extends PlainValue ? Key : never]: Key };
+
+interface ColumnLook<Row> {
   header: string;
-  /** The plain value: exported to CSV, and shown if there is no `cell`. */
-  value: (row: Row) => string | number | boolean | null | undefined;
   cell?: (row: Row) => ReactNode;
   /** The records that the value names; an export uses them to look up names of bare ids: `referenceColumn`. */
   refers?: (row: Row) => readonly Referred[];
@@ -28,6 +29,16 @@ export interface Column<Row> {
   /** Hidden by default; shown if selected in the column menu. */
   hidden?: true;
 }
+
+/**
+ * A column of a list. Its key is the field's name in the API, used for preferences, and for ordering if the list's
+ * search allows it. Its value is exported to CSV, and shown if there is no `cell`: that of the field by default.
+ */
+export type Column<Row> = ColumnLook<Row> &
+  ({ key: PlainKey<Row>; value?: undefined } | { key: string; value: (row: Row) => PlainValue });
+
+export const valueOf = <Row>({ key, value }: Column<Row>, row: Row): PlainValue =>
+  value ? value(row) : (row as Record<string, PlainValue>)[key];
 
 /** A record of a list, as far as the table needs it. */
 export interface ListRow {

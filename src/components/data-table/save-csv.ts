@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { namesOf } from '@/components/pickers/names-of';
 import { toCsv } from '@/lib/csv';
 import { download } from '@/lib/download';
-import type { Column } from './column';
+import { type Column, valueOf } from './column';
 
 /** Downloads rows as a CSV file with these columns; references are written as names. */
 export const saveCsv = async <Row>(
@@ -12,9 +12,9 @@ export const saveCsv = async <Row>(
   client: QueryClient,
 ) => {
   const nameOf = namesOf(client);
-  const cellOf = async ({ refers, value }: Column<Row>, row: Row) => {
-    const others = refers?.(row) ?? [];
-    return others.length > 0 ? (await Promise.all(others.map(nameOf))).join(', ') : value(row);
+  const cellOf = async (column: Column<Row>, row: Row) => {
+    const others = column.refers?.(row) ?? [];
+    return others.length > 0 ? (await Promise.all(others.map(nameOf))).join(', ') : valueOf(column, row);
   };
   const cells = await Promise.all(
     rows.map((row) => Promise.all(columns.map((column) => cellOf(column, row)))),

@@ -13,8 +13,8 @@ interface Row {
 
 const [title, text, price] = tableColumns<Row>(
   [
-    { key: 'title', header: 'Title', value: (row) => row.title },
-    { key: 'text', header: 'Text', value: (row) => row.text },
+    { key: 'title', header: 'Title' },
+    { key: 'text', header: 'Text' },
     { key: 'price', header: 'Price', value: ({ id }) => id, cell: () => 'NPR 5' },
   ],
   { noun: 'row', name: (row) => row.title },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isUnread } from '@/api/unread';
 import { plainText, shortText } from '@/lib/html';
 import { activeText, isActive } from './active-status';
-import type { Column, ListRow, RowActions } from './column';
+import { type Column, type ListRow, type PlainValue, type RowActions, valueOf } from './column';
 import classes from './data-table.module.css';
 import { StatusCell } from './status-cell';
 import { TitleLink } from './title-link';
@@ -15,17 +15,17 @@ const statusText = <Row extends ListRow>(status: NonNullable<RowActions<Row>['st
   return isUnread(row, 'status') ? activeText(undefined) : status.label(status.of(row));
 };
 
-const withoutTags = (value: ReturnType<Column<unknown>['value']>) =>
-  typeof value === 'string' ? plainText(value) : value;
+const withoutTags = (value: PlainValue) => (typeof value === 'string' ? plainText(value) : value);
 
 /** Isolates the direction of a text from the text around it. */
 const isolated = (cell: ReactNode) => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
 
-export interface TableColumn<Row> extends Column<Row> {
+export type TableColumn<Row> = Column<Row> & {
+  value: (row: Row) => PlainValue;
   /** Has no `cell`: the plain value is shown, which means little without its header. */
   plain?: boolean;
   title?: boolean;
-}
+};
 
 /**
  * The columns that a table renders: those of the list, the first of them linked to its record, long plain values
@@ -36,17 +36,19 @@ export const tableColumns = <Row extends ListRow>(
   actions: RowActions<Row>,
 ): TableColumn<Row>[] => {
   const { status } = actions;
-  const text = (column: Column<Row>, row: Row) => String(column.value(row) ?? '–');
+  const text = (column: Column<Row>, row: Row) => String(valueOf(column, row) ?? '–');
   const rendered = columns.map((column, index): TableColumn<Row> => ({
     ...column,
-    value: index === 0 ? column.value : (row) => withoutTags(column.value(row)),
+    value: (row) => (index === 0 ? valueOf(column, row) : withoutTags(valueOf(column, row))),
     plain: column.cell === undefined,
     title: index === 0,
     size: column.size ?? (index === 0 ? 280 : 160),
     cell: (row) =>
       index === 0 ? (
         <TitleLink row={row} actions={actions}>
-          {isBlank(column.value(row)) ? actions.name(row) : isolated(column.cell?.(row) ?? text(column, row))}
+          {isBlank(valueOf(column, row))
+            ? actions.name(row)
+            : isolated(column.cell?.(row) ?? text(column, row))}
         </TitleLink>
       ) : (
         isolated(

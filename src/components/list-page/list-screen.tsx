@@ -2,7 +2,14 @@ import { type ReactNode, useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Address } from '@/components/address';
-import type { Column, ListActions, ListRow, PageOptions, RowActions } from '@/components/data-table/column';
+import {
+  type Column,
+  type ListActions,
+  type ListRow,
+  type PageOptions,
+  type RowActions,
+  valueOf,
+} from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import type { Grouping } from '@/components/data-table/grouping';
 import { useListSearch } from '@/components/data-table/use-list-search';
@@ -58,7 +65,7 @@ const useActions = <Row extends ListRow>(
   useMemo(
     () => ({
       noun: nouns.one,
-      name: (row) => String(title?.value(row) ?? ''),
+      name: (row) => String((title && valueOf(title, row)) ?? ''),
       ...(open && !given.view && { edit: ({ id }) => open(id) }),
       ...given,
     }),

@@ -10,7 +10,7 @@ interface LandingPageRow {
 
 /** The first columns of a list of records with a page on the site. */
 export const landingPageColumns: readonly Column<LandingPageRow>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name },
+  { key: 'name', header: 'Name' },
   imageColumn,
-  { key: 'slug', header: 'Slug', value: ({ slug }) => slug, size: 150 },
+  { key: 'slug', header: 'Slug', size: 150 },
 ];

@@ -10,8 +10,8 @@ import { amenitySearch } from './amenity-search';
 import { amenities } from './amenity-values';
 
 const columns: Column<Amenity>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name },
-  { key: 'display_name', header: 'Display name', value: ({ display_name }) => display_name },
+  { key: 'name', header: 'Name' },
+  { key: 'display_name', header: 'Display name' },
   { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 120 },
 ];
 

@@ -10,7 +10,7 @@ import { bannerSearch } from './banner-search';
 import { banners } from './banner-values';
 
 const columns: Column<Banner>[] = [
-  { key: 'title', header: 'Title', value: ({ title }) => title },
+  { key: 'title', header: 'Title' },
   imageColumn,
   referenceColumn({ key: 'region', header: 'Package region', source: packageRegions }),
 ];

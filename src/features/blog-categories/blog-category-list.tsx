@@ -9,9 +9,9 @@ import { blogCategorySearch } from './blog-category-search';
 import { blogCategories } from './blog-category-values';
 
 const columns: Column<BlogCategory>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name },
-  { key: 'display_name', header: 'Display name', value: ({ display_name }) => display_name },
-  { key: 'slug', header: 'Slug', value: ({ slug }) => slug },
+  { key: 'name', header: 'Name' },
+  { key: 'display_name', header: 'Display name' },
+  { key: 'slug', header: 'Slug' },
 ];
 
 const actions: ListActions<BlogCategory> = {

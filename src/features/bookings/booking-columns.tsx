@@ -26,7 +26,6 @@ const columns: Column<Booking>[] = [
   {
     key: 'start_date',
     header: 'Start date',
-    value: ({ start_date }) => start_date,
     cell: ({ start_date }) => start_date && <TravelDay date={start_date} />,
     size: 116,
   },
@@ -50,7 +49,6 @@ const columns: Column<Booking>[] = [
   {
     key: 'contact_phone',
     header: 'Contact phone',
-    value: ({ contact_phone }) => contact_phone,
     cell: ({ contact_phone }) => <ContactLink kind="phone" value={contact_phone} />,
     size: 156,
   },
@@ -64,7 +62,6 @@ const columns: Column<Booking>[] = [
   {
     key: 'end_date',
     header: 'End date',
-    value: ({ end_date }) => end_date,
     cell: ({ end_date }) => end_date && <DayName date={end_date} />,
     size: 116,
     hidden: true,
@@ -73,7 +70,6 @@ const columns: Column<Booking>[] = [
     key: 'total_amount',
     header: 'Total amount',
     align: 'end',
-    value: ({ total_amount }) => total_amount,
     cell: ({ total_amount }) => formatNpr(total_amount),
     size: 120,
     hidden: true,
@@ -81,12 +77,11 @@ const columns: Column<Booking>[] = [
   {
     key: 'created_at',
     header: 'Created at',
-    value: ({ created_at }) => created_at,
     cell: ({ created_at }) => created_at && <MomentText moment={created_at} />,
     size: 220,
     hidden: true,
   },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
 ];
 
 /** Columns whose values an API may omit: they appear as soon as a booking has a value. */

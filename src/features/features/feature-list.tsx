@@ -7,7 +7,7 @@ import type { Feature } from '@/generated/model';
 import { featureSearch } from './feature-search';
 import { features } from './feature-values';
 
-const columns: Column<Feature>[] = [{ key: 'title', header: 'Title', value: ({ title }) => title }];
+const columns: Column<Feature>[] = [{ key: 'title', header: 'Title' }];
 
 const actions: ListActions<Feature> = {
   ...resourceActions(features),

@@ -9,13 +9,8 @@ import { noticeSearch } from './notice-search';
 import { notices } from './notice-values';
 
 const columns: Column<Notice>[] = [
-  { key: 'title', header: 'Title', value: ({ title }) => title },
-  {
-    key: 'description',
-    header: 'Description',
-    value: ({ description }) => description,
-    size: 300,
-  },
+  { key: 'title', header: 'Title' },
+  { key: 'description', header: 'Description', size: 300 },
   { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 110 },
 ];
 

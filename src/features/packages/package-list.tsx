@@ -19,7 +19,7 @@ import { packages } from './package-values';
 const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities };
 
 const columns: readonly Column<Package>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name, size: 220 },
+  { key: 'name', header: 'Name', size: 220 },
   imageColumn,
   referenceColumn({ key: 'region', header: 'Region', source: packageRegions, size: 130 }),
   referenceColumn({ key: 'activity', header: 'Activity', source: packageActivities, hidden: true }),
@@ -28,12 +28,11 @@ const columns: readonly Column<Package>[] = [
     key: 'price_per_person',
     header: 'Price per person',
     align: 'end',
-    value: ({ price_per_person }) => price_per_person,
     cell: ({ price_per_person }) => formatNpr(price_per_person),
     size: 120,
   },
-  { key: 'duration', header: 'Duration', value: ({ duration }) => duration, size: 110, hidden: true },
-  { key: 'tag', header: 'Tag', value: ({ tag }) => tag, size: 130, hidden: true },
+  { key: 'duration', header: 'Duration', size: 110, hidden: true },
+  { key: 'tag', header: 'Tag', size: 130, hidden: true },
   {
     key: 'request_status',
     header: 'Request',
@@ -41,7 +40,7 @@ const columns: readonly Column<Package>[] = [
     cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
     size: 90,
   },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
 ];
 
 const menuOf = (record: Package): MenuItem[] => [

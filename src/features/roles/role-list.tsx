@@ -6,7 +6,7 @@ import type { Role } from '@/generated/model';
 import { roleSearch } from './role-search';
 
 const columns: Column<Role>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name },
+  { key: 'name', header: 'Name' },
   {
     key: 'permissions',
     header: 'Permissions',

@@ -8,26 +8,22 @@ import { PendingBadge } from '@/components/status-badge';
 import type { Stay } from '@/domain/listings/stay';
 
 /** The first columns of a list of hotels or homestays. */
-export const nameColumns: readonly Column<Stay>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name, size: 180 },
-  imageColumn,
-];
+export const nameColumns: readonly Column<Stay>[] = [{ key: 'name', header: 'Name', size: 180 }, imageColumn];
 
 /** The last columns, after those that only hotels or homestays have. */
 export const stayColumns: readonly Column<Stay>[] = [
   referenceColumn({ key: 'owner', header: 'Owner', source: users, size: 112 }),
-  { key: 'email', header: 'Email', value: ({ email }) => email, size: 200, hidden: true },
-  { key: 'phone_1', header: 'Phone 1', value: ({ phone_1 }) => phone_1, size: 150, hidden: true },
+  { key: 'email', header: 'Email', size: 200, hidden: true },
+  { key: 'phone_1', header: 'Phone 1', size: 150, hidden: true },
   {
     key: 'website',
     header: 'Website',
-    value: ({ website }) => website,
     cell: ({ website }) => <ExternalLink href={website} />,
     size: 200,
     hidden: true,
   },
-  { key: 'address_1', header: 'Address 1', value: ({ address_1 }) => address_1, size: 190, hidden: true },
-  { key: 'tag', header: 'Tag', value: ({ tag }) => tag, size: 130, hidden: true },
+  { key: 'address_1', header: 'Address 1', size: 190, hidden: true },
+  { key: 'tag', header: 'Tag', size: 130, hidden: true },
   {
     key: 'request_status',
     header: 'Request',
@@ -35,5 +31,5 @@ export const stayColumns: readonly Column<Stay>[] = [
     cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
     size: 84,
   },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
 ];

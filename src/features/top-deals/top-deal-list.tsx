@@ -9,9 +9,9 @@ import type { TopDeal } from '@/generated/model';
 import { topDealSearch } from './top-deal-search';
 
 const columns: Column<TopDeal>[] = [
-  { key: 'title', header: 'Title', value: ({ title }) => title },
+  { key: 'title', header: 'Title' },
   imageColumnOf('image_url', ({ image_url }) => image_url),
-  { key: 'subtitle', header: 'Subtitle', value: ({ subtitle }) => subtitle, size: 240 },
+  { key: 'subtitle', header: 'Subtitle', size: 240 },
   { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 120 },
 ];
 

@@ -16,7 +16,7 @@ const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
   blog_category ?? (id ? { id, name: null } : null);
 
 const columns: Column<Blog>[] = [
-  { key: 'title', header: 'Title', value: ({ title }) => title, size: 260 },
+  { key: 'title', header: 'Title', size: 260 },
   imageColumnOf('image_url', ({ image_url }) => image_url),
   referenceColumn({
     key: 'blog_category',
@@ -25,16 +25,10 @@ const columns: Column<Blog>[] = [
     to: categoryOf,
     size: 150,
   }),
-  {
-    key: 'short_description',
-    header: 'Short description',
-    value: ({ short_description }) => short_description,
-    size: 260,
-    hidden: true,
-  },
-  { key: 'slug', header: 'Slug', value: ({ slug }) => slug, size: 200, hidden: true },
-  { key: 'position', header: 'Position', align: 'end', value: ({ position }) => position, size: 100 },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+  { key: 'short_description', header: 'Short description', size: 260, hidden: true },
+  { key: 'slug', header: 'Slug', size: 200, hidden: true },
+  { key: 'position', header: 'Position', align: 'end', size: 100 },
+  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
 ];
 
 const actions: ListActions<Blog> = {

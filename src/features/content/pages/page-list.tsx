@@ -15,10 +15,10 @@ import { PageViews } from './page-views';
 const anyPage = { ...parentsFor(undefined), open: pageArea.open };
 
 const columns: Column<Page>[] = [
-  { key: 'title', header: 'Title', value: ({ title }) => title, size: 220 },
+  { key: 'title', header: 'Title', size: 220 },
   imageColumn,
-  { key: 'name', header: 'Name', value: ({ name }) => name, size: 130 },
-  { key: 'uri', header: 'URI', value: ({ uri }) => uri, size: 190 },
+  { key: 'name', header: 'Name', size: 130 },
+  { key: 'uri', header: 'URI', size: 190 },
   referenceColumn({
     key: 'parent_id',
     header: 'Parent',
@@ -32,9 +32,9 @@ const columns: Column<Page>[] = [
     value: ({ template_type }) => template_type && enumLabel(template_type),
     size: 100,
   },
-  { key: 'excerpt', header: 'Excerpt', value: ({ excerpt }) => excerpt, size: 260, hidden: true },
-  { key: 'slug', header: 'Slug', value: ({ slug }) => slug, size: 150, hidden: true },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+  { key: 'excerpt', header: 'Excerpt', size: 260, hidden: true },
+  { key: 'slug', header: 'Slug', size: 150, hidden: true },
+  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
 ];
 
 const actions: ListActions<Page> = {

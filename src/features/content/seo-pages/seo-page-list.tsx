@@ -18,14 +18,9 @@ const subjectName = (page: SeoPage) => {
 };
 
 const columns: Column<SeoPage>[] = [
-  { key: 'title', header: 'Title', value: ({ title }) => title, size: 260 },
+  { key: 'title', header: 'Title', size: 260 },
   imageColumnOf('banner_image', ({ banner_image }) => banner_image),
-  {
-    key: 'seopageable_type',
-    header: 'Page type',
-    value: ({ seopageable_type }) => seopageable_type,
-    size: 150,
-  },
+  { key: 'seopageable_type', header: 'Page type', size: 150 },
   {
     key: 'seopageable',
     header: 'Written about',
@@ -40,7 +35,7 @@ const columns: Column<SeoPage>[] = [
     },
     size: 170,
   },
-  { key: 'hero_text', header: 'Hero text', value: ({ hero_text }) => hero_text, size: 220, hidden: true },
+  { key: 'hero_text', header: 'Hero text', size: 220, hidden: true },
 ];
 
 const actions: ListActions<SeoPage> = {

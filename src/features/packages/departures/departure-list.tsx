@@ -48,7 +48,6 @@ const columnsOf = (
     {
       key: 'departure_date',
       header: 'Departure date',
-      value: ({ departure_date }) => departure_date,
       cell: (row) => (
         <Group gap="xs" wrap="nowrap">
           <Text
@@ -84,7 +83,6 @@ const columnsOf = (
       key: 'discount_percent',
       header: 'Discount',
       align: 'end',
-      value: ({ discount_percent }) => discount_percent,
       cell: (row) => (
         <Text size="sm" c={dimmed(row)}>
           {row.discount_percent ? `${row.discount_percent}%` : '–'}
@@ -95,7 +93,6 @@ const columnsOf = (
     {
       key: 'offer_title',
       header: 'Offer title',
-      value: ({ offer_title }) => offer_title,
       cell: (row) => (
         <Text size="sm" c={dimmed(row)}>
           <bdi>{row.offer_title ?? '–'}</bdi>

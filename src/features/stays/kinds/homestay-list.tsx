@@ -19,17 +19,10 @@ const columns: readonly Column<Homestay>[] = [
     key: 'price_per_person',
     header: 'Price per person',
     align: 'end',
-    value: ({ price_per_person }) => price_per_person,
     cell: ({ price_per_person }) => formatNpr(price_per_person),
     size: 108,
   },
-  {
-    key: 'total_capacity',
-    header: 'Total capacity',
-    align: 'end',
-    value: ({ total_capacity }) => total_capacity,
-    size: 84,
-  },
+  { key: 'total_capacity', header: 'Total capacity', align: 'end', size: 84 },
   referenceColumn({
     key: 'property_type',
     header: 'Property type',
@@ -38,7 +31,7 @@ const columns: readonly Column<Homestay>[] = [
     hidden: true,
   }),
   referenceColumn({ key: 'room_type', header: 'Room type', source: roomTypes, size: 150, hidden: true }),
-  { key: 'order', header: 'Order', align: 'end', value: ({ order }) => order, size: 90, hidden: true },
+  { key: 'order', header: 'Order', align: 'end', size: 90, hidden: true },
   ...stayColumns,
 ];
 

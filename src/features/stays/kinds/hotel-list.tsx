@@ -19,11 +19,10 @@ const columns: readonly Column<Hotel>[] = [
     key: 'min_price',
     header: 'Default price',
     align: 'end',
-    value: ({ min_price }) => min_price,
     cell: ({ min_price }) => formatNpr(min_price),
     size: 108,
   },
-  { key: 'rating', header: 'Star rating', align: 'end', value: ({ rating }) => rating, size: 84 },
+  { key: 'rating', header: 'Star rating', align: 'end', size: 84 },
   ...stayColumns,
 ];
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Column, ListRow, RowActions } from '@/components/data-table/column';
+import { type Column, type ListRow, type RowActions, valueOf } from '@/components/data-table/column';
 import { EmptyList } from '@/components/data-table/empty-list';
 import { RowsTable } from '@/components/data-table/rows-table';
 
@@ -16,9 +16,9 @@ interface ChildTableProps<Child extends ListRow> {
 const collator = new Intl.Collator(undefined, { numeric: true });
 
 /** Sorts texts naturally and numbers by size, missing values last in both directions. */
-const inOrder = <Row,>(rows: readonly Row[], value: Column<Row>['value'], descending: boolean) =>
+const inOrder = <Row,>(rows: readonly Row[], column: Column<Row>, descending: boolean) =>
   rows.toSorted((one, other) => {
-    const [a, b] = [value(one), value(other)];
+    const [a, b] = [valueOf(column, one), valueOf(column, other)];
     if (a === b) return 0;
     if (a === null || a === undefined || a === '') return 1;
     if (b === null || b === undefined || b === '') return -1;
@@ -31,7 +31,7 @@ export const ChildTable = <Child extends ListRow>(props: ChildTableProps<Child>)
   const [sort, setSort] = useState<string>();
   const rows = useMemo(() => {
     const column = columns.find(({ key }) => key === sort?.replace(/^-/, ''));
-    return column ? inOrder(props.rows, column.value, sort?.startsWith('-') ?? false) : props.rows;
+    return column ? inOrder(props.rows, column, sort?.startsWith('-') ?? false) : props.rows;
   }, [props.rows, columns, sort]);
   return (
     <RowsTable

@@ -16,31 +16,17 @@ const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
     .join(', ');
 
 export const roomColumns: readonly Column<Room>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name, size: 190 },
+  { key: 'name', header: 'Name', size: 190 },
   imageColumn,
-  {
-    key: 'price',
-    header: 'Price',
-    align: 'end',
-    value: ({ price }) => price,
-    cell: ({ price }) => formatNpr(price),
-    size: 104,
-  },
+  { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatNpr(price), size: 104 },
   { key: 'capacity', header: 'Capacity', value: guestsOf, size: 124 },
-  { key: 'beds', header: 'Beds', align: 'end', value: ({ beds }) => beds, size: 64 },
-  { key: 'room_area', header: 'Room area', value: ({ room_area }) => room_area, size: 100, hidden: true },
-  {
-    key: 'bathroom_area',
-    header: 'Bathroom area',
-    value: ({ bathroom_area }) => bathroom_area,
-    size: 120,
-    hidden: true,
-  },
+  { key: 'beds', header: 'Beds', align: 'end', size: 64 },
+  { key: 'room_area', header: 'Room area', size: 100, hidden: true },
+  { key: 'bathroom_area', header: 'Bathroom area', size: 120, hidden: true },
   {
     key: 'extra_charge',
     header: 'Extra charge',
     align: 'end',
-    value: ({ extra_charge }) => extra_charge,
     cell: ({ extra_charge }) => formatNpr(extra_charge),
     size: 120,
     hidden: true,
@@ -53,5 +39,5 @@ export const roomColumns: readonly Column<Room>[] = [
     size: 200,
     hidden: true,
   }),
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
 ];
