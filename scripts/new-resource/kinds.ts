@@ -108,7 +108,7 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     body: '{ x-reference: $tag, type: [integer, "null"], minimum: 1, description: Read as `$read`. }',
     filter: '{ type: integer, minimum: 1 }',
     value: '$stored?.id ?? null',
-    input: '<PickerField $bound source={$source} selected={$stored} />',
+    input: '<PickerField $bound source={$source} selected={record?.$read} />',
     column: 'referenceColumn({ $header, source: $source, to: ({ $read }) => $read })',
     search: "{ kind: 'record', label: '$label' }",
     cell: "{ name: '$name', label: '$label', kind: 'record', source: $source }",

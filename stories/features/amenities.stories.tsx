@@ -23,7 +23,7 @@ const stories = resourceStories({
   table: amenities,
   list: <AmenityList />,
   create: <AmenityForm />,
-  edit: (id) => <AmenityEdit amenityId={id} />,
+  edit: (id) => <AmenityEdit id={id} />,
   longText: { name: longNepali, display_name: longNepali },
   fill,
   created: { name: 'stove', type: 'homestay' },

@@ -42,7 +42,7 @@ const stories = resourceStories({
   table: banners,
   list: <BannerList />,
   create: <BannerForm />,
-  edit: (id) => <BannerEdit bannerId={id} />,
+  edit: (id) => <BannerEdit id={id} />,
   longText: { title: longNepali },
   fill,
   created: { package_region_id: 3, images: [{ alt: 'Larke pass' }] },

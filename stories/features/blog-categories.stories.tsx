@@ -31,7 +31,7 @@ const stories = resourceStories({
   table: blogCategories,
   list: <BlogCategoryList />,
   create: <BlogCategoryForm />,
-  edit: (id) => <BlogCategoryEdit categoryId={id} />,
+  edit: (id) => <BlogCategoryEdit id={id} />,
   longText: { name: longNepali, display_name: longNepali },
   fill,
   created: { slug: 'tea-and-coffee' },

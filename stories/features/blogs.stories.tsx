@@ -32,7 +32,7 @@ const stories = resourceStories({
   table: blogs,
   list: <BlogList />,
   create: <BlogForm />,
-  edit: (id) => <BlogEdit blogId={id} />,
+  edit: (id) => <BlogEdit id={id} />,
   longText: { title: longNepali, short_description: longNepali },
   fill,
   created: {

@@ -12,7 +12,7 @@ const stories = plainStories({
   table: features,
   list: <FeatureList />,
   create: <FeatureForm />,
-  edit: (id) => <FeatureEdit featureId={id} />,
+  edit: (id) => <FeatureEdit id={id} />,
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });

@@ -23,7 +23,7 @@ const stories = resourceStories({
   table: notices,
   list: <NoticeList />,
   create: <NoticeForm />,
-  edit: (id) => <NoticeEdit noticeId={id} />,
+  edit: (id) => <NoticeEdit id={id} />,
   longText: { title: longNepali, description: longNepali.repeat(3) },
   fill: (stage) => fillAs(stage, 'Tilicho trail is open'),
   created: { title: 'Tilicho trail is open', type: 'package' },

@@ -28,7 +28,7 @@ const stories = resourceStories({
   table: packageActivities,
   list: <PackageActivityList />,
   create: <PackageActivityForm />,
-  edit: (id) => <PackageActivityEdit packageActivityId={id} />,
+  edit: (id) => <PackageActivityEdit id={id} />,
   longText: { name: longNepali },
   fill,
   created: { slug: 'zip-line' },

@@ -101,7 +101,7 @@ export const CopyMissing = meta.story({
 
 export const Edit = meta.story({
   globals: wide,
-  render: () => <PackageEdit packageId={15} />,
+  render: () => <PackageEdit id={15} />,
   parameters: { router: { path: '/packages/15/edit' } },
   tags: ['screen'],
 });
@@ -124,7 +124,7 @@ export const ChangedAndUndone = meta.story({
 
 /** Saving changes only the edited field; all others stay the same to the byte. */
 export const SavedUnchanged = meta.story({
-  render: () => <PackageEdit packageId={1} />,
+  render: () => <PackageEdit id={1} />,
   parameters: { router: { path: '/packages/1/edit' } },
   tags: ['tests'],
   play: async (stage) => {
@@ -184,7 +184,7 @@ export const Narrow = meta.story({
 /** An editor loads after its field is rendered, and still takes the focus. */
 export const EditorNamedByTheAddress = meta.story({
   tags: ['tests'],
-  render: () => <PackageEdit packageId={1} />,
+  render: () => <PackageEdit id={1} />,
   parameters: { router: { path: '/packages/1/edit#cancellation' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Edit package' });
@@ -195,7 +195,7 @@ export const EditorNamedByTheAddress = meta.story({
 
 export const PickerNamedByTheAddress = meta.story({
   tags: ['tests'],
-  render: () => <PackageEdit packageId={1} />,
+  render: () => <PackageEdit id={1} />,
   parameters: { router: { path: '/packages/1/edit#region_id' } },
   play: async ({ canvas }) => {
     const picker = await canvas.findByRole('combobox', { name: 'Region' });

@@ -20,7 +20,7 @@ const upload = () => screen.getByLabelText<HTMLInputElement>(/images: Images/, {
 const files = (...names: string[]) => names.map((name) => imageFile('png', name));
 
 export const Images = meta.story({
-  render: () => <PackageImages packageId={2} />,
+  render: () => <PackageImages id={2} />,
   tags: ['screen'],
 });
 
@@ -156,12 +156,12 @@ export const Remove = meta.story({
 });
 
 export const ManyImages = meta.story({
-  render: () => <PackageImages packageId={15} />,
+  render: () => <PackageImages id={15} />,
   parameters: { router: { path: '/packages/15/edit-image' } },
 });
 
 export const NoImages = meta.story({
-  render: () => <PackageImages packageId={31} />,
+  render: () => <PackageImages id={31} />,
   parameters: { router: { path: '/packages/31/edit-image' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Choose images: Images' })).toBeVisible();
@@ -198,7 +198,7 @@ export const Forbidden = meta.story({
 });
 
 export const Missing = meta.story({
-  render: () => <PackageImages packageId={99_999} />,
+  render: () => <PackageImages id={99_999} />,
   parameters: { router: { path: '/packages/99999/edit-image' } },
   play: (stage) => expectMissing(stage, 'package', above),
 });

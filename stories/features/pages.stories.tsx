@@ -37,7 +37,7 @@ const stories = resourceStories({
   table: pages,
   list: <PageList />,
   create: <PageCreate />,
-  edit: (id) => <PageEdit pageId={id} />,
+  edit: (id) => <PageEdit id={id} />,
   longText: { title: longNepali, name: longNepali },
   fill,
   created: { slug: 'drones', parent_id: 7, template_type: 'info', uri: '/before-you-come/drones' },

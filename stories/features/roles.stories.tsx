@@ -31,7 +31,7 @@ const stories = resourceStories({
   table: roles,
   list: <RoleList />,
   create: <RoleForm />,
-  edit: (id) => <RoleEdit roleId={id} />,
+  edit: (id) => <RoleEdit id={id} />,
   longText: { name: longNepali },
   fill,
   created: { name: 'Night desk' },
@@ -140,7 +140,7 @@ export const PartCopied = meta.story({
 
 export const ChangesCounted = meta.story({
   parameters: { router: { path: `${path}/2/edit` } },
-  render: () => <RoleEdit roleId={2} />,
+  render: () => <RoleEdit id={2} />,
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     const pages = await canvas.findByRole('checkbox', { name: 'pages: all' });
@@ -155,7 +155,7 @@ export const ChangesCounted = meta.story({
 /** Removing a permission from the user's own role needs a confirmation, from other roles not. */
 export const OwnRole = meta.story({
   parameters: { router: { path: `${path}/2/edit` } },
-  render: () => <RoleEdit roleId={2} />,
+  render: () => <RoleEdit id={2} />,
   tags: ['tests'],
   beforeEach: () => {
     saveUser({ id: 2 });

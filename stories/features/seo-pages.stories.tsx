@@ -33,7 +33,7 @@ const stories = resourceStories({
   table: seoPages,
   list: <SeoPageList />,
   create: <SeoPageForm />,
-  edit: (id) => <SeoPageEdit seoPageId={id} />,
+  edit: (id) => <SeoPageEdit id={id} />,
   longText: { title: longNepali, hero_text: longNepali },
   fill,
   created: {

@@ -24,7 +24,7 @@ const stories = resourceStories({
   table: topDeals,
   list: <TopDealList />,
   create: <TopDealForm />,
-  edit: (id) => <TopDealEdit topdealId={id} />,
+  edit: (id) => <TopDealEdit id={id} />,
   longText: { title: longNepali, subtitle: longNepali },
   fill: (stage) => fillAs(stage, 'Apple harvest in Marpha', 'Section 3'),
   created: { title: 'Apple harvest in Marpha' },

@@ -22,10 +22,10 @@ const meta = preview.meta({ title: 'Screens/Users/Profile' });
 const above = { label: 'Users', to: '/users' };
 /** The first vendor without a VAT number and its document. */
 const vendor = 12;
-const profile = at(`/users/${vendor}/profile`, <UserProfile userId={vendor} />);
+const profile = at(`/users/${vendor}/profile`, <UserProfile id={vendor} />);
 
 export const Profile = meta.story({ ...profile, tags: ['screen'] });
-export const Empty = meta.story(at('/users/1/profile', <UserProfile userId={1} />));
+export const Empty = meta.story(at('/users/1/profile', <UserProfile id={1} />));
 export const Loading = meta.story({
   ...profile,
   ...slow,
@@ -42,7 +42,7 @@ export const Forbidden = meta.story({
   play: (stage) => expectForbidden(stage, 'the user', above),
 });
 export const Missing = meta.story({
-  ...at('/users/99999/profile', <UserProfile userId={99_999} />),
+  ...at('/users/99999/profile', <UserProfile id={99_999} />),
   play: (stage) => expectMissing(stage, 'user', above),
 });
 export const Refused = meta.story({ ...profile, ...editRefused, tags: ['repetition'] });

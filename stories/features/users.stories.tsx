@@ -28,7 +28,7 @@ const stories = resourceStories({
   table: users,
   list: <UserList />,
   create: <UserForm />,
-  edit: (id) => <UserEdit userId={id} />,
+  edit: (id) => <UserEdit id={id} />,
   longText: { first_name: longNepali, middle_name: null, last_name: null },
   fill: fillWith('sarita@example.com'),
   leadsTo: '/users/5001/profile',

@@ -23,7 +23,7 @@ export const packageStories = resourceStories({
   table: packages,
   list: <PackageList />,
   create: <PackageCreate />,
-  edit: (id) => <PackageEdit packageId={id} />,
+  edit: (id) => <PackageEdit id={id} />,
   longText: {
     name: longNepali,
     duration: longNepali,

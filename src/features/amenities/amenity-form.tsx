@@ -1,21 +1,21 @@
+import { editScreen } from '@/components/edit-screen';
 import { SelectField, SwitchField, TextField } from '@/components/fields/fields';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { RecordGate } from '@/components/record-gate';
 import { getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
 import { type Amenity, AmenityType } from '@/generated/model';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
 import { firstNonBlank } from '@/lib/record-name';
 import { amenities } from './amenity-values';
 
-export const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
+export const AmenityForm = ({ record }: { record?: Amenity }) => {
   const form = useResourceForm({
     noun: 'amenity',
     resource: amenities,
-    record: amenity,
+    record,
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     schema: CreateAmenityBody,
   });
@@ -34,8 +34,4 @@ export const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
   );
 };
 
-export const AmenityEdit = ({ amenityId }: { amenityId: number }) => (
-  <RecordGate what="the amenity" record={getGetAmenityQueryOptions(amenityId)}>
-    {({ data }) => <AmenityForm amenity={data} />}
-  </RecordGate>
-);
+export const AmenityEdit = editScreen('the amenity', getGetAmenityQueryOptions, AmenityForm);

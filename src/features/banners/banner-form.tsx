@@ -1,21 +1,21 @@
 import { packageRegions } from '@/areas/pickers';
+import { editScreen } from '@/components/edit-screen';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
 import { getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
 import { banners } from './banner-values';
 
-export const BannerForm = ({ banner }: { banner?: Banner }) => {
+export const BannerForm = ({ record }: { record?: Banner }) => {
   const form = useResourceForm({
     noun: 'banner',
     resource: banners,
-    record: banner,
+    record,
     schema: CreateBannerBody,
   });
   return (
@@ -27,7 +27,7 @@ export const BannerForm = ({ banner }: { banner?: Banner }) => {
           name="package_region_id"
           label="Package region"
           source={packageRegions}
-          selected={banner?.region}
+          selected={record?.region}
         />
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>
@@ -38,8 +38,4 @@ export const BannerForm = ({ banner }: { banner?: Banner }) => {
   );
 };
 
-export const BannerEdit = ({ bannerId }: { bannerId: number }) => (
-  <RecordGate what="the banner" record={getGetBannerQueryOptions(bannerId)}>
-    {({ data }) => <BannerForm banner={data} />}
-  </RecordGate>
-);
+export const BannerEdit = editScreen('the banner', getGetBannerQueryOptions, BannerForm);

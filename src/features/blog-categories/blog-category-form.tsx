@@ -1,19 +1,19 @@
+import { editScreen } from '@/components/edit-screen';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
 import { getGetBlogCategoryQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory } from '@/generated/model';
 import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-categories';
 import { firstNonBlank } from '@/lib/record-name';
 import { blogCategories } from './blog-category-values';
 
-export const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
+export const BlogCategoryForm = ({ record }: { record?: BlogCategory }) => {
   const form = useResourceForm({
     noun: 'category',
     resource: blogCategories,
-    record: category,
+    record,
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     schema: CreateBlogCategoryBody,
   });
@@ -29,8 +29,4 @@ export const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
   );
 };
 
-export const BlogCategoryEdit = ({ categoryId }: { categoryId: number }) => (
-  <RecordGate what="the category" record={getGetBlogCategoryQueryOptions(categoryId)}>
-    {({ data }) => <BlogCategoryForm category={data} />}
-  </RecordGate>
-);
+export const BlogCategoryEdit = editScreen('the category', getGetBlogCategoryQueryOptions, BlogCategoryForm);

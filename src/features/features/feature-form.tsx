@@ -1,18 +1,18 @@
+import { editScreen } from '@/components/edit-screen';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
 import { getGetFeatureQueryOptions } from '@/generated/api/features/features';
 import type { Feature } from '@/generated/model';
 import { CreateFeatureBody } from '@/generated/zod/features/features';
 import { features } from './feature-values';
 
-export const FeatureForm = ({ feature }: { feature?: Feature }) => {
+export const FeatureForm = ({ record }: { record?: Feature }) => {
   const form = useResourceForm({
     noun: 'feature',
     resource: features,
-    record: feature,
+    record,
     schema: CreateFeatureBody,
   });
   return (
@@ -25,8 +25,4 @@ export const FeatureForm = ({ feature }: { feature?: Feature }) => {
   );
 };
 
-export const FeatureEdit = ({ featureId }: { featureId: number }) => (
-  <RecordGate what="the feature" record={getGetFeatureQueryOptions(featureId)}>
-    {({ data }) => <FeatureForm feature={data} />}
-  </RecordGate>
-);
+export const FeatureEdit = editScreen('the feature', getGetFeatureQueryOptions, FeatureForm);

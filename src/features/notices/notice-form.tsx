@@ -1,19 +1,19 @@
+import { editScreen } from '@/components/edit-screen';
 import { SelectField, SwitchField, TextareaField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { RecordGate } from '@/components/record-gate';
 import { getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
 import { type Notice, NoticeType } from '@/generated/model';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';
 import { notices } from './notice-values';
 
-export const NoticeForm = ({ notice }: { notice?: Notice }) => {
+export const NoticeForm = ({ record }: { record?: Notice }) => {
   const form = useResourceForm({
     noun: 'notice',
     resource: notices,
-    record: notice,
+    record,
     schema: CreateNoticeBody,
   });
   return (
@@ -30,8 +30,4 @@ export const NoticeForm = ({ notice }: { notice?: Notice }) => {
   );
 };
 
-export const NoticeEdit = ({ noticeId }: { noticeId: number }) => (
-  <RecordGate what="the notice" record={getGetNoticeQueryOptions(noticeId)}>
-    {({ data }) => <NoticeForm notice={data} />}
-  </RecordGate>
-);
+export const NoticeEdit = editScreen('the notice', getGetNoticeQueryOptions, NoticeForm);

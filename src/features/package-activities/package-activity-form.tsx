@@ -1,17 +1,17 @@
+import { editScreen } from '@/components/edit-screen';
 import { FormPage } from '@/components/form-page/form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
 import { LandingPageSections } from '@/domain/landing-page/landing-page-sections';
 import { getGetPackageActivityQueryOptions } from '@/generated/api/package-activities/package-activities';
 import type { PackageActivity } from '@/generated/model';
 import { CreatePackageActivityBody } from '@/generated/zod/package-activities/package-activities';
 import { packageActivities } from './package-activity-values';
 
-export const PackageActivityForm = ({ activity }: { activity?: PackageActivity }) => {
+export const PackageActivityForm = ({ record }: { record?: PackageActivity }) => {
   const form = useResourceForm({
     noun: 'package activity',
     resource: packageActivities,
-    record: activity,
+    record,
     schema: CreatePackageActivityBody,
   });
   return (
@@ -21,8 +21,8 @@ export const PackageActivityForm = ({ activity }: { activity?: PackageActivity }
   );
 };
 
-export const PackageActivityEdit = ({ packageActivityId }: { packageActivityId: number }) => (
-  <RecordGate what="the package activity" record={getGetPackageActivityQueryOptions(packageActivityId)}>
-    {({ data }) => <PackageActivityForm activity={data} />}
-  </RecordGate>
+export const PackageActivityEdit = editScreen(
+  'the package activity',
+  getGetPackageActivityQueryOptions,
+  PackageActivityForm,
 );

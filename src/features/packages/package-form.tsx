@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import { packageArea } from '@/areas/packages';
+import { editScreen } from '@/components/edit-screen';
 import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
@@ -60,8 +61,4 @@ interface PackageCreateProps {
 export const PackageCreate = ({ from }: PackageCreateProps) =>
   from === undefined ? <PackageForm /> : <PackageCopy key={from} from={from} />;
 
-export const PackageEdit = ({ packageId }: { packageId: number }) => (
-  <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)}>
-    {({ data }) => <PackageForm record={data} />}
-  </RecordGate>
-);
+export const PackageEdit = editScreen('the package', getGetPackageQueryOptions, PackageForm);

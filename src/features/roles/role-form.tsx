@@ -1,8 +1,8 @@
+import { editScreen } from '@/components/edit-screen';
 import { TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
 import { askToSave, useAsk } from '@/components/use-ask';
 import { getGetRoleQueryOptions } from '@/generated/api/roles/roles';
 import type { Role } from '@/generated/model';
@@ -11,28 +11,24 @@ import { cautionBefore } from './own-role';
 import { PermissionsField } from './permissions-field';
 import { roles } from './role-values';
 
-export const RoleForm = ({ role }: { role?: Role }) => {
+export const RoleForm = ({ record }: { record?: Role }) => {
   const [ask, dialog] = useAsk();
   const form = useResourceForm({
     noun: 'role',
     resource: roles,
-    record: role,
+    record,
     schema: CreateRoleBody,
-    beforeSave: async (values) => askToSave(ask, 'role', role && (await cautionBefore(role, values))),
+    beforeSave: async (values) => askToSave(ask, 'role', record && (await cautionBefore(record, values))),
   });
   return (
     <FormPage form={form}>
       {dialog}
       <FormSection title="Role">
         <TextField form={form} name="name" label="Name" required />
-        <PermissionsField form={form} name="permissions" label="Permissions" held={role?.permissions} />
+        <PermissionsField form={form} name="permissions" label="Permissions" held={record?.permissions} />
       </FormSection>
     </FormPage>
   );
 };
 
-export const RoleEdit = ({ roleId }: { roleId: number }) => (
-  <RecordGate what="the role" record={getGetRoleQueryOptions(roleId)}>
-    {({ data }) => <RoleForm role={data} />}
-  </RecordGate>
-);
+export const RoleEdit = editScreen('the role', getGetRoleQueryOptions, RoleForm);

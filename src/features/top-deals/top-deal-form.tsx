@@ -1,20 +1,20 @@
+import { editScreen } from '@/components/edit-screen';
 import { SelectField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { RecordGate } from '@/components/record-gate';
 import { getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
 import { type TopDeal, TopDealType } from '@/generated/model';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
 import { topDeals } from './top-deal-values';
 
-export const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
+export const TopDealForm = ({ record }: { record?: TopDeal }) => {
   const form = useResourceForm({
     noun: 'top deal',
     resource: topDeals,
-    record: deal,
+    record,
     schema: CreateTopDealBody,
   });
   return (
@@ -31,8 +31,4 @@ export const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
   );
 };
 
-export const TopDealEdit = ({ topdealId }: { topdealId: number }) => (
-  <RecordGate what="the top deal" record={getGetTopDealQueryOptions(topdealId)}>
-    {({ data }) => <TopDealForm deal={data} />}
-  </RecordGate>
-);
+export const TopDealEdit = editScreen('the top deal', getGetTopDealQueryOptions, TopDealForm);

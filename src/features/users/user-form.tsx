@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { roles } from '@/areas/pickers';
+import { editScreen } from '@/components/edit-screen';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { NewPasswordFields } from '@/components/fields/password-fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
 import { askToSave, useAsk } from '@/components/use-ask';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
@@ -21,13 +21,13 @@ import { roleOf, users } from './user-values';
 /** The part of an e-mail address before the @. */
 const localPart = (email: string) => email.split('@', 1).join();
 
-export const UserForm = ({ user }: { user?: User }) => {
+export const UserForm = ({ record }: { record?: User }) => {
   const [ask, dialog] = useAsk();
-  const known = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000, enabled: !user }).data;
+  const known = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000, enabled: !record }).data;
   const form = useResourceForm({
     noun: 'user',
     resource: users,
-    record: user,
+    record,
     // The profile asks for the missing fields of a vendor.
     goOn: (id, { role_id }) =>
       known?.data.some((role) => role.id === role_id && isVendorRole(role))
@@ -36,8 +36,8 @@ export const UserForm = ({ user }: { user?: User }) => {
     name: (values) => partsOfName(values) || values.email,
     schema: userSchema,
     secret: ['password', 'password_confirmation'],
-    removeCaution: user && (() => cautionAbout([user], 'delete')),
-    beforeSave: async (values) => askToSave(ask, 'user', user && (await cautionBefore(user, values))),
+    removeCaution: record && (() => cautionAbout([record], 'delete')),
+    beforeSave: async (values) => askToSave(ask, 'user', record && (await cautionBefore(record, values))),
   });
   const { fields, creating } = form;
   // Follows the e-mail address until typed by hand.
@@ -61,14 +61,14 @@ export const UserForm = ({ user }: { user?: User }) => {
           name="role_id"
           label="Role"
           source={roles}
-          selected={user && roleOf(user)}
+          selected={record && roleOf(record)}
           required
         />
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>
       <FormSection
         title="Sign-in"
-        description={user && 'Leave both fields empty to keep the password as it is.'}
+        description={record && 'Leave both fields empty to keep the password as it is.'}
       >
         <NewPasswordFields
           form={form}
@@ -82,8 +82,4 @@ export const UserForm = ({ user }: { user?: User }) => {
   );
 };
 
-export const UserEdit = ({ userId }: { userId: number }) => (
-  <RecordGate what="the user" record={getGetUserQueryOptions(userId)}>
-    {({ data }) => <UserForm user={data} />}
-  </RecordGate>
-);
+export const UserEdit = editScreen('the user', getGetUserQueryOptions, UserForm);

@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { AmenityEdit } from '@/features/amenities/amenity-form';
 import { getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
 
-const EditAmenity = () => <AmenityEdit {...Route.useParams()} />;
+const EditAmenity = () => <AmenityEdit id={Route.useParams().amenityId} />;
 
 export const Route = createFileRoute('/_shell/amenities/$amenityId/edit')({
   params: idParams('amenityId'),

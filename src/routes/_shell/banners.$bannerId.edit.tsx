@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { BannerEdit } from '@/features/banners/banner-form';
 import { getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 
-const EditBanner = () => <BannerEdit {...Route.useParams()} />;
+const EditBanner = () => <BannerEdit id={Route.useParams().bannerId} />;
 
 export const Route = createFileRoute('/_shell/banners/$bannerId/edit')({
   params: idParams('bannerId'),

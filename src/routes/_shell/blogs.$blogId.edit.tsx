@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { BlogEdit } from '@/features/content/blogs/blog-form';
 import { getGetBlogQueryOptions } from '@/generated/api/blogs/blogs';
 
-const EditBlog = () => <BlogEdit {...Route.useParams()} />;
+const EditBlog = () => <BlogEdit id={Route.useParams().blogId} />;
 
 export const Route = createFileRoute('/_shell/blogs/$blogId/edit')({
   params: idParams('blogId'),

@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { BlogCategoryEdit } from '@/features/blog-categories/blog-category-form';
 import { getGetBlogCategoryQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 
-const EditBlogCategory = () => <BlogCategoryEdit {...Route.useParams()} />;
+const EditBlogCategory = () => <BlogCategoryEdit id={Route.useParams().categoryId} />;
 
 export const Route = createFileRoute('/_shell/categories/$categoryId/edit')({
   params: idParams('categoryId'),

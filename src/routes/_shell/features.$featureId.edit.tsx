@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { FeatureEdit } from '@/features/features/feature-form';
 import { getGetFeatureQueryOptions } from '@/generated/api/features/features';
 
-const EditFeature = () => <FeatureEdit {...Route.useParams()} />;
+const EditFeature = () => <FeatureEdit id={Route.useParams().featureId} />;
 
 export const Route = createFileRoute('/_shell/features/$featureId/edit')({
   params: idParams('featureId'),

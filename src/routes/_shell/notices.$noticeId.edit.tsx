@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { NoticeEdit } from '@/features/notices/notice-form';
 import { getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
 
-const EditNotice = () => <NoticeEdit {...Route.useParams()} />;
+const EditNotice = () => <NoticeEdit id={Route.useParams().noticeId} />;
 
 export const Route = createFileRoute('/_shell/notices/$noticeId/edit')({
   params: idParams('noticeId'),

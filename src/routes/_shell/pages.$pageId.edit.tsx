@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { PageEdit } from '@/features/content/pages/page-form';
 import { getGetPageQueryOptions } from '@/generated/api/pages/pages';
 
-const EditPage = () => <PageEdit {...Route.useParams()} />;
+const EditPage = () => <PageEdit id={Route.useParams().pageId} />;
 
 export const Route = createFileRoute('/_shell/pages/$pageId/edit')({
   params: idParams('pageId'),

@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { RoleEdit } from '@/features/roles/role-form';
 import { getGetRoleQueryOptions } from '@/generated/api/roles/roles';
 
-const EditRole = () => <RoleEdit {...Route.useParams()} />;
+const EditRole = () => <RoleEdit id={Route.useParams().roleId} />;
 
 export const Route = createFileRoute('/_shell/roles/$roleId/edit')({
   params: idParams('roleId'),

@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { SeoPageEdit } from '@/features/content/seo-pages/seo-page-form';
 import { getGetSeoPageQueryOptions } from '@/generated/api/seo-pages/seo-pages';
 
-const EditSeoPage = () => <SeoPageEdit {...Route.useParams()} />;
+const EditSeoPage = () => <SeoPageEdit id={Route.useParams().seoPageId} />;
 
 export const Route = createFileRoute('/_shell/seo-pages/$seoPageId/edit')({
   params: idParams('seoPageId'),

@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { TopDealEdit } from '@/features/top-deals/top-deal-form';
 import { getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
 
-const EditTopDeal = () => <TopDealEdit {...Route.useParams()} />;
+const EditTopDeal = () => <TopDealEdit id={Route.useParams().topdealId} />;
 
 export const Route = createFileRoute('/_shell/topdeals/$topdealId/edit')({
   params: idParams('topdealId'),

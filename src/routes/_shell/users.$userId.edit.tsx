@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { UserEdit } from '@/features/users/user-form';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 
-const EditUser = () => <UserEdit {...Route.useParams()} />;
+const EditUser = () => <UserEdit id={Route.useParams().userId} />;
 
 export const Route = createFileRoute('/_shell/users/$userId/edit')({
   params: idParams('userId'),

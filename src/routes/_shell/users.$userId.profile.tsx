@@ -4,7 +4,7 @@ import { preloadRecord } from '@/app/loaders';
 import { UserProfile } from '@/features/users/profile/user-profile';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 
-const EditUserProfile = () => <UserProfile {...Route.useParams()} />;
+const EditUserProfile = () => <UserProfile id={Route.useParams().userId} />;
 
 export const Route = createFileRoute('/_shell/users/$userId/profile')({
   params: idParams('userId'),

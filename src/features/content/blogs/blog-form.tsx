@@ -1,4 +1,5 @@
 import { allHomestays, allHotels, allPackages, blogCategories } from '@/areas/pickers';
+import { editScreen } from '@/components/edit-screen';
 import { SlugField, SwitchField, TextareaField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
@@ -6,7 +7,6 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { ARTICLE } from '@/components/inputs/paste-limit';
-import { RecordGate } from '@/components/record-gate';
 import { PositionField } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { RobotsFields } from '@/domain/seo/robots-fields';
@@ -19,11 +19,11 @@ import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
 import { BlogPreview } from './blog-preview';
 import { blogs, clearedBlogValues } from './blog-values';
 
-export const BlogForm = ({ blog }: { blog?: Blog }) => {
+export const BlogForm = ({ record }: { record?: Blog }) => {
   const form = useResourceForm({
     noun: 'blog',
     resource: blogs,
-    record: blog,
+    record,
     clearedValues: clearedBlogValues,
     schema: CreateBlogBody,
   });
@@ -40,7 +40,7 @@ export const BlogForm = ({ blog }: { blog?: Blog }) => {
           name="blog_category_id"
           label="Category"
           source={blogCategories}
-          selected={blog?.blog_category}
+          selected={record?.blog_category}
         />
         <PositionField form={form} />
         <SwitchField form={form} name="status" label="Status" />
@@ -66,16 +66,16 @@ export const BlogForm = ({ blog }: { blog?: Blog }) => {
             name="packages"
             label="Packages"
             source={allPackages}
-            selected={blog?.packages}
+            selected={record?.packages}
           />
           <CardsField
             form={form}
             name="homestays"
             label="Homestays"
             source={allHomestays}
-            selected={blog?.homestays}
+            selected={record?.homestays}
           />
-          <CardsField form={form} name="hotels" label="Hotels" source={allHotels} selected={blog?.hotels} />
+          <CardsField form={form} name="hotels" label="Hotels" source={allHotels} selected={record?.hotels} />
         </WholeWidth>
       </FormSection>
       <SeoSection form={form} titleFrom="title" textFrom="short_description" area="blogs">
@@ -85,8 +85,4 @@ export const BlogForm = ({ blog }: { blog?: Blog }) => {
   );
 };
 
-export const BlogEdit = ({ blogId }: { blogId: number }) => (
-  <RecordGate what="the blog" record={getGetBlogQueryOptions(blogId)}>
-    {({ data }) => <BlogForm blog={data} />}
-  </RecordGate>
-);
+export const BlogEdit = editScreen('the blog', getGetBlogQueryOptions, BlogForm);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { editScreen } from '@/components/edit-screen';
 import { SelectField, SlugField, TextareaField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
@@ -7,7 +8,6 @@ import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { ARTICLE } from '@/components/inputs/paste-limit';
-import { RecordGate } from '@/components/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { SeoSection } from '@/domain/seo/seo-section';
 import { PreviewButton } from '@/features/content/preview/preview-button';
@@ -20,22 +20,22 @@ import { pages, toPageValues } from './page-values';
 
 interface PageFormProps {
   /** The page to change. */
-  page?: Page;
+  record?: Page;
   /** The parent of a new page. */
   parent?: number | undefined;
 }
 
-const PageForm = ({ page, parent }: PageFormProps) => {
+const PageForm = ({ record, parent }: PageFormProps) => {
   const form = useResourceForm({
     noun: 'page',
     origins: ['parent'],
     resource: pages,
-    record: page,
+    record,
     initialValues: parent === undefined ? undefined : { ...toPageValues(), parent_id: parent },
     clearOn: 201,
     schema: CreatePageBody,
   });
-  const parents = useMemo(() => parentsFor(page?.id), [page?.id]);
+  const parents = useMemo(() => parentsFor(record?.id), [record?.id]);
   return (
     <FormPage
       form={form}
@@ -76,8 +76,4 @@ interface PageCreateProps {
 
 export const PageCreate = ({ parent }: PageCreateProps) => <PageForm key={parent} parent={parent} />;
 
-export const PageEdit = ({ pageId }: { pageId: number }) => (
-  <RecordGate what="the page" record={getGetPageQueryOptions(pageId)}>
-    {({ data }) => <PageForm page={data} />}
-  </RecordGate>
-);
+export const PageEdit = editScreen('the page', getGetPageQueryOptions, PageForm);

@@ -1,6 +1,6 @@
+import { editScreen } from '@/components/edit-screen';
 import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
 import { PreviewButton } from '@/features/content/preview/preview-button';
 import { getGetSeoPageQueryOptions } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage } from '@/generated/model';
@@ -9,25 +9,21 @@ import { SeoPagePreview } from './seo-page-preview';
 import { seoPageSections } from './seo-page-sections';
 import { seoPages } from './seo-page-values';
 
-export const SeoPageForm = ({ page }: { page?: SeoPage }) => {
+export const SeoPageForm = ({ record }: { record?: SeoPage }) => {
   const form = useResourceForm({
     noun: 'SEO page',
     resource: seoPages,
-    record: page,
+    record,
     schema: CreateSeoPageBody,
   });
   return (
     <LongFormPage
       form={form}
       sections={seoPageSections}
-      record={page}
+      record={record}
       actions={<PreviewButton form={form}>{(values) => <SeoPagePreview values={values} />}</PreviewButton>}
     />
   );
 };
 
-export const SeoPageEdit = ({ seoPageId }: { seoPageId: number }) => (
-  <RecordGate what="the SEO page" record={getGetSeoPageQueryOptions(seoPageId)}>
-    {({ data }) => <SeoPageForm page={data} />}
-  </RecordGate>
-);
+export const SeoPageEdit = editScreen('the SEO page', getGetSeoPageQueryOptions, SeoPageForm);

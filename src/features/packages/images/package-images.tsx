@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
+import { editScreen } from '@/components/edit-screen';
 import { useGalleryField } from '@/components/fields/use-gallery-field';
 import { useRemoveStored } from '@/components/fields/use-remove-stored';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
-import { RecordGate } from '@/components/record-gate';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { type ImagesValues, usePackageImages } from './use-package-images';
@@ -54,8 +54,4 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
   );
 };
 
-export const PackageImages = ({ packageId }: { packageId: number }) => (
-  <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)}>
-    {({ data }) => <PackageImagesForm record={data} />}
-  </RecordGate>
-);
+export const PackageImages = editScreen('the package', getGetPackageQueryOptions, PackageImagesForm);

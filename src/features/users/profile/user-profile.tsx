@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { userArea } from '@/areas/users';
+import { editScreen } from '@/components/edit-screen';
 import { AdvisedField, CountField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { LinkText } from '@/components/link-button';
-import { RecordGate } from '@/components/record-gate';
 import { LocationField } from '@/domain/place/location-field';
 import { wanted } from '@/domain/vendors/owed';
 import { nameOfUser, roleOf } from '@/features/users/user-values';
@@ -22,27 +22,27 @@ import { media, userProfiles } from './profile-values';
 
 const numbers = ['citizenship_number', 'pan_number', 'vat_number', 'tan_number'] as const;
 
-const UserProfileForm = ({ user }: { user: User }) => {
-  const name = nameOfUser(user);
+const UserProfileForm = ({ record }: { record: User }) => {
+  const name = nameOfUser(record);
   const form = useResourceForm({
     noun: 'profile',
     resource: userProfiles,
-    record: user,
+    record,
     list: '/users',
     name: () => name,
     schema: SaveUserProfileBody,
     secret: [...numbers, ...media],
   });
-  const role = roleOf(user);
+  const role = roleOf(record);
   return (
     <FormPage form={form}>
       <Text size="sm">
-        <LinkText inherit {...userArea.open(user.id)}>
+        <LinkText inherit {...userArea.open(record.id)}>
           Account and role
         </LinkText>
       </Text>
       {(role === undefined || isVendorRole(role)) && (
-        <CompletenessLine profile={user.profile} vendor={role !== undefined} />
+        <CompletenessLine profile={record.profile} vendor={role !== undefined} />
       )}
       <FormSection title="Company">
         <TextField form={form} name="company_name" label="Company name" />
@@ -70,8 +70,4 @@ const UserProfileForm = ({ user }: { user: User }) => {
   );
 };
 
-export const UserProfile = ({ userId }: { userId: number }) => (
-  <RecordGate what="the user" record={getGetUserQueryOptions(userId)}>
-    {({ data }) => <UserProfileForm user={data} />}
-  </RecordGate>
-);
+export const UserProfile = editScreen('the user', getGetUserQueryOptions, UserProfileForm);
