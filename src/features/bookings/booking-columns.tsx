@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { users } from '@/areas/pickers';
 import { ContactLink } from '@/components/contact-link';
 import type { Column } from '@/components/data-table/column';
+import { moneyColumn } from '@/components/data-table/money-column';
 import { DayName, MomentText } from '@/components/day-text';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { referred } from '@/components/pickers/picked-name';
@@ -11,7 +12,6 @@ import type { NearestPage } from '@/domain/bookings/nearest-query';
 import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
-import { formatNpr } from '@/lib/money';
 import { unnamedReference } from '@/lib/record-name';
 
 /** The travel date; past dates are dimmed. */
@@ -38,14 +38,7 @@ const columns: Column<Booking>[] = [
     size: 128,
   },
   { key: 'people', header: 'Travellers', align: 'end', value: peopleIn, size: 80 },
-  {
-    key: 'due',
-    header: 'Still to pay',
-    align: 'end',
-    value: dueOf,
-    cell: (booking) => formatNpr(dueOf(booking)),
-    size: 112,
-  },
+  moneyColumn({ key: 'due', header: 'Still to pay', value: dueOf, size: 112 }),
   {
     key: 'contact_phone',
     header: 'Contact phone',
@@ -66,14 +59,7 @@ const columns: Column<Booking>[] = [
     size: 116,
     hidden: true,
   },
-  {
-    key: 'total_amount',
-    header: 'Total amount',
-    align: 'end',
-    cell: ({ total_amount }) => formatNpr(total_amount),
-    size: 120,
-    hidden: true,
-  },
+  moneyColumn({ key: 'total_amount', header: 'Total amount', size: 120, hidden: true }),
   {
     key: 'created_at',
     header: 'Created at',

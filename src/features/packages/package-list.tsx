@@ -5,6 +5,7 @@ import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
+import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -12,7 +13,6 @@ import type { MenuItem } from '@/components/record-menu';
 import { PendingBadge } from '@/components/status-badge';
 import { getListPackagesQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
 import { packageSearch } from './package-search';
 import { packages } from './package-values';
 
@@ -24,13 +24,7 @@ const columns: readonly Column<Package>[] = [
   referenceColumn({ key: 'region', header: 'Region', source: packageRegions, size: 130 }),
   referenceColumn({ key: 'activity', header: 'Activity', source: packageActivities, hidden: true }),
   referenceColumn({ key: 'vendor', header: 'Vendor', source: vendors, size: 170, hidden: true }),
-  {
-    key: 'price_per_person',
-    header: 'Price per person',
-    align: 'end',
-    cell: ({ price_per_person }) => formatNpr(price_per_person),
-    size: 120,
-  },
+  moneyColumn({ key: 'price_per_person', header: 'Price per person', size: 120 }),
   { key: 'duration', header: 'Duration', size: 110, hidden: true },
   { key: 'tag', header: 'Tag', size: 130, hidden: true },
   {

@@ -3,25 +3,19 @@ import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { homestayLinks } from '@/areas/stay-links';
 import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
+import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { homestaySearch } from '@/features/stays/stay-search';
 import { getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
 import { homestays } from './homestay-values';
 
 const columns: readonly Column<Homestay>[] = [
   ...nameColumns,
   referenceColumn({ key: 'region', header: 'Region', source: homestayRegions, size: 102 }),
-  {
-    key: 'price_per_person',
-    header: 'Price per person',
-    align: 'end',
-    cell: ({ price_per_person }) => formatNpr(price_per_person),
-    size: 108,
-  },
+  moneyColumn({ key: 'price_per_person', header: 'Price per person', size: 108 }),
   { key: 'total_capacity', header: 'Total capacity', align: 'end', size: 84 },
   referenceColumn({
     key: 'property_type',

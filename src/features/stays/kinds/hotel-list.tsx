@@ -3,25 +3,19 @@ import { hotelRegions } from '@/areas/pickers';
 import { hotelLinks } from '@/areas/stay-links';
 import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
+import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { hotelSearch } from '@/features/stays/stay-search';
 import { getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
 import { hotels } from './hotel-values';
 
 const columns: readonly Column<Hotel>[] = [
   ...nameColumns,
   referenceColumn({ key: 'region', header: 'Region', source: hotelRegions, size: 102 }),
-  {
-    key: 'min_price',
-    header: 'Default price',
-    align: 'end',
-    cell: ({ min_price }) => formatNpr(min_price),
-    size: 108,
-  },
+  moneyColumn({ key: 'min_price', header: 'Default price', size: 108 }),
   { key: 'rating', header: 'Star rating', align: 'end', size: 84 },
   ...stayColumns,
 ];

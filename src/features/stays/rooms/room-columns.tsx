@@ -1,10 +1,10 @@
 import { roomAmenities } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
+import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Room } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
 
 const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
@@ -18,19 +18,12 @@ const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
 export const roomColumns: readonly Column<Room>[] = [
   { key: 'name', header: 'Name', size: 190 },
   imageColumn,
-  { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatNpr(price), size: 104 },
+  moneyColumn({ key: 'price', header: 'Price', size: 104 }),
   { key: 'capacity', header: 'Capacity', value: guestsOf, size: 124 },
   { key: 'beds', header: 'Beds', align: 'end', size: 64 },
   { key: 'room_area', header: 'Room area', size: 100, hidden: true },
   { key: 'bathroom_area', header: 'Bathroom area', size: 120, hidden: true },
-  {
-    key: 'extra_charge',
-    header: 'Extra charge',
-    align: 'end',
-    cell: ({ extra_charge }) => formatNpr(extra_charge),
-    size: 120,
-    hidden: true,
-  },
+  moneyColumn({ key: 'extra_charge', header: 'Extra charge', size: 120, hidden: true }),
   referenceColumn({
     key: 'amenities',
     header: 'Amenities',
