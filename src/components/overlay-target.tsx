@@ -1,12 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react';
 
-interface OverlayTargetProps {
-  element: HTMLElement;
-  ref?: Ref<HTMLElement>;
-}
-
 /** Makes an existing element the target of an overlay. */
-export const OverlayTarget = ({ element, ref }: OverlayTargetProps) => {
+export const OverlayTarget = ({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) => {
   useImperativeHandle(ref, () => element, [element]);
   return null;
 };

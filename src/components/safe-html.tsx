@@ -24,12 +24,7 @@ export const SafeHtml = ({ html, className }: SafeHtmlProps) => {
   );
 };
 
-interface SanitizedProps {
-  text: string;
-  className: string | undefined;
-}
-
-const Sanitized = ({ text, className }: SanitizedProps) => {
+const Sanitized = ({ text, className }: { text: string; className: string | undefined }) => {
   const policy = use(RemoteImages);
   const [asked, setAsked] = useState(false);
   const remoteImages = asked ? 'load' : policy;

@@ -2,12 +2,8 @@ import { Button, Code, Paper, Text } from '@mantine/core';
 import type { Credentials } from '@/generated/model/index';
 import { DEMO_CREDENTIALS as demo, LIMITED_CREDENTIALS as limited } from '@/lib/demo-accounts';
 
-interface DemoCredentialsProps {
-  onFill: (credentials: Credentials) => void;
-}
-
 /** Signs in to the offline backend; production builds leave it out. */
-export const DemoCredentials = ({ onFill }: DemoCredentialsProps) => (
+export const DemoCredentials = ({ onFill }: { onFill: (credentials: Credentials) => void }) => (
   <Paper p="sm" withBorder>
     <Text fz="sm" fw={600} mb={4}>
       Offline demonstration

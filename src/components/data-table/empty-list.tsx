@@ -12,13 +12,8 @@ interface EmptyListProps {
   createTo?: Address | undefined;
 }
 
-interface EmptyPageProps {
-  page: number;
-  onFirst: () => void;
-}
-
 /** Shown on a page beyond the end of a list of unknown length. */
-const EmptyPage = ({ page, onFirst }: EmptyPageProps) => (
+const EmptyPage = ({ page, onFirst }: { page: number; onFirst: () => void }) => (
   <StatePanel
     icon={<IconFileOff size={22} />}
     title={`Page ${page} is empty`}

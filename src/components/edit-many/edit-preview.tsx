@@ -15,13 +15,8 @@ export interface PreviewRow {
   state: 'same' | 'changed' | 'refused';
 }
 
-interface CellContentProps {
-  field: EditableField;
-  value: CellValue | undefined;
-}
-
 /** A value as text, a reference by its name. */
-export const CellContent = ({ field, value }: CellContentProps) => {
+export const CellContent = ({ field, value }: { field: EditableField; value: CellValue | undefined }) => {
   if (value === undefined) return UNKNOWN;
   if (field.kind === 'record' && typeof value === 'number')
     return <PickedName source={field.source} to={{ id: value, name: field.known?.get(value)?.label }} />;

@@ -4,13 +4,8 @@ import { NeighbourArrows } from '@/components/neighbour-arrows';
 import { useNeighbours } from '@/components/use-neighbours';
 import type { RecordScreen } from './resource-form';
 
-interface FormNeighboursProps {
-  noun: string;
-  record: RecordScreen;
-}
-
 /** Links to the forms of the previous and next record in the list that it was opened from, if it was. */
-export const FormNeighbours = ({ noun, record }: FormNeighboursProps) => {
+export const FormNeighbours = ({ noun, record }: { noun: string; record: RecordScreen }) => {
   const ways = useNeighbours(useFrom(record.id), { ...record, noun });
   return (
     ways && (

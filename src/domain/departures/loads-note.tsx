@@ -3,17 +3,13 @@ import { Quiet } from '@/components/quiet';
 import type { useLoads } from '@/domain/bookings/use-loads';
 import { counted, plural } from '@/lib/plural';
 
-interface LoadsNoteProps {
-  loads: ReturnType<typeof useLoads>;
-}
-
 const shareInWords = ({ read, of }: { read: number; of: number | undefined }) =>
   of === undefined
     ? `Only the first ${counted(read, 'booking was', 'bookings were')} read: there may be more.`
     : `${plural(read, { other: '#' })} of about ${counted(of, 'booking was', 'bookings were')} read: there may be more.`;
 
 /** What is unknown about the bookings, with an action; null if nothing is. */
-export const LoadsNote = ({ loads }: LoadsNoteProps) => {
+export const LoadsNote = ({ loads }: { loads: ReturnType<typeof useLoads> }) => {
   const { failed, undated, share, pending, retry, readAll } = loads;
   if (!failed && !undated && !share) return null;
   return (

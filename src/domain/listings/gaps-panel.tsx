@@ -7,11 +7,6 @@ import { GapsLine } from './gaps-line';
 import classes from './gaps-panel.module.css';
 import type { Gap, Gaps } from './rules/rule';
 
-interface GapsPanelProps {
-  gaps: Gaps;
-  action?: ReactNode;
-}
-
 const radius = 19.2;
 
 /** The share of checks that passed; a tick if all did. */
@@ -47,7 +42,7 @@ const GapList = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
   );
 
 /** The blocking and helpful gaps of a record; each links to the field or screen that closes it. */
-export const GapsPanel = ({ gaps, action }: GapsPanelProps) => {
+export const GapsPanel = ({ gaps, action }: { gaps: Gaps; action?: ReactNode }) => {
   const { found, kept } = gaps;
   return (
     <DetailSection title="Readiness">

@@ -2,13 +2,8 @@ import { plural } from '@/lib/plural';
 import { blockingIn, type Gaps } from './rules/rule';
 import type { Listing } from './stay';
 
-interface SellingNoteProps {
-  record: Listing;
-  gaps: Gaps;
-}
-
 /** Warns that a listing visible to travellers cannot be sold yet. */
-export const SellingNote = ({ record, gaps }: SellingNoteProps) => {
+export const SellingNote = ({ record, gaps }: { record: Listing; gaps: Gaps }) => {
   const blocking = blockingIn(gaps);
   if (!record.status || blocking.length === 0) return null;
   return (

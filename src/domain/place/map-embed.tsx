@@ -23,12 +23,7 @@ export const MapEmbed = ({ value, place }: MapEmbedProps) => {
   );
 };
 
-interface EmbeddedMapProps {
-  src: string;
-  place: string | undefined;
-}
-
-const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
+const EmbeddedMap = ({ src, place }: { src: string; place: string | undefined }) => {
   const reachable = useReachable();
   const title = place ? `Map of ${place}` : 'Map';
   if (reachable === undefined)

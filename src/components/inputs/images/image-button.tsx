@@ -6,13 +6,8 @@ import type { GalleryItem } from '@/lib/gallery';
 import classes from './images.module.css';
 import { Thumbnail } from './thumbnail';
 
-interface ImageButtonProps {
-  item: GalleryItem;
-  name: string;
-}
-
 /** A thumbnail that opens the full image. */
-export const ImageButton = ({ item, name }: ImageButtonProps) => {
+export const ImageButton = ({ item, name }: { item: GalleryItem; name: string }) => {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const preview = useChunk(() => import('./image-preview'), opened);

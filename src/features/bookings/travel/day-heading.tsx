@@ -9,11 +9,6 @@ import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
 import classes from './travel.module.css';
 
-interface DayHeadingProps {
-  date: PlainDate;
-  bookings: readonly Booking[];
-}
-
 /** The known totals of bookings: "3 bookings · 8 travellers · NPR 12,000 still to pay". */
 export const totalsInWords = (bookings: readonly Booking[]): string => {
   const { people, due } = totalsOf(bookings);
@@ -27,7 +22,7 @@ export const totalsInWords = (bookings: readonly Booking[]): string => {
 };
 
 /** The heading of a day; links to its manifest. */
-export const DayHeading = ({ date, bookings }: DayHeadingProps) => (
+export const DayHeading = ({ date, bookings }: { date: PlainDate; bookings: readonly Booking[] }) => (
   <span className={classes.dayHeading}>
     <RecordLink link={manifestLink(date)}>
       <DayText date={date} weekday />

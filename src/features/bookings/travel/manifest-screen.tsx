@@ -23,10 +23,6 @@ const trail = [{ label: 'Bookings', to: '/bookings' }];
 const dayTitle = (day: PlainDate, calendar: Display['calendar']) =>
   `${weekdayOf(day)}, ${dayInWords(day, calendar)}`;
 
-interface ManifestProps {
-  search: TravelManifestSearch;
-}
-
 /** Links to the previous and next day. */
 const DayNavigation = ({ day }: { day: PlainDate }) => {
   const today = useToday();
@@ -58,7 +54,7 @@ const DepartureLinks = ({ day, booking }: { day: PlainDate; booking: Booking | u
 };
 
 /** The manifest of one departure or one day: for the guide, the office, and printing. */
-export const ManifestScreen = ({ search }: ManifestProps) => {
+export const ManifestScreen = ({ search }: { search: TravelManifestSearch }) => {
   const { day } = search;
   const service = serviceIn(search);
   const { calendar } = useDisplay();

@@ -3,18 +3,13 @@ import { IconCopy } from '@tabler/icons-react';
 import { ContactLink } from '@/components/contact-link';
 import { copyText } from '@/components/copy-text';
 
-interface ContactLineProps {
-  kind: 'email' | 'phone';
-  value: string;
-}
-
 const words = {
   email: { copy: 'Copy e-mail address', copied: 'The e-mail address was copied.' },
   phone: { copy: 'Copy phone number', copied: 'The phone number was copied.' },
 };
 
 /** A contact, which can be opened or copied. */
-export const ContactLine = ({ kind, value }: ContactLineProps) => {
+export const ContactLine = ({ kind, value }: { kind: 'email' | 'phone'; value: string }) => {
   const { copy, copied } = words[kind];
   return (
     <Group gap={4} wrap="nowrap">

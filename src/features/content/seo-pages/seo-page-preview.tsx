@@ -5,12 +5,8 @@ import { RelatedCards } from '@/features/content/preview/related-cards';
 import type { SeoPageValues } from './seo-page-values';
 import { subjectSource } from './subjects';
 
-interface FactsProps {
-  facts: readonly (readonly [label: string, value: string | undefined])[];
-}
-
 /** Labelled facts, without empty ones. */
-const Facts = ({ facts }: FactsProps) => {
+const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: string | undefined])[] }) => {
   const known = facts.filter(([, value]) => value);
   return (
     known.length > 0 && (

@@ -6,13 +6,8 @@ import { subjectSource } from './subjects';
 export const nameOfSubject = (kind: string | null | undefined, { id, name }: Reference): string =>
   name ?? `${kind ?? 'Record'} ${id}`;
 
-interface SubjectLinkProps {
-  kind: string | null | undefined;
-  to: Reference;
-}
-
 /** A link to the subject of an SEO page; for an unknown kind only its name or id. */
-export const SubjectLink = ({ kind, to }: SubjectLinkProps) => {
+export const SubjectLink = ({ kind, to }: { kind: string | null | undefined; to: Reference }) => {
   const source = subjectSource(kind);
   return source ? <ReferenceLink source={source} to={to} /> : <bdi>{nameOfSubject(kind, to)}</bdi>;
 };

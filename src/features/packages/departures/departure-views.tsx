@@ -7,13 +7,8 @@ const views: { value: DeparturesView; label: string }[] = [
   { value: 'calendar', label: 'Calendar' },
 ];
 
-interface DepartureViewsProps {
-  packageId: number;
-  view: DeparturesView;
-}
-
 /** Switches between the list and the calendar of departures. */
-export const DepartureViews = ({ packageId, view }: DepartureViewsProps) => {
+export const DepartureViews = ({ packageId, view }: { packageId: number; view: DeparturesView }) => {
   const navigate = useNavigate();
   return (
     <SegmentedControl

@@ -9,13 +9,8 @@ import { RowButton } from '@/components/row-button';
 import { useFromHere } from '@/components/screen-link';
 import type { Departure } from '@/generated/model';
 
-interface EditDepartureProps {
-  packageId: number;
-  departure: Departure;
-}
-
 /** Offers to replace a departure instead of editing it: the API cannot edit one. */
-export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
+export const EditDeparture = ({ packageId, departure }: { packageId: number; departure: Departure }) => {
   const [asking, { open, close }] = useDisclosure(false);
   const navigate = useNavigate();
   const fromHere = useFromHere();

@@ -18,12 +18,7 @@ const shownAtMost = 5;
 /** The number of weeks for which bookings are counted. */
 const WEEKS = 13;
 
-interface DeparturesSectionProps {
-  packageId: number;
-  editable: boolean;
-}
-
-export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProps) => {
+export const DeparturesSection = ({ packageId, editable }: { packageId: number; editable: boolean }) => {
   const today = useToday();
   const ahead = useDeparturesAhead(packageId, today);
   const isBooked = editable && (ahead.data?.length ?? 0) > 0;

@@ -38,12 +38,8 @@ const DocumentViewer = ({ label, url }: DocumentViewerProps) => {
   );
 };
 
-interface DocumentsProps {
-  form: FieldsForm<ProfileValues>;
-}
-
 /** The documents of a profile: a stored one can be viewed, a new one replaces it on save. */
-export const Documents = ({ form }: DocumentsProps) => {
+export const Documents = ({ form }: { form: FieldsForm<ProfileValues> }) => {
   const { useWatchValue } = form.fields;
   const images = {
     profile: useWatchValue('profile'),
