@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
 import { validationErrors } from '@/lib/validation';
-import { toAmenityBody, toAmenityValues } from './amenity-values';
+import { amenities } from './amenity-values';
 
 const amenity = {
   id: 1,
@@ -13,8 +13,8 @@ const amenity = {
 };
 
 it('sends a record back as it came, without its stored images', () => {
-  const values = toAmenityValues(amenity);
-  expect(toAmenityBody(values, values)).toEqual({
+  const values = amenities.toValues(amenity);
+  expect(amenities.bodyOf(values, values)).toEqual({
     name: 'wifi',
     display_name: 'वाइफाइ',
     type: 'hotel',
@@ -24,16 +24,18 @@ it('sends a record back as it came, without its stored images', () => {
 
 it('sends new images, and the texts of all in their order', () => {
   const file = new File(['x'], 'x.png');
-  const values = toAmenityValues(amenity);
-  const body = toAmenityBody({ ...values, images: [...values.images, { file, alt: 'Yak' }] }, values);
+  const values = amenities.toValues(amenity);
+  const body = amenities.bodyOf({ ...values, images: [...values.images, { file, alt: 'Yak' }] }, values);
   expect([body.images, body.alt]).toEqual([[file], ['', 'Yak']]);
 });
 
 it('starts active, and asks for what the contract requires', () => {
-  expect(validationErrors(CreateAmenityBody, toAmenityBody(toAmenityValues(), toAmenityValues()))).toEqual({
+  expect(
+    validationErrors(CreateAmenityBody, amenities.bodyOf(amenities.toValues(), amenities.toValues())),
+  ).toEqual({
     name: 'This field is required.',
     display_name: 'This field is required.',
     type: 'This field is required.',
   });
-  expect(toAmenityValues().status).toBe(true);
+  expect(amenities.toValues().status).toBe(true);
 });

@@ -4,27 +4,20 @@ import { createBanner, deleteBanner, getBanner, updateBanner } from '@/generated
 import type { Banner, BannerInput } from '@/generated/model';
 import { firstImageOf, imageBody } from '@/lib/gallery';
 
-/** The form values of a banner: the id of its region, and its first image. */
-export const toBannerValues = (banner?: Banner) => ({
-  package_region_id: banner?.region?.id ?? null,
-  title: banner?.title ?? '',
-  status: banner?.status ?? true,
-  image: firstImageOf(banner?.images, isUnread(banner, 'images.0')),
-});
-
-type BannerValues = ReturnType<typeof toBannerValues>;
-
-/** The request body for the form values. */
-export const toBannerBody = ({ image, ...values }: BannerValues, stored: BannerValues): BannerInput => ({
-  ...values,
-  ...imageBody(image, stored.image),
-});
-
 export const banners = resource({
   read: getBanner,
   create: createBanner,
   update: updateBanner,
   remove: deleteBanner,
-  toValues: toBannerValues,
-  toBody: toBannerBody,
+  /** The form values of a banner: the id of its region, and its first image. */
+  toValues: (banner?: Banner) => ({
+    package_region_id: banner?.region?.id ?? null,
+    title: banner?.title ?? '',
+    status: banner?.status ?? true,
+    image: firstImageOf(banner?.images, isUnread(banner, 'images.0')),
+  }),
+  toBody: ({ image, ...values }, stored): BannerInput => ({
+    ...values,
+    ...imageBody(image, stored.image),
+  }),
 });

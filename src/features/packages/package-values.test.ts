@@ -3,7 +3,7 @@ import { toFormData } from '@/api/form-data';
 import type { Package, PackageInput } from '@/generated/model';
 import { CreatePackageBody, GetPackageResponse } from '@/generated/zod/packages/packages';
 import { validationErrors } from '@/lib/validation';
-import { toCopyValues, toPackageBody, toPackageValues } from './package-values';
+import { packages, toCopyValues } from './package-values';
 
 const html = (name: string) =>
   `<p>${name} — “नेपाल” 🏔️&nbsp;<em>a&amp;b</em></p>\n\n<ul>\t<li>1 &lt; 2</li></ul> `;
@@ -56,7 +56,7 @@ const record: Required<Package> = {
   faqs: [{ id: 1, question: '?', status: 1 }],
 };
 
-const body = toPackageBody(toPackageValues(record), toPackageValues(record));
+const body = packages.bodyOf(packages.toValues(record), packages.toValues(record));
 
 const others = {
   vendor_id: 3,
@@ -104,8 +104,8 @@ describe('a record that nobody touched', () => {
 });
 
 it('keeps nothing as nothing', () => {
-  const values = toPackageValues({ id: 1, name: 'x', status: true, price_per_person: null, tag: null });
-  const bare = toPackageBody(values, values);
+  const values = packages.toValues({ id: 1, name: 'x', status: true, price_per_person: null, tag: null });
+  const bare = packages.bodyOf(values, values);
   expect(bare).toMatchObject({
     price_per_person: null,
     position: null,
@@ -117,8 +117,10 @@ it('keeps nothing as nothing', () => {
 });
 
 it('starts active, and asks for what the contract requires', () => {
-  expect(toPackageValues().status).toBe(true);
-  expect(validationErrors(CreatePackageBody, toPackageBody(toPackageValues(), toPackageValues()))).toEqual({
+  expect(packages.toValues().status).toBe(true);
+  expect(
+    validationErrors(CreatePackageBody, packages.bodyOf(packages.toValues(), packages.toValues())),
+  ).toEqual({
     name: 'This field is required.',
     slug: 'This field is required.',
   });
@@ -130,7 +132,7 @@ it('sends new images with their texts, order and featured mark', () => {
     { file: first, alt: 'Yak' },
     { file: second, alt: '', featured: true },
   ];
-  expect(toPackageBody({ ...toPackageValues(), images }, toPackageValues())).toMatchObject({
+  expect(packages.bodyOf({ ...packages.toValues(), images }, packages.toValues())).toMatchObject({
     images: [first, second],
     alt: ['Yak', ''],
     gallery: [
@@ -143,7 +145,7 @@ it('sends new images with their texts, order and featured mark', () => {
 it('copies everything but the address, the images and what shows and places it', () => {
   const shown: Package = { ...record, status: true, is_sponsored: true, position: 3 };
   expect(toCopyValues(shown)).toEqual({
-    ...toPackageValues(shown),
+    ...packages.toValues(shown),
     slug: '',
     images: [],
     status: false,

@@ -3,13 +3,13 @@ import { conform } from '@/api/conform';
 import { getRole } from '@/generated/shapes/roles';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
 import { validationErrors } from '@/lib/validation';
-import { allPermissions, toRoleValues } from './role-values';
+import { allPermissions, roles } from './role-values';
 
 const view = { id: 3, name: 'blogs.view' };
 const create = { id: 1, name: 'blogs.create' };
 
 it('reads permissions as ids, always in the same order', () => {
-  expect(toRoleValues({ id: 2, name: 'Editor', permissions: [view, create, view] })).toEqual({
+  expect(roles.toValues({ id: 2, name: 'Editor', permissions: [view, create, view] })).toEqual({
     name: 'Editor',
     permissions: [1, 3],
   });
@@ -25,7 +25,7 @@ it('reads permissions that come as bare ids', () => {
 });
 
 it('starts without permissions, which may be saved like that', () => {
-  expect(validationErrors(CreateRoleBody, toRoleValues())).toEqual({ name: 'This field is required.' });
+  expect(validationErrors(CreateRoleBody, roles.toValues())).toEqual({ name: 'This field is required.' });
 });
 
 it('shows what a role holds even when it is no longer listed', () => {

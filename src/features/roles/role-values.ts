@@ -6,11 +6,7 @@ import type { PermissionReference, Role, RoleInput } from '@/generated/model';
 export const permissionIds = (permissions: readonly PermissionReference[] | undefined) =>
   [...new Set(permissions?.map(({ id }) => id))].sort((a, b) => a - b);
 
-/** The form values of a record, which are also its request body. */
-export const toRoleValues = (role?: Role) =>
-  ({ name: role?.name ?? '', permissions: permissionIds(role?.permissions) }) satisfies RoleInput;
-
-/** All permissions to show: the listed ones, and those of the role that are no longer listed. */
+/** All permissions that can be shown: the listed ones, and those that the role holds although they are no longer listed. */
 export const allPermissions = (
   listed: readonly PermissionReference[],
   held: readonly PermissionReference[] = [],
@@ -24,7 +20,8 @@ export const roles = resource({
   create: createRole,
   update: updateRole,
   remove: deleteRole,
-  toValues: toRoleValues,
+  toValues: (role?: Role) =>
+    ({ name: role?.name ?? '', permissions: permissionIds(role?.permissions) }) satisfies RoleInput,
   toBody: (values) => values,
   evenEmpty: ['permissions'],
 });

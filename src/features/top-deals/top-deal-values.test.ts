@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
 import { validationErrors } from '@/lib/validation';
-import { toTopDealBody, toTopDealValues } from './top-deal-values';
+import { topDeals } from './top-deal-values';
+
+const bodyOf = (values: ReturnType<typeof topDeals.toValues>) => topDeals.bodyOf(values, values);
 
 const deal = {
   id: 2,
@@ -12,8 +14,8 @@ const deal = {
 };
 
 it('sends a record back as it came, without its stored image', () => {
-  expect(toTopDealValues(deal).image).toEqual({ url: '/files/1802.jpg', alt: '' });
-  expect(toTopDealBody(toTopDealValues(deal))).toEqual({
+  expect(topDeals.toValues(deal).image).toEqual({ url: '/files/1802.jpg', alt: '' });
+  expect(bodyOf(topDeals.toValues(deal))).toEqual({
     title: 'तिहार अफर',
     subtitle: 'पोखरामा दुई रात',
     type: 'section-2',
@@ -22,11 +24,11 @@ it('sends a record back as it came, without its stored image', () => {
 
 it('sends a new image', () => {
   const file = new File(['x'], 'x.png');
-  expect(toTopDealBody({ ...toTopDealValues(deal), image: { file, alt: '' } }).image).toBe(file);
+  expect(bodyOf({ ...topDeals.toValues(deal), image: { file, alt: '' } }).image).toBe(file);
 });
 
 it('asks for a title and a section', () => {
-  expect(validationErrors(CreateTopDealBody, toTopDealBody(toTopDealValues()))).toEqual({
+  expect(validationErrors(CreateTopDealBody, bodyOf(topDeals.toValues()))).toEqual({
     title: 'This field is required.',
     type: 'This field is required.',
   });

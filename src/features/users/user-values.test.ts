@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { CreateUserBody } from '@/generated/zod/users/users';
 import { validationErrors } from '@/lib/validation';
 import { userSchema } from './user-schema';
-import { nameOfUser, toUserBody, toUserValues } from './user-values';
+import { nameOfUser, users } from './user-values';
+
+const bodyOf = (values: ReturnType<typeof users.toValues>) => users.bodyOf(values, values);
 
 const pemba = {
   id: 12,
@@ -18,13 +20,13 @@ const pemba = {
   status: false,
 };
 const filled = {
-  ...toUserValues(pemba),
+  ...users.toValues(pemba),
   password: 'Sagarmatha-8849',
   password_confirmation: 'Sagarmatha-8849',
 };
 
 it('reads the first of the roles as the role, and no password', () => {
-  expect(toUserValues(pemba)).toEqual({
+  expect(users.toValues(pemba)).toEqual({
     first_name: 'Pemba',
     middle_name: '',
     last_name: 'Sherpa',
@@ -38,30 +40,30 @@ it('reads the first of the roles as the role, and no password', () => {
 });
 
 it('starts active, without a role', () => {
-  expect(toUserValues()).toMatchObject({ role_id: null, status: true });
+  expect(users.toValues()).toMatchObject({ role_id: null, status: true });
 });
 
 it('leaves the password alone unless one is typed', () => {
-  expect(toUserBody(toUserValues(pemba))).not.toHaveProperty('password');
-  expect(toUserBody(filled)).toMatchObject({
+  expect(bodyOf(users.toValues(pemba))).not.toHaveProperty('password');
+  expect(bodyOf(filled)).toMatchObject({
     password: 'Sagarmatha-8849',
     password_confirmation: 'Sagarmatha-8849',
   });
 });
 
 it('wants the same password twice, whatever else is wrong', () => {
-  const body = toUserBody({ ...filled, email: 'pemba', password_confirmation: 'Sagarmatha-8848' });
+  const body = bodyOf({ ...filled, email: 'pemba', password_confirmation: 'Sagarmatha-8848' });
   expect(validationErrors(userSchema, body)).toEqual({
     email: 'Enter a valid e-mail address.',
     password_confirmation: 'The passwords do not match.',
   });
-  expect(validationErrors(userSchema, toUserBody(filled))).toEqual({});
+  expect(validationErrors(userSchema, bodyOf(filled))).toEqual({});
 });
 
 it('asks for what the contract asks for', () => {
-  const missing = validationErrors(userSchema, toUserBody(toUserValues()));
+  const missing = validationErrors(userSchema, bodyOf(users.toValues()));
   expect(Object.keys(missing)).toEqual(
-    Object.keys(validationErrors(CreateUserBody, toUserBody(toUserValues()))),
+    Object.keys(validationErrors(CreateUserBody, bodyOf(users.toValues()))),
   );
   expect(missing).toMatchObject({ password: 'This field is required.', role_id: 'This field is required.' });
 });

@@ -9,37 +9,28 @@ export const nameOfUser = (user: User): string => personName(user) ?? unnamed('u
 /** The role of a user: the first of the list. */
 export const roleOf = ({ roles }: User) => roles?.[0];
 
-/** The form values of a record; never a password. */
-export const toUserValues = (user?: User) => ({
-  first_name: user?.first_name ?? '',
-  middle_name: user?.middle_name ?? '',
-  last_name: user?.last_name ?? '',
-  email: user?.email ?? '',
-  username: user?.username ?? '',
-  password: '',
-  password_confirmation: '',
-  role_id: (user && roleOf(user)?.id) ?? null,
-  status: user?.status ?? true,
-});
-
-/** The request body for the form values; a password only if typed. */
-export const toUserBody = ({
-  role_id,
-  password,
-  password_confirmation,
-  ...values
-}: ReturnType<typeof toUserValues>) =>
-  ({
-    ...values,
-    ...((password !== '' || password_confirmation !== '') && { password, password_confirmation }),
-    role_id,
-  }) as UserInput;
-
 export const users = resource({
   read: getUser,
   create: createUser,
   update: updateUser,
   remove: deleteUser,
-  toValues: toUserValues,
-  toBody: toUserBody,
+  /** The form values of a record; never a password. */
+  toValues: (user?: User) => ({
+    first_name: user?.first_name ?? '',
+    middle_name: user?.middle_name ?? '',
+    last_name: user?.last_name ?? '',
+    email: user?.email ?? '',
+    username: user?.username ?? '',
+    password: '',
+    password_confirmation: '',
+    role_id: (user && roleOf(user)?.id) ?? null,
+    status: user?.status ?? true,
+  }),
+  /** The request body; contains a password only if one was typed. */
+  toBody: ({ role_id, password, password_confirmation, ...values }) =>
+    ({
+      ...values,
+      ...((password !== '' || password_confirmation !== '') && { password, password_confirmation }),
+      role_id,
+    }) as UserInput,
 });

@@ -7,44 +7,36 @@ import { typedNumber } from '@/lib/typed-number';
 
 const idsOf = (references: readonly Reference[] | undefined) => (references ?? []).map(({ id }) => id);
 
-/** The form values of a blog; related records are ids, in order. */
-export const toBlogValues = (record?: Blog) => ({
-  title: record?.title ?? '',
-  slug: record?.slug ?? '',
-  short_description: record?.short_description ?? '',
-  description: record?.description ?? '',
-  blog_category_id: record?.blog_category_id ?? record?.blog_category?.id ?? null,
-  status: record?.status ?? true,
-  position: record?.position ?? '',
-  image: imageAt(record?.image_url, record?.alt),
-  packages: idsOf(record?.packages),
-  homestays: idsOf(record?.homestays),
-  hotels: idsOf(record?.hotels),
-  ...metaValues(record?.meta_tag),
-  no_index: record?.no_index ?? false,
-  no_follow: record?.no_follow ?? false,
-});
-
-export type BlogValues = ReturnType<typeof toBlogValues>;
-
-/** The form values for another new blog after saving one: its flags are off. */
-export const clearedBlogValues: BlogValues = { ...toBlogValues(), status: false };
-
-/** The request body for the form values. */
-export const toBlogBody = (
-  { image, ...values }: BlogValues,
-  stored: Pick<BlogValues, 'image'>,
-): BlogInput => ({
-  ...values,
-  position: typedNumber(values.position),
-  ...imageBody(image, stored.image),
-});
-
 export const blogs = resource({
   read: getBlog,
   create: createBlog,
   update: updateBlog,
   remove: deleteBlog,
-  toValues: toBlogValues,
-  toBody: toBlogBody,
+  /** The form values of a blog; related records are ids, in order. */
+  toValues: (record?: Blog) => ({
+    title: record?.title ?? '',
+    slug: record?.slug ?? '',
+    short_description: record?.short_description ?? '',
+    description: record?.description ?? '',
+    blog_category_id: record?.blog_category_id ?? record?.blog_category?.id ?? null,
+    status: record?.status ?? true,
+    position: record?.position ?? '',
+    image: imageAt(record?.image_url, record?.alt),
+    packages: idsOf(record?.packages),
+    homestays: idsOf(record?.homestays),
+    hotels: idsOf(record?.hotels),
+    ...metaValues(record?.meta_tag),
+    no_index: record?.no_index ?? false,
+    no_follow: record?.no_follow ?? false,
+  }),
+  toBody: ({ image, ...values }, stored): BlogInput => ({
+    ...values,
+    position: typedNumber(values.position),
+    ...imageBody(image, stored.image),
+  }),
 });
+
+export type BlogValues = ReturnType<typeof blogs.toValues>;
+
+/** The form values for another new blog after saving one: its flags are off. */
+export const clearedBlogValues: BlogValues = { ...blogs.toValues(), status: false };

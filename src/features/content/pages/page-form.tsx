@@ -16,7 +16,7 @@ import { type Page, PageTemplate } from '@/generated/model';
 import { CreatePageBody } from '@/generated/zod/pages/pages';
 import { parentsFor } from './page-parent';
 import { PagePreview } from './page-preview';
-import { pages, toPageValues } from './page-values';
+import { pages } from './page-values';
 
 interface PageFormProps {
   /** The page to change. */
@@ -31,7 +31,7 @@ const PageForm = ({ record, parent }: PageFormProps) => {
     origins: ['parent'],
     resource: pages,
     record,
-    initialValues: parent === undefined ? undefined : { ...toPageValues(), parent_id: parent },
+    initialValues: parent === undefined ? undefined : { ...pages.toValues(), parent_id: parent },
     clearOn: 201,
     schema: CreatePageBody,
   });

@@ -14,36 +14,29 @@ const imageOf = (record: Page | undefined): GalleryItem | null => {
   return unread ? null : imageAt(record?.image_url, alt);
 };
 
-/** The form values of a page, with the names for writing: content and template. */
-export const toPageValues = (record?: Page) => ({
-  parent_id: record?.parent_id ?? null,
-  title: record?.title ?? '',
-  slug: record?.slug ?? '',
-  name: record?.name ?? '',
-  uri: record?.uri ?? '',
-  excerpt: record?.excerpt ?? '',
-  content: record?.description ?? '',
-  template: record?.template_type ?? PageTemplate.page,
-  image: imageOf(record),
-  ...metaValues(record?.meta_tag),
-});
-
-export type PageValues = ReturnType<typeof toPageValues>;
-
-/** The request body for the form values; a new image is the only one in `images`. */
-export const toPageBody = (
-  { image, ...values }: PageValues,
-  stored: Pick<PageValues, 'image'>,
-): PageInput => {
-  const { image: file, ...text } = imageBody(image, stored.image);
-  return { ...values, ...text, ...(file && { images: [file] }) };
-};
-
 export const pages = resource({
   read: getPage,
   create: createPage,
   update: updatePage,
   remove: deletePage,
-  toValues: toPageValues,
-  toBody: toPageBody,
+  /** The form values of a page, with the names for writing: content and template. */
+  toValues: (record?: Page) => ({
+    parent_id: record?.parent_id ?? null,
+    title: record?.title ?? '',
+    slug: record?.slug ?? '',
+    name: record?.name ?? '',
+    uri: record?.uri ?? '',
+    excerpt: record?.excerpt ?? '',
+    content: record?.description ?? '',
+    template: record?.template_type ?? PageTemplate.page,
+    image: imageOf(record),
+    ...metaValues(record?.meta_tag),
+  }),
+  /** The request body; a new image is the only one in `images`. */
+  toBody: ({ image, ...values }, stored): PageInput => {
+    const { image: file, ...text } = imageBody(image, stored.image);
+    return { ...values, ...text, ...(file && { images: [file] }) };
+  },
 });
+
+export type PageValues = ReturnType<typeof pages.toValues>;

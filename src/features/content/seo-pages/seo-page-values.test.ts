@@ -4,7 +4,9 @@ import { withUnread } from '@/api/unread';
 import { formErrors } from '@/components/form-page/form-errors';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
 import { validationErrors } from '@/lib/validation';
-import { seoPages, toSeoPageBody, toSeoPageValues } from './seo-page-values';
+import { seoPages } from './seo-page-values';
+
+const bodyOf = (values: ReturnType<typeof seoPages.toValues>) => seoPages.bodyOf(values, values);
 
 const page = {
   id: 1,
@@ -25,7 +27,7 @@ const page = {
 };
 
 it('sends the subject and the regions as ids, days and costs as they came, and no stored image', () => {
-  expect(toSeoPageBody(toSeoPageValues(page))).toMatchObject({
+  expect(bodyOf(seoPages.toValues(page))).toMatchObject({
     seopageable_id: 1,
     seopageable_type: 'Package Region',
     itinerary: [{ title: 'To Lukla', description: '' }, { title: 'To Namche' }],
@@ -33,13 +35,13 @@ it('sends the subject and the regions as ids, days and costs as they came, and n
     gallery: [{ id: 9, alt: 'Yaks' }],
     nearby_regions: [3, 2],
   });
-  expect(toSeoPageBody(toSeoPageValues(page))).not.toHaveProperty('banner_image');
+  expect(bodyOf(seoPages.toValues(page))).not.toHaveProperty('banner_image');
 });
 
 it('names a row of the form as PHP reads it', () => {
   const file = new File(['x'], 'x.png');
-  const values = toSeoPageValues(page);
-  const body = toSeoPageBody({
+  const values = seoPages.toValues(page);
+  const body = bodyOf({
     ...values,
     gallery: [...values.gallery, { file, alt: 'New' }],
     hero_image: { file, alt: '' },
@@ -56,7 +58,7 @@ it('names a row of the form as PHP reads it', () => {
 });
 
 it('asks for a title and a subject', () => {
-  const body = toSeoPageBody(toSeoPageValues());
+  const body = bodyOf(seoPages.toValues());
   expect(Object.keys(validationErrors(CreateSeoPageBody, body)).toSorted()).toEqual([
     'seopageable_id',
     'seopageable_type',
@@ -66,7 +68,7 @@ it('asks for a title and a subject', () => {
 
 it('sends a cost of another kind back as it came, and holds nothing against it but what is typed', () => {
   const unread = [{ path: 'cost_description.permit_cost', field: 'cost_description', value: 6000 }];
-  const stored = toSeoPageValues(withUnread(page, unread));
+  const stored = seoPages.toValues(withUnread(page, unread));
   const errors = (changes: Partial<Record<'title' | 'permit_cost', string>>) =>
     formErrors({
       resource: seoPages,

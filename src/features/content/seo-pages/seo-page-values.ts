@@ -42,30 +42,6 @@ const dayOf = (kept: SentWhole) => ({ ...keptTexts(kept, ['title', 'description'
 /** The form values of a new itinerary day. */
 export const emptyDay = () => dayOf({});
 
-/** The form values of an SEO page; its subject and nearby regions are ids. */
-export const toSeoPageValues = (record?: SeoPage) => ({
-  title: record?.title ?? '',
-  hero_text: record?.hero_text ?? '',
-  seopageable_type: record?.seopageable_type ?? '',
-  seopageable_id: record?.seopageable_id ?? record?.seopageable?.id ?? null,
-  description: record?.description ?? '',
-  details_duration: record?.details_duration ?? '',
-  details_cost: record?.details_cost ?? '',
-  details_fav_time: record?.details_fav_time ?? '',
-  details_permit: record?.details_permit ?? '',
-  details_transport: record?.details_transport ?? '',
-  itinerary: (record?.itinerary ?? []).map((_day, index) => dayOf(asItCame(record, `itinerary.${index}`))),
-  cost_description: costOf(record),
-  banner_image: imageAt(record?.banner_image),
-  hero_image: imageAt(record?.hero_image),
-  gallery: galleryOf(record?.gallery, isUnread(record, 'gallery')),
-  nearby_regions: (record?.nearby_regions ?? []).map(({ id }) => id),
-  title_footer: record?.title_footer ?? '',
-  description_footer: record?.description_footer ?? '',
-});
-
-export type SeoPageValues = ReturnType<typeof toSeoPageValues>;
-
 /** A stored image is sent by id, a new one as a file. */
 const galleryRow = ({ id, file, alt }: GalleryItem) => (id === undefined ? { file, alt } : { id, alt });
 
@@ -73,29 +49,42 @@ const galleryRow = ({ id, file, alt }: GalleryItem) => (id === undefined ? { fil
 const galleryRows = (gallery: readonly GalleryItem[]) =>
   (isPartlyUnread(gallery) ? gallery.filter(({ file }) => file) : gallery).map(galleryRow);
 
-/** The request body for the form values; stored images are not sent again. A page without a subject is rejected. */
-export const toSeoPageBody = ({
-  banner_image,
-  hero_image,
-  gallery,
-  itinerary,
-  cost_description,
-  ...values
-}: SeoPageValues) =>
-  ({
-    ...values,
-    itinerary: itinerary.map(withKept),
-    cost_description: withKept(cost_description),
-    ...(banner_image?.file && { banner_image: banner_image.file }),
-    ...(hero_image?.file && { hero_image: hero_image.file }),
-    gallery: galleryRows(gallery),
-  }) as SeoPageInput;
-
 export const seoPages = resource({
   read: getSeoPage,
   create: createSeoPage,
   update: updateSeoPage,
   remove: deleteSeoPage,
-  toValues: toSeoPageValues,
-  toBody: toSeoPageBody,
+  /** The form values of an SEO page; its subject and nearby regions are ids. */
+  toValues: (record?: SeoPage) => ({
+    title: record?.title ?? '',
+    hero_text: record?.hero_text ?? '',
+    seopageable_type: record?.seopageable_type ?? '',
+    seopageable_id: record?.seopageable_id ?? record?.seopageable?.id ?? null,
+    description: record?.description ?? '',
+    details_duration: record?.details_duration ?? '',
+    details_cost: record?.details_cost ?? '',
+    details_fav_time: record?.details_fav_time ?? '',
+    details_permit: record?.details_permit ?? '',
+    details_transport: record?.details_transport ?? '',
+    itinerary: (record?.itinerary ?? []).map((_day, index) => dayOf(asItCame(record, `itinerary.${index}`))),
+    cost_description: costOf(record),
+    banner_image: imageAt(record?.banner_image),
+    hero_image: imageAt(record?.hero_image),
+    gallery: galleryOf(record?.gallery, isUnread(record, 'gallery')),
+    nearby_regions: (record?.nearby_regions ?? []).map(({ id }) => id),
+    title_footer: record?.title_footer ?? '',
+    description_footer: record?.description_footer ?? '',
+  }),
+  /** The request body; stored images are not sent again. A page without a subject is rejected. */
+  toBody: ({ banner_image, hero_image, gallery, itinerary, cost_description, ...values }) =>
+    ({
+      ...values,
+      itinerary: itinerary.map(withKept),
+      cost_description: withKept(cost_description),
+      ...(banner_image?.file && { banner_image: banner_image.file }),
+      ...(hero_image?.file && { hero_image: hero_image.file }),
+      gallery: galleryRows(gallery),
+    }) as SeoPageInput,
 });
+
+export type SeoPageValues = ReturnType<typeof seoPages.toValues>;

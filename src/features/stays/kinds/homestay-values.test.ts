@@ -3,7 +3,7 @@ import type { Homestay, HomestayInput } from '@/generated/model';
 import { CreateHomestayBody, GetHomestayResponse } from '@/generated/zod/homestays/homestays';
 import { validationErrors } from '@/lib/validation';
 import { homestayEditing } from './homestay-editing';
-import { toHomestayBody, toHomestayValues } from './homestay-values';
+import { homestays } from './homestay-values';
 
 const html = (name: string) => `<p>${name} — “घर” &amp;&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;
 
@@ -54,7 +54,7 @@ const record: Required<Homestay> = {
   rooms: [],
 };
 
-const body = toHomestayBody(toHomestayValues(record), toHomestayValues(record));
+const body = homestays.bodyOf(homestays.toValues(record), homestays.toValues(record));
 
 const ids = { homestay_region_id: 2, user_id: 21, room_type: 2, property_type: 1 };
 const lists = { amenities: [9], available_features: [4] };
@@ -85,8 +85,8 @@ it('sends the records that it names by their ids, and the meta tag under its wri
 });
 
 it('starts active and not sponsored, and keeps nothing as nothing', () => {
-  const values = toHomestayValues();
-  expect(toHomestayBody(values, values)).toMatchObject({
+  const values = homestays.toValues();
+  expect(homestays.bodyOf(values, values)).toMatchObject({
     status: true,
     is_sponsored: false,
     price_per_person: null,

@@ -4,38 +4,32 @@ import { createHotel, deleteHotel, getHotel, updateHotel } from '@/generated/api
 import type { Hotel, HotelInput } from '@/generated/model';
 import { typedNumber } from '@/lib/typed-number';
 
-/** The form values of a hotel, with the names for writing. */
-export const toHotelValues = (record?: Hotel) => ({
-  ...stayValues(record),
-  hotel_region_id: record?.region?.id ?? null,
-  default_price: record?.min_price ?? '',
-  is_full_payment: record?.full_payment ?? false,
-  min_payment_percent: record?.min_payment ?? '',
-  star_rating: record?.rating ?? '',
-  description: record?.details ?? '',
-  features: record?.features ?? '',
-  status: record?.status ?? true,
-  is_sponsored: record ? (record.is_sponsored ?? false) : true,
-});
-
-export type HotelValues = ReturnType<typeof toHotelValues>;
-
-/** The values of a cleared form: flags that publish or promote a hotel are off. */
-export const clearedHotelValues: HotelValues = { ...toHotelValues(), status: false, is_sponsored: false };
-
-/** The request body for the form values. */
-export const toHotelBody = (values: HotelValues, stored: Pick<HotelValues, 'images'>): HotelInput => ({
-  ...stayBody(values, stored),
-  default_price: typedNumber(values.default_price),
-  min_payment_percent: typedNumber(values.min_payment_percent),
-  star_rating: typedNumber(values.star_rating),
-});
-
 export const hotels = resource({
   read: getHotel,
   create: createHotel,
   update: updateHotel,
   remove: deleteHotel,
-  toValues: toHotelValues,
-  toBody: toHotelBody,
+  toValues: (record?: Hotel) => ({
+    ...stayValues(record),
+    hotel_region_id: record?.region?.id ?? null,
+    default_price: record?.min_price ?? '',
+    is_full_payment: record?.full_payment ?? false,
+    min_payment_percent: record?.min_payment ?? '',
+    star_rating: record?.rating ?? '',
+    description: record?.details ?? '',
+    features: record?.features ?? '',
+    status: record?.status ?? true,
+    is_sponsored: record ? (record.is_sponsored ?? false) : true,
+  }),
+  toBody: (values, stored): HotelInput => ({
+    ...stayBody(values, stored),
+    default_price: typedNumber(values.default_price),
+    min_payment_percent: typedNumber(values.min_payment_percent),
+    star_rating: typedNumber(values.star_rating),
+  }),
 });
+
+export type HotelValues = ReturnType<typeof hotels.toValues>;
+
+/** What a form that was cleared holds: nothing that shows or sells a hotel at once. */
+export const clearedHotelValues: HotelValues = { ...hotels.toValues(), status: false, is_sponsored: false };
