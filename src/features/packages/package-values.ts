@@ -65,7 +65,7 @@ export const packages = resource({
 
 export type PackageValues = ReturnType<typeof packages.toValues>;
 
-/** What the form holds for a copy: everything but what only one package can have, and nothing that sells it at once. */
+/** The form values of a copy, without what is unique to a package or sells it at once. */
 export const toCopyValues = (record: Package): PackageValues => ({
   ...packages.toValues(record),
   slug: '',

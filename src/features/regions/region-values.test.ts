@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
 import { validationErrors } from '@/lib/validation';
-import { toRegionBody, toRegionValues } from './region-values';
+import { hotelRegions } from './region-values';
 
 it('starts active and on the home page, and asks for what the contract requires', () => {
-  const body = toRegionBody(toRegionValues());
+  const values = hotelRegions.toValues();
+  const body = hotelRegions.bodyOf(values, values);
   expect(body).toMatchObject({ status: true, display_home: true });
   expect(validationErrors(CreateHotelRegionBody, body)).toEqual({
     name: 'This field is required.',
@@ -14,5 +15,6 @@ it('starts active and on the home page, and asks for what the contract requires'
 
 it('keeps a region off the home page', () => {
   const region = { id: 1, name: 'Ilam', slug: 'ilam', status: true, display_home: false };
-  expect(toRegionBody(toRegionValues(region)).display_home).toBe(false);
+  const values = hotelRegions.toValues(region);
+  expect(hotelRegions.bodyOf(values, values).display_home).toBe(false);
 });

@@ -18,20 +18,17 @@ import {
   getPackageRegion,
   updatePackageRegion,
 } from '@/generated/api/package-regions/package-regions';
-import type { Region, RegionInput } from '@/generated/model';
+import type { Region } from '@/generated/model';
 import { landingPageBody, landingPageValues } from '@/lib/landing-page';
 
-/** The form values of a region; a new one is shown on the home page. */
-export const toRegionValues = (region?: Region) => ({
-  ...landingPageValues(region, isUnread(region, 'images.0')),
-  display_home: region?.display_home ?? true,
-});
-
-/** The request body for the form values. */
-export const toRegionBody = (values: ReturnType<typeof toRegionValues>): RegionInput =>
-  landingPageBody(values);
-
-const mapping = { toValues: toRegionValues, toBody: toRegionBody };
+/** A new region is shown on the home page. */
+const mapping = {
+  toValues: (region?: Region) => ({
+    ...landingPageValues(region, isUnread(region, 'images.0')),
+    display_home: region?.display_home ?? true,
+  }),
+  toBody: landingPageBody,
+};
 
 export const packageRegions = resource({
   read: getPackageRegion,

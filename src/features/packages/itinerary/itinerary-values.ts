@@ -7,23 +7,17 @@ import {
 } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary, Package } from '@/generated/model';
 
-/** The texts of a day. */
-export interface DayTexts {
-  title: string;
-  duration: string;
-  accommodation: string;
-  description: string;
-}
-
-export const noTexts: DayTexts = { title: '', duration: '', accommodation: '', description: '' };
-
 /** The texts of a day; missing ones are empty. */
-export const toItineraryValues = (day?: Itinerary): DayTexts => ({
+export const toItineraryValues = (day?: Itinerary) => ({
   title: day?.title ?? '',
   duration: day?.duration ?? '',
   accommodation: day?.accommodation ?? '',
   description: day?.description ?? '',
 });
+
+export type DayTexts = ReturnType<typeof toItineraryValues>;
+
+export const noTexts = toItineraryValues();
 
 /** The days of a package, in order. */
 export const savedDays = ({ itenaries = [] }: Pick<Package, 'itenaries'>) =>

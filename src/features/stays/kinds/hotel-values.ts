@@ -31,5 +31,5 @@ export const hotels = resource({
 
 export type HotelValues = ReturnType<typeof hotels.toValues>;
 
-/** What a form that was cleared holds: nothing that shows or sells a hotel at once. */
+/** The values of a cleared form: flags that publish or promote a hotel are off. */
 export const clearedHotelValues: HotelValues = { ...hotels.toValues(), status: false, is_sponsored: false };
