@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { copySearch } from '@/app/copy-search';
 import { homestayRoomForm } from '@/features/stays/kinds/homestay-room-form';
 import { RoomCreate } from '@/features/stays/rooms/room-form';
-import { roomSearch } from '@/features/stays/rooms/room-search';
 
 const CreateHomestayRoom = () => (
   <RoomCreate kind={homestayRoomForm} stayId={Route.useParams().homestayId} {...Route.useSearch()} />
 );
 
 export const Route = createFileRoute('/_shell/homestays/$homestayId/rooms/create')({
-  validateSearch: roomSearch,
+  validateSearch: copySearch,
   component: CreateHomestayRoom,
 });

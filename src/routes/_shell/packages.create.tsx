@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { copySearch } from '@/app/copy-search';
 import { PackageCreate } from '@/features/packages/package-form';
-import { parseRecordId } from '@/lib/record-id';
 
 const CreatePackage = () => <PackageCreate from={Route.useSearch().from} />;
 
 export const Route = createFileRoute('/_shell/packages/create')({
-  validateSearch: (search: Record<string, unknown>): { from?: number | undefined } => ({
-    from: parseRecordId(String(search.from)),
-  }),
+  validateSearch: copySearch,
   component: CreatePackage,
 });
