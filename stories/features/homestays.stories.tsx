@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { homestayArea } from '@/areas/homestays';
 import { homestayForm } from '@/features/stays/kinds/homestay-form';
 import { HomestayList } from '@/features/stays/kinds/homestay-list';
-import { StayCreate, StayEdit } from '@/features/stays/stay-form';
+import { StayEdit, StayForm } from '@/features/stays/stay-form';
 import { homestays } from '@/mocks/seed/homestays';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
@@ -27,7 +27,7 @@ const stories = resourceStories({
   area: homestayArea,
   table: homestays,
   list: <HomestayList />,
-  create: <StayCreate kind={homestayForm} />,
+  create: <StayForm kind={homestayForm} />,
   edit: (id) => <StayEdit kind={homestayForm} id={id} />,
   longText: { name: longNepali, homestay_details: `<p>${longNepali.repeat(4)}</p>` },
   fill,

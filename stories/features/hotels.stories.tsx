@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { hotelArea } from '@/areas/hotels';
 import { hotelForm } from '@/features/stays/kinds/hotel-form';
 import { HotelList } from '@/features/stays/kinds/hotel-list';
-import { StayCreate, StayEdit } from '@/features/stays/stay-form';
+import { StayEdit, StayForm } from '@/features/stays/stay-form';
 import { hotels } from '@/mocks/seed/hotels';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
@@ -26,7 +26,7 @@ const stories = resourceStories({
   area: hotelArea,
   table: hotels,
   list: <HotelList />,
-  create: <StayCreate kind={hotelForm} />,
+  create: <StayForm kind={hotelForm} />,
   edit: (id) => <StayEdit kind={hotelForm} id={id} />,
   longText: {
     name: longNepali,

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { FaqCreate, FaqEdit } from '@/features/packages/faqs/faq-form';
+import { FaqEdit, FaqForm } from '@/features/packages/faqs/faq-form';
 import { faqs } from '@/mocks/seed/faqs';
 import preview from '../../.storybook/preview';
 import { formStories } from '../support/form-stories';
@@ -28,7 +28,7 @@ const stories = formStories({
   path: '/packages/1/faqs',
   noun: 'FAQ',
   table: faqs,
-  create: <FaqCreate packageId={1} />,
+  create: <FaqForm packageId={1} />,
   edit: (id) => <FaqEdit packageId={1} faqId={id} />,
   longText: { question: longNepali, answer: `<p>${longNepali.repeat(4)}</p>` },
   fill,

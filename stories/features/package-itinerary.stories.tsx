@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
-import { ItineraryCreate, ItineraryEdit } from '@/features/packages/itinerary/itinerary-form';
+import { ItineraryEdit, ItineraryForm } from '@/features/packages/itinerary/itinerary-form';
 import { itineraries } from '@/mocks/seed/itineraries';
 import preview from '../../.storybook/preview';
 import { formStories } from '../support/form-stories';
@@ -21,7 +21,7 @@ const stories = formStories({
   path: '/packages/1/itenaries',
   noun: 'itinerary day',
   table: itineraries,
-  create: <ItineraryCreate packageId={1} />,
+  create: <ItineraryForm packageId={1} />,
   edit: (id) => <ItineraryEdit packageId={1} itineraryId={id} />,
   longText: {
     title: longNepali,

@@ -11,7 +11,7 @@ interface StayFormProps<Rec extends Stay, Values extends StayValues> {
   record?: Rec;
 }
 
-const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormProps<Rec, Values>) => {
+export const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormProps<Rec, Values>) => {
   const { kind, record } = props;
   const form = useResourceForm<Rec, Values>({
     noun: kind.area.nouns.one,
@@ -25,14 +25,8 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
   return <LongFormPage form={form} sections={kind.sections} record={record} />;
 };
 
-type StayScreenProps<Rec extends Stay, Values extends StayValues> = Pick<StayFormProps<Rec, Values>, 'kind'>;
-
-export const StayCreate = <Rec extends Stay, Values extends StayValues>(
-  props: StayScreenProps<Rec, Values>,
-) => <StayForm {...props} />;
-
 export const StayEdit = <Rec extends Stay, Values extends StayValues>(
-  props: StayScreenProps<Rec, Values> & { id: number },
+  props: Pick<StayFormProps<Rec, Values>, 'kind'> & { id: number },
 ) => {
   const { kind, id } = props;
   return (

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FaqCreate } from '@/features/packages/faqs/faq-form';
+import { FaqForm } from '@/features/packages/faqs/faq-form';
 
-const CreateFaq = () => <FaqCreate {...Route.useParams()} />;
+const CreateFaq = () => <FaqForm {...Route.useParams()} />;
 
 export const Route = createFileRoute('/_shell/packages/$packageId/faqs/create')({
   component: CreateFaq,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ItineraryCreate } from '@/features/packages/itinerary/itinerary-form';
+import { ItineraryForm } from '@/features/packages/itinerary/itinerary-form';
 
-const CreateItinerary = () => <ItineraryCreate {...Route.useParams()} />;
+const CreateItinerary = () => <ItineraryForm {...Route.useParams()} />;
 
 export const Route = createFileRoute('/_shell/packages/$packageId/itenaries/create')({
   component: CreateItinerary,

@@ -12,7 +12,7 @@ import type { Faq } from '@/generated/model';
 import { CreateFaqBody } from '@/generated/zod/faqs/faqs';
 import { faqsOf } from './faq-values';
 
-const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) => {
+export const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) => {
   const trail = usePackageTrail(packageId);
   const [faqs] = useState(() => faqsOf(packageId));
   const form = useResourceForm({
@@ -36,8 +36,6 @@ const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) => {
     </FormPage>
   );
 };
-
-export const FaqCreate = ({ packageId }: { packageId: number }) => <FaqForm packageId={packageId} />;
 
 export const FaqEdit = ({ packageId, faqId }: { packageId: number; faqId: number }) => (
   <RecordGate what="the FAQ" record={getGetFaqQueryOptions(packageId, faqId)}>

@@ -13,7 +13,7 @@ import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
 import { durationProblem } from '@/lib/days-in';
 import { itineraryOf } from './itinerary-values';
 
-const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary }) => {
+export const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary }) => {
   const trail = usePackageTrail(packageId);
   const [itinerary] = useState(() => itineraryOf(packageId));
   const form = useResourceForm({
@@ -55,10 +55,6 @@ const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary 
     </FormPage>
   );
 };
-
-export const ItineraryCreate = ({ packageId }: { packageId: number }) => (
-  <ItineraryForm packageId={packageId} />
-);
 
 export const ItineraryEdit = ({ packageId, itineraryId }: { packageId: number; itineraryId: number }) => (
   <RecordGate what="the itinerary day" record={getGetItineraryQueryOptions(packageId, itineraryId)}>
