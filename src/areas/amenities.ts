@@ -13,8 +13,8 @@ export const amenityArea = area({
   create: '/amenities/create',
   open: (id: number) => linkOptions({ to: '/amenities/$amenityId/edit', params: { amenityId: id } }),
   views: byValue('type', AmenityType),
-  records: async () => {
-    const { listAmenities } = await import('@/generated/api/amenities/amenities');
-    return findBy(listAmenities, 'display_name');
-  },
+  records: () =>
+    import('@/generated/api/amenities/amenities').then(({ listAmenities }) =>
+      findBy(listAmenities, 'display_name'),
+    ),
 });

@@ -12,8 +12,6 @@ export const bannerArea = area({
   create: '/banners/create',
   open: (id: number) => linkOptions({ to: '/banners/$bannerId/edit', params: { bannerId: id } }),
   views: [inactive, newest],
-  records: async () => {
-    const { listBanners } = await import('@/generated/api/banners/banners');
-    return findBy(listBanners, 'title');
-  },
+  records: () =>
+    import('@/generated/api/banners/banners').then(({ listBanners }) => findBy(listBanners, 'title')),
 });

@@ -12,8 +12,8 @@ export const blogCategoryArea = area({
   create: '/categories/create',
   open: (id: number) => linkOptions({ to: '/categories/$categoryId/edit', params: { categoryId: id } }),
   views: [newest],
-  records: async () => {
-    const { listBlogCategories } = await import('@/generated/api/blog-categories/blog-categories');
-    return findBy(listBlogCategories, 'display_name');
-  },
+  records: () =>
+    import('@/generated/api/blog-categories/blog-categories').then(({ listBlogCategories }) =>
+      findBy(listBlogCategories, 'display_name'),
+    ),
 });

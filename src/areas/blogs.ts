@@ -12,8 +12,5 @@ export const blogArea = area({
   create: '/blogs/create',
   open: (id: number) => linkOptions({ to: '/blogs/$blogId/edit', params: { blogId: id } }),
   views: [inactive, newest],
-  records: async () => {
-    const { listBlogs } = await import('@/generated/api/blogs/blogs');
-    return findBy(listBlogs, 'title');
-  },
+  records: () => import('@/generated/api/blogs/blogs').then(({ listBlogs }) => findBy(listBlogs, 'title')),
 });

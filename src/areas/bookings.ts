@@ -21,8 +21,5 @@ export const bookingArea = area({
     { name: 'Cancelled', search: { status: 'cancelled' } },
   ],
   day: (date: PlainDate) => linkOptions({ to: '/bookings', search: { view: 'days', from: date, days: 1 } }),
-  records: async () => {
-    const { findBookings } = await import('./find-bookings');
-    return findBookings;
-  },
+  records: () => import('./find-bookings').then(({ findBookings }) => findBookings),
 });

@@ -12,8 +12,6 @@ export const featureArea = area({
   create: '/features/create',
   open: (id: number) => linkOptions({ to: '/features/$featureId/edit', params: { featureId: id } }),
   views: [newest],
-  records: async () => {
-    const { listFeatures } = await import('@/generated/api/features/features');
-    return findBy(listFeatures, 'title');
-  },
+  records: () =>
+    import('@/generated/api/features/features').then(({ listFeatures }) => findBy(listFeatures, 'title')),
 });

@@ -13,8 +13,8 @@ export const homestayRegionArea = area({
   open: (id: number) =>
     linkOptions({ to: '/homestay-regions/$homestayRegionId/edit', params: { homestayRegionId: id } }),
   views: [newest],
-  records: async () => {
-    const { listHomestayRegions } = await import('@/generated/api/homestay-regions/homestay-regions');
-    return findBy(listHomestayRegions, 'name');
-  },
+  records: () =>
+    import('@/generated/api/homestay-regions/homestay-regions').then(({ listHomestayRegions }) =>
+      findBy(listHomestayRegions, 'name'),
+    ),
 });

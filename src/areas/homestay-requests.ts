@@ -12,12 +12,8 @@ export const homestayRequestArea = area({
   icon: IconClipboardHeart,
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
-  records: async () => {
-    const { findHomestayRequests } = await import('./find-listings');
-    return findHomestayRequests;
-  },
-  waiting: waitingRequests('/v1/admin/homestays', async () => {
-    const { listHomestays } = await import('@/generated/api/homestays/homestays');
-    return listHomestays;
-  }),
+  records: () => import('./find-listings').then(({ findHomestayRequests }) => findHomestayRequests),
+  waiting: waitingRequests('/v1/admin/homestays', () =>
+    import('@/generated/api/homestays/homestays').then(({ listHomestays }) => listHomestays),
+  ),
 });

@@ -12,8 +12,5 @@ export const homestayArea = area({
   open: homestayLinks.home,
   actions: stayActions(homestayLinks),
   views: [waitingForApproval, newest],
-  records: async () => {
-    const { findHomestays } = await import('./find-listings');
-    return findHomestays;
-  },
+  records: () => import('./find-listings').then(({ findHomestays }) => findHomestays),
 });

@@ -13,8 +13,8 @@ export const hotelRegionArea = area({
   open: (id: number) =>
     linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: id } }),
   views: [newest],
-  records: async () => {
-    const { listHotelRegions } = await import('@/generated/api/hotel-regions/hotel-regions');
-    return findBy(listHotelRegions, 'name');
-  },
+  records: () =>
+    import('@/generated/api/hotel-regions/hotel-regions').then(({ listHotelRegions }) =>
+      findBy(listHotelRegions, 'name'),
+    ),
 });

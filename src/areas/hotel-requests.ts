@@ -12,12 +12,8 @@ export const hotelRequestArea = area({
   icon: IconClipboardList,
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
-  records: async () => {
-    const { findHotelRequests } = await import('./find-listings');
-    return findHotelRequests;
-  },
-  waiting: waitingRequests('/v1/admin/hotels', async () => {
-    const { listHotels } = await import('@/generated/api/hotels/hotels');
-    return listHotels;
-  }),
+  records: () => import('./find-listings').then(({ findHotelRequests }) => findHotelRequests),
+  waiting: waitingRequests('/v1/admin/hotels', () =>
+    import('@/generated/api/hotels/hotels').then(({ listHotels }) => listHotels),
+  ),
 });

@@ -12,8 +12,5 @@ export const hotelArea = area({
   open: hotelLinks.home,
   actions: stayActions(hotelLinks),
   views: [waitingForApproval, newest],
-  records: async () => {
-    const { findHotels } = await import('./find-listings');
-    return findHotels;
-  },
+  records: () => import('./find-listings').then(({ findHotels }) => findHotels),
 });

@@ -13,8 +13,6 @@ export const noticeArea = area({
   create: '/notices/create',
   open: (id: number) => linkOptions({ to: '/notices/$noticeId/edit', params: { noticeId: id } }),
   views: byValue('type', NoticeType),
-  records: async () => {
-    const { listNotices } = await import('@/generated/api/notices/notices');
-    return findBy(listNotices, 'title');
-  },
+  records: () =>
+    import('@/generated/api/notices/notices').then(({ listNotices }) => findBy(listNotices, 'title')),
 });

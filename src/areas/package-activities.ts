@@ -13,8 +13,8 @@ export const packageActivityArea = area({
   open: (id: number) =>
     linkOptions({ to: '/package-activities/$packageActivityId/edit', params: { packageActivityId: id } }),
   views: [newest],
-  records: async () => {
-    const { listPackageActivities } = await import('@/generated/api/package-activities/package-activities');
-    return findBy(listPackageActivities, 'name');
-  },
+  records: () =>
+    import('@/generated/api/package-activities/package-activities').then(({ listPackageActivities }) =>
+      findBy(listPackageActivities, 'name'),
+    ),
 });

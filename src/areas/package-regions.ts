@@ -13,8 +13,8 @@ export const packageRegionArea = area({
   open: (id: number) =>
     linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: id } }),
   views: [newest],
-  records: async () => {
-    const { listPackageRegions } = await import('@/generated/api/package-regions/package-regions');
-    return findBy(listPackageRegions, 'name');
-  },
+  records: () =>
+    import('@/generated/api/package-regions/package-regions').then(({ listPackageRegions }) =>
+      findBy(listPackageRegions, 'name'),
+    ),
 });

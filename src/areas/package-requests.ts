@@ -12,12 +12,8 @@ export const packageRequestArea = area({
   icon: IconClipboardCheck,
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
-  records: async () => {
-    const { findPackageRequests } = await import('./find-listings');
-    return findPackageRequests;
-  },
-  waiting: waitingRequests('/v1/admin/package/packages', async () => {
-    const { listPackages } = await import('@/generated/api/packages/packages');
-    return listPackages;
-  }),
+  records: () => import('./find-listings').then(({ findPackageRequests }) => findPackageRequests),
+  waiting: waitingRequests('/v1/admin/package/packages', () =>
+    import('@/generated/api/packages/packages').then(({ listPackages }) => listPackages),
+  ),
 });

@@ -39,8 +39,5 @@ export const packageArea = area({
     ];
   },
   views: [waitingForApproval, inactive, newest],
-  records: async () => {
-    const { findPackages } = await import('./find-listings');
-    return findPackages;
-  },
+  records: () => import('./find-listings').then(({ findPackages }) => findPackages),
 });

@@ -12,8 +12,5 @@ export const pageArea = area({
   create: '/pages/create',
   open: (id: number) => linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } }),
   views: [newest],
-  records: async () => {
-    const { listPages } = await import('@/generated/api/pages/pages');
-    return findBy(listPages, 'title');
-  },
+  records: () => import('@/generated/api/pages/pages').then(({ listPages }) => findBy(listPages, 'title')),
 });

@@ -12,8 +12,5 @@ export const roleArea = area({
   create: '/roles/create',
   open: (id: number) => linkOptions({ to: '/roles/$roleId/edit', params: { roleId: id } }),
   views: [newest],
-  records: async () => {
-    const { listRoles } = await import('@/generated/api/roles/roles');
-    return findBy(listRoles, 'name');
-  },
+  records: () => import('@/generated/api/roles/roles').then(({ listRoles }) => findBy(listRoles, 'name')),
 });

@@ -13,8 +13,6 @@ export const seoPageArea = area({
   create: '/seo-pages/create',
   open: (id: number) => linkOptions({ to: '/seo-pages/$seoPageId/edit', params: { seoPageId: id } }),
   views: byValue('seopageable_type', SeoPageSubject),
-  records: async () => {
-    const { listSeoPages } = await import('@/generated/api/seo-pages/seo-pages');
-    return findBy(listSeoPages, 'title');
-  },
+  records: () =>
+    import('@/generated/api/seo-pages/seo-pages').then(({ listSeoPages }) => findBy(listSeoPages, 'title')),
 });

@@ -13,8 +13,6 @@ export const topDealArea = area({
   create: '/topdeals/create',
   open: (id: number) => linkOptions({ to: '/topdeals/$topdealId/edit', params: { topdealId: id } }),
   views: byValue('type', TopDealType),
-  records: async () => {
-    const { listTopDeals } = await import('@/generated/api/top-deals/top-deals');
-    return findBy(listTopDeals, 'title');
-  },
+  records: () =>
+    import('@/generated/api/top-deals/top-deals').then(({ listTopDeals }) => findBy(listTopDeals, 'title')),
 });

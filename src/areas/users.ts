@@ -22,8 +22,5 @@ export const userArea = area({
     ];
   },
   views: [newest],
-  records: async () => {
-    const { findUsers } = await import('./find-users');
-    return findUsers;
-  },
+  records: () => import('./find-users').then(({ findUsers }) => findUsers),
 });

@@ -7,8 +7,5 @@ export const vendors = {
   label: 'Vendors',
   open: (id: number) => linkOptions({ to: '/packages', search: { vendor_id: String(id) } }),
   actions: () => [],
-  records: async (client) => {
-    const { findVendors } = await import('./find-vendors');
-    return findVendors(client);
-  },
+  records: (client) => import('./find-vendors').then(({ findVendors }) => findVendors(client)),
 } satisfies Findable;
