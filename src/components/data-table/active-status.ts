@@ -1,5 +1,5 @@
 import { isUnread } from '@/api/unread';
-import type { ActiveStatus, ListRow, RowActions } from './column';
+import type { ActiveStatus, ListRow } from './column';
 
 interface Switchable {
   remove?: ((id: number) => Promise<unknown>) | undefined;
@@ -7,15 +7,15 @@ interface Switchable {
 }
 
 /** Deleting and switching rows whose API reads and writes the status as a boolean. */
-export const resourceActions = <Row extends ListRow & { status: boolean }>({
+export const resourceActions = <Row extends ListRow & { status?: boolean | null }>({
   remove,
   change,
-}: Switchable): Pick<RowActions<Row>, 'remove' | 'status'> => ({
+}: Switchable) => ({
   remove,
   status: {
-    of: ({ status }) => status,
+    of: ({ status }) => status ?? undefined,
     set: ({ id }, status) => change(id, { status }, { status: !status }),
-  },
+  } satisfies ActiveStatus<Row>,
 });
 
 /** The status of rows whose API sends 1 or 0; undefined for any other value. */

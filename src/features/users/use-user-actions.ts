@@ -1,29 +1,25 @@
 import { useMemo } from 'react';
 import { IconId } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import type { ActiveStatus, ListActions } from '@/components/data-table/column';
+import { resourceActions } from '@/components/data-table/active-status';
+import type { ListActions } from '@/components/data-table/column';
 import { useAsk } from '@/components/use-ask';
 import type { User } from '@/generated/model';
 import { cautionAbout } from './cautions';
 import { nameOfUser, users } from './user-values';
 
-const actions: ListActions<User> = {
+const actions = {
   name: nameOfUser,
-  menu: ({ id }) => [
+  menu: ({ id }: User) => [
     {
       label: 'Profile and documents',
       icon: IconId,
       link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
     },
   ],
-  remove: users.remove,
+  ...resourceActions(users),
   caution: cautionAbout,
-};
-
-const status: ActiveStatus<User> = {
-  of: ({ status }) => status ?? undefined,
-  set: ({ id }, active) => users.change(id, { status: active }, { status: !active }),
-};
+} satisfies ListActions<User>;
 
 /** The actions on users, with their dialog; deactivating one asks first if there is a warning. */
 export const useUserActions = () => {
@@ -34,7 +30,7 @@ export const useUserActions = () => {
       const title = `Set “${nameOfUser(user)}” inactive?`;
       return text === undefined || ask({ title, confirm: 'Set inactive', text });
     };
-    return { ...actions, status: { ...status, confirmChange } };
+    return { ...actions, status: { ...actions.status, confirmChange } };
   }, [ask]);
   return [asking, dialog] as const;
 };
