@@ -19,7 +19,7 @@ export const list: Edit = (text, plan) => {
   if (withoutStatus)
     edited = swap(edited, /\.\.\.resourceActions\((\w+)\)/, (own = '') => `remove: ${own}.remove`);
   if (sources.length > 0)
-    edited = swap(edited, /(?= {4}columns=\{)/, `    sources={{ ${sources.join(', ')} }}\n`);
+    edited = swap(edited, /(?= {2}columns: )/, `  sources: { ${sources.join(', ')} },\n`);
   return edited;
 };
 

@@ -37,7 +37,7 @@ export interface ListedArea {
   views?: readonly GivenView[];
 }
 
-interface ListScreenProps<Row extends ListRow, Params extends object> {
+export interface ListScreenProps<Row extends ListRow, Params extends object> {
   area: ListedArea;
   /** The list's search parameters: filters, order and page. */
   search: ListSearchOf<Params>;

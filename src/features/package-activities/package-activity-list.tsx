@@ -1,24 +1,21 @@
 import { packageActivityArea } from '@/areas/package-activities';
 import { resourceActions } from '@/components/data-table/active-status';
-import type { ListActions } from '@/components/data-table/column';
-import { ListScreen } from '@/components/list-page/list-screen';
+import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import { getListPackageActivitiesQueryOptions } from '@/generated/api/package-activities/package-activities';
-import type { PackageActivity } from '@/generated/model';
+import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
 import { packageActivitySearch } from './package-activity-search';
 import { packageActivities } from './package-activity-values';
 
-const actions: ListActions<PackageActivity> = {
-  ...resourceActions(packageActivities),
-  editing: () => import('./package-activity-editing').then((module) => module.packageActivityEditing),
+const list: ListScreenProps<PackageActivity, ListPackageActivitiesParams> = {
+  area: packageActivityArea,
+  search: packageActivitySearch,
+  page: getListPackageActivitiesQueryOptions,
+  columns: landingPageColumns,
+  actions: {
+    ...resourceActions(packageActivities),
+    editing: () => import('./package-activity-editing').then((module) => module.packageActivityEditing),
+  },
 };
 
-export const PackageActivityList = () => (
-  <ListScreen
-    area={packageActivityArea}
-    search={packageActivitySearch}
-    page={getListPackageActivitiesQueryOptions}
-    columns={landingPageColumns}
-    actions={actions}
-  />
-);
+export const PackageActivityList = () => <ListScreen {...list} />;

@@ -3,60 +3,50 @@ import { copyPackage, editImages, editPackage } from '@/areas/package-links';
 import { packageArea } from '@/areas/packages';
 import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { resourceActions } from '@/components/data-table/active-status';
-import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { ListScreen } from '@/components/list-page/list-screen';
-import type { MenuItem } from '@/components/record-menu';
+import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { PendingBadge } from '@/components/status-badge';
 import { getListPackagesQueryOptions } from '@/generated/api/packages/packages';
-import type { Package } from '@/generated/model';
+import type { ListPackagesParams, Package } from '@/generated/model';
 import { packageSearch } from './package-search';
 import { packages } from './package-values';
 
-const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities };
-
-const columns: readonly Column<Package>[] = [
-  { key: 'name', header: 'Name', size: 220 },
-  imageColumn,
-  referenceColumn({ key: 'region', header: 'Region', source: packageRegions, size: 130 }),
-  referenceColumn({ key: 'activity', header: 'Activity', source: packageActivities, hidden: true }),
-  referenceColumn({ key: 'vendor', header: 'Vendor', source: vendors, size: 170, hidden: true }),
-  moneyColumn({ key: 'price_per_person', header: 'Price per person', size: 120 }),
-  { key: 'duration', header: 'Duration', size: 110, hidden: true },
-  { key: 'tag', header: 'Tag', size: 130, hidden: true },
-  {
-    key: 'request_status',
-    header: 'Request',
-    value: ({ request_status }) => request_status && enumLabel(request_status),
-    cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
-    size: 90,
+const list: ListScreenProps<Package, ListPackagesParams> = {
+  area: packageArea,
+  search: packageSearch,
+  page: getListPackagesQueryOptions,
+  sources: { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities },
+  columns: [
+    { key: 'name', header: 'Name', size: 220 },
+    imageColumn,
+    referenceColumn({ key: 'region', header: 'Region', source: packageRegions, size: 130 }),
+    referenceColumn({ key: 'activity', header: 'Activity', source: packageActivities, hidden: true }),
+    referenceColumn({ key: 'vendor', header: 'Vendor', source: vendors, size: 170, hidden: true }),
+    moneyColumn({ key: 'price_per_person', header: 'Price per person', size: 120 }),
+    { key: 'duration', header: 'Duration', size: 110, hidden: true },
+    { key: 'tag', header: 'Tag', size: 130, hidden: true },
+    {
+      key: 'request_status',
+      header: 'Request',
+      value: ({ request_status }) => request_status && enumLabel(request_status),
+      cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
+      size: 90,
+    },
+    { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+  ],
+  actions: {
+    view: ({ id }) => packageArea.open(id),
+    edit: editPackage,
+    menu: (record) => [
+      { label: 'Duplicate', icon: IconCopy, link: copyPackage(record) },
+      { label: 'Edit images', icon: IconPhoto, link: editImages(record) },
+    ],
+    ...resourceActions(packages),
+    editing: () => import('./package-editing').then((module) => module.packageEditing),
   },
-  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
-];
-
-const menuOf = (record: Package): MenuItem[] => [
-  { label: 'Duplicate', icon: IconCopy, link: copyPackage(record) },
-  { label: 'Edit images', icon: IconPhoto, link: editImages(record) },
-];
-
-const actions: ListActions<Package> = {
-  view: ({ id }) => packageArea.open(id),
-  edit: editPackage,
-  menu: menuOf,
-  ...resourceActions(packages),
-  editing: () => import('./package-editing').then((module) => module.packageEditing),
 };
 
-export const PackageList = () => (
-  <ListScreen
-    area={packageArea}
-    search={packageSearch}
-    page={getListPackagesQueryOptions}
-    sources={sources}
-    columns={columns}
-    actions={actions}
-  />
-);
+export const PackageList = () => <ListScreen {...list} />;

@@ -1,48 +1,41 @@
 import { blogArea } from '@/areas/blogs';
 import { blogCategories } from '@/areas/pickers';
 import { resourceActions } from '@/components/data-table/active-status';
-import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
-import { ListScreen } from '@/components/list-page/list-screen';
+import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
-import type { Blog } from '@/generated/model';
+import type { Blog, ListBlogsParams } from '@/generated/model';
 import { blogSearch } from './blog-search';
 import { blogs } from './blog-values';
-
-const sources = { blog_category_id: blogCategories };
 
 const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
   blog_category ?? (id ? { id, name: null } : null);
 
-const columns: Column<Blog>[] = [
-  { key: 'title', header: 'Title', size: 260 },
-  imageColumnOf('image_url', ({ image_url }) => image_url),
-  referenceColumn({
-    key: 'blog_category',
-    header: 'Category',
-    source: blogCategories,
-    to: categoryOf,
-    size: 150,
-  }),
-  { key: 'short_description', header: 'Short description', size: 260, hidden: true },
-  { key: 'slug', header: 'Slug', size: 200, hidden: true },
-  { key: 'position', header: 'Position', align: 'end', size: 100 },
-  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
-];
-
-const actions: ListActions<Blog> = {
-  ...resourceActions(blogs),
-  editing: () => import('./blog-editing').then((module) => module.blogEditing),
+const list: ListScreenProps<Blog, ListBlogsParams> = {
+  area: blogArea,
+  search: blogSearch,
+  page: getListBlogsQueryOptions,
+  sources: { blog_category_id: blogCategories },
+  columns: [
+    { key: 'title', header: 'Title', size: 260 },
+    imageColumnOf('image_url', ({ image_url }) => image_url),
+    referenceColumn({
+      key: 'blog_category',
+      header: 'Category',
+      source: blogCategories,
+      to: categoryOf,
+      size: 150,
+    }),
+    { key: 'short_description', header: 'Short description', size: 260, hidden: true },
+    { key: 'slug', header: 'Slug', size: 200, hidden: true },
+    { key: 'position', header: 'Position', align: 'end', size: 100 },
+    { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+  ],
+  actions: {
+    ...resourceActions(blogs),
+    editing: () => import('./blog-editing').then((module) => module.blogEditing),
+  },
 };
 
-export const BlogList = () => (
-  <ListScreen
-    area={blogArea}
-    search={blogSearch}
-    page={getListBlogsQueryOptions}
-    sources={sources}
-    columns={columns}
-    actions={actions}
-  />
-);
+export const BlogList = () => <ListScreen {...list} />;

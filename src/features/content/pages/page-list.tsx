@@ -1,12 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { pageArea } from '@/areas/pages';
-import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { ListScreen } from '@/components/list-page/list-screen';
+import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deletePage, getListPagesQueryOptions } from '@/generated/api/pages/pages';
-import type { Page } from '@/generated/model';
+import type { ListPagesParams, Page } from '@/generated/model';
 import { parentsFor } from './page-parent';
 import { pageSearch } from './page-search';
 import { PageTree } from './page-tree-view';
@@ -14,46 +13,40 @@ import { PageViews } from './page-views';
 
 const anyPage = { ...parentsFor(undefined), open: pageArea.open };
 
-const columns: Column<Page>[] = [
-  { key: 'title', header: 'Title', size: 220 },
-  imageColumn,
-  { key: 'name', header: 'Name', size: 130 },
-  { key: 'uri', header: 'URI', size: 190 },
-  referenceColumn({
-    key: 'parent_id',
-    header: 'Parent',
-    source: anyPage,
-    to: ({ parent_id: id }) => (id ? { id } : null),
-    size: 150,
-  }),
-  {
-    key: 'template_type',
-    header: 'Template',
-    value: ({ template_type }) => template_type && enumLabel(template_type),
-    size: 100,
+const list: ListScreenProps<Page, ListPagesParams> = {
+  area: pageArea,
+  search: pageSearch,
+  page: getListPagesQueryOptions,
+  columns: [
+    { key: 'title', header: 'Title', size: 220 },
+    imageColumn,
+    { key: 'name', header: 'Name', size: 130 },
+    { key: 'uri', header: 'URI', size: 190 },
+    referenceColumn({
+      key: 'parent_id',
+      header: 'Parent',
+      source: anyPage,
+      to: ({ parent_id: id }) => (id ? { id } : null),
+      size: 150,
+    }),
+    {
+      key: 'template_type',
+      header: 'Template',
+      value: ({ template_type }) => template_type && enumLabel(template_type),
+      size: 100,
+    },
+    { key: 'excerpt', header: 'Excerpt', size: 260, hidden: true },
+    { key: 'slug', header: 'Slug', size: 150, hidden: true },
+    { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+  ],
+  actions: {
+    remove: deletePage,
+    editing: () => import('./page-editing').then((module) => module.pageEditing),
   },
-  { key: 'excerpt', header: 'Excerpt', size: 260, hidden: true },
-  { key: 'slug', header: 'Slug', size: 150, hidden: true },
-  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
-];
-
-const actions: ListActions<Page> = {
-  remove: deletePage,
-  editing: () => import('./page-editing').then((module) => module.pageEditing),
+  viewSwitch: <PageViews view="list" />,
 };
 
 export const PageList = () => {
   const { view } = useSearch({ strict: false });
-  return view === 'tree' ? (
-    <PageTree />
-  ) : (
-    <ListScreen
-      area={pageArea}
-      search={pageSearch}
-      page={getListPagesQueryOptions}
-      columns={columns}
-      actions={actions}
-      viewSwitch={<PageViews view="list" />}
-    />
-  );
+  return view === 'tree' ? <PageTree /> : <ListScreen {...list} />;
 };

@@ -1,10 +1,9 @@
 import { seoPageArea } from '@/areas/seo-pages';
-import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
-import { ListScreen } from '@/components/list-page/list-screen';
+import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
 import { deleteSeoPage, getListSeoPagesQueryOptions } from '@/generated/api/seo-pages/seo-pages';
-import type { SeoPage } from '@/generated/model';
+import type { ListSeoPagesParams, SeoPage } from '@/generated/model';
 import { seoPageSearch } from './seo-page-search';
 import { nameOfSubject, SubjectLink } from './subject-link';
 import { subjectSource } from './subjects';
@@ -17,37 +16,31 @@ const subjectName = (page: SeoPage) => {
   return subject && nameOfSubject(page.seopageable_type, subject);
 };
 
-const columns: Column<SeoPage>[] = [
-  { key: 'title', header: 'Title', size: 260 },
-  imageColumnOf('banner_image', ({ banner_image }) => banner_image),
-  { key: 'seopageable_type', header: 'Page type', size: 150 },
-  {
-    key: 'seopageable',
-    header: 'Written about',
-    value: subjectName,
-    refers: (page) => {
-      const source = subjectSource(page.seopageable_type);
-      return source ? referred(source, subjectOf(page)) : [];
+const list: ListScreenProps<SeoPage, ListSeoPagesParams> = {
+  area: seoPageArea,
+  search: seoPageSearch,
+  page: getListSeoPagesQueryOptions,
+  columns: [
+    { key: 'title', header: 'Title', size: 260 },
+    imageColumnOf('banner_image', ({ banner_image }) => banner_image),
+    { key: 'seopageable_type', header: 'Page type', size: 150 },
+    {
+      key: 'seopageable',
+      header: 'Written about',
+      value: subjectName,
+      refers: (page) => {
+        const source = subjectSource(page.seopageable_type);
+        return source ? referred(source, subjectOf(page)) : [];
+      },
+      cell: (page) => {
+        const subject = subjectOf(page);
+        return subject && <SubjectLink kind={page.seopageable_type} to={subject} />;
+      },
+      size: 170,
     },
-    cell: (page) => {
-      const subject = subjectOf(page);
-      return subject && <SubjectLink kind={page.seopageable_type} to={subject} />;
-    },
-    size: 170,
-  },
-  { key: 'hero_text', header: 'Hero text', size: 220, hidden: true },
-];
-
-const actions: ListActions<SeoPage> = {
-  remove: deleteSeoPage,
+    { key: 'hero_text', header: 'Hero text', size: 220, hidden: true },
+  ],
+  actions: { remove: deleteSeoPage },
 };
 
-export const SeoPageList = () => (
-  <ListScreen
-    area={seoPageArea}
-    search={seoPageSearch}
-    page={getListSeoPagesQueryOptions}
-    columns={columns}
-    actions={actions}
-  />
-);
+export const SeoPageList = () => <ListScreen {...list} />;

@@ -2,37 +2,32 @@ import { hotelArea } from '@/areas/hotels';
 import { hotelRegions } from '@/areas/pickers';
 import { hotelLinks } from '@/areas/stay-links';
 import { resourceActions } from '@/components/data-table/active-status';
-import type { Column, ListActions } from '@/components/data-table/column';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
-import { ListScreen } from '@/components/list-page/list-screen';
+import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { hotelSearch } from '@/features/stays/stay-search';
 import { getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
-import type { Hotel } from '@/generated/model';
+import type { Hotel, ListHotelsParams } from '@/generated/model';
 import { hotels } from './hotel-values';
 
-const columns: readonly Column<Hotel>[] = [
-  ...nameColumns,
-  referenceColumn({ key: 'region', header: 'Region', source: hotelRegions, size: 102 }),
-  moneyColumn({ key: 'min_price', header: 'Default price', size: 108 }),
-  { key: 'rating', header: 'Star rating', align: 'end', size: 84 },
-  ...stayColumns,
-];
-
-const actions: ListActions<Hotel> = {
-  view: ({ id }) => hotelLinks.home(id),
-  edit: ({ id }) => hotelLinks.edit(id),
-  ...resourceActions(hotels),
-  editing: () => import('./hotel-editing').then((module) => module.hotelEditing),
+const list: ListScreenProps<Hotel, ListHotelsParams> = {
+  area: hotelArea,
+  search: hotelSearch,
+  page: getListHotelsQueryOptions,
+  columns: [
+    ...nameColumns,
+    referenceColumn({ key: 'region', header: 'Region', source: hotelRegions, size: 102 }),
+    moneyColumn({ key: 'min_price', header: 'Default price', size: 108 }),
+    { key: 'rating', header: 'Star rating', align: 'end', size: 84 },
+    ...stayColumns,
+  ],
+  actions: {
+    view: ({ id }) => hotelLinks.home(id),
+    edit: ({ id }) => hotelLinks.edit(id),
+    ...resourceActions(hotels),
+    editing: () => import('./hotel-editing').then((module) => module.hotelEditing),
+  },
 };
 
-export const HotelList = () => (
-  <ListScreen
-    area={hotelArea}
-    search={hotelSearch}
-    page={getListHotelsQueryOptions}
-    columns={columns}
-    actions={actions}
-  />
-);
+export const HotelList = () => <ListScreen {...list} />;
