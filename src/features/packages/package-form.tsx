@@ -47,18 +47,14 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
   );
 };
 
-const PackageCopy = ({ from }: { from: number }) => (
-  <RecordGate what="the package to copy" record={getGetPackageQueryOptions(from)}>
-    {({ data }) => <PackageForm original={data} />}
-  </RecordGate>
-);
-
-interface PackageCreateProps {
-  /** The package to copy, if any. */
-  from?: number | undefined;
-}
-
-export const PackageCreate = ({ from }: PackageCreateProps) =>
-  from === undefined ? <PackageForm /> : <PackageCopy key={from} from={from} />;
+/** The form of a new package, or of a copy of the package `from`. */
+export const PackageCreate = ({ from }: { from?: number | undefined }) => {
+  if (from === undefined) return <PackageForm />;
+  return (
+    <RecordGate key={from} what="the package to copy" record={getGetPackageQueryOptions(from)}>
+      {({ data }) => <PackageForm original={data} />}
+    </RecordGate>
+  );
+};
 
 export const PackageEdit = editScreen('the package', getGetPackageQueryOptions, PackageForm);

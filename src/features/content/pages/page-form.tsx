@@ -69,11 +69,8 @@ const PageForm = ({ record, parent }: PageFormProps) => {
   );
 };
 
-interface PageCreateProps {
-  /** The parent of the new page. */
-  parent?: number | undefined;
-}
-
-export const PageCreate = ({ parent }: PageCreateProps) => <PageForm key={parent} parent={parent} />;
+export const PageCreate = ({ parent }: Pick<PageFormProps, 'parent'>) => (
+  <PageForm key={parent} parent={parent} />
+);
 
 export const PageEdit = editScreen('the page', getGetPageQueryOptions, PageForm);

@@ -7,12 +7,8 @@ import { ChildSection } from '@/features/packages/children/child-section';
 import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Package } from '@/generated/model';
 
-interface FaqSectionProps {
-  record: Package;
-  editable: boolean;
-}
-
-export const FaqSection = ({ record: { id, faqs = [] }, editable }: FaqSectionProps) => {
+export const FaqSection = ({ record, editable }: { record: Package; editable: boolean }) => {
+  const { id, faqs = [] } = record;
   const add = { to: addFaq({ id }), label: 'Add FAQ' };
   const actionsOf = (faqId: number) => ({
     noun: 'FAQ',
