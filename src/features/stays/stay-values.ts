@@ -9,6 +9,7 @@ import { typedNumber } from '@/lib/typed-number';
 export const stayValues = (record?: Stay) => ({
   name: record?.name ?? '',
   slug: record?.slug ?? '',
+  status: record?.status ?? true,
   user_id: record?.owner?.id ?? null,
   email: record?.email ?? '',
   website: record?.website ?? '',
@@ -29,13 +30,8 @@ export const stayValues = (record?: Stay) => ({
   tag: record?.tag ?? '',
 });
 
-/** The switches that both share; a new one may start with others. */
-export interface StaySwitches {
-  status: boolean;
-  is_sponsored: boolean;
-}
-
-export type StayValues = ReturnType<typeof stayValues> & StaySwitches;
+/** Only a new hotel starts sponsored. */
+export type StayValues = ReturnType<typeof stayValues> & { is_sponsored: boolean };
 
 /** The part of the request body that both share. */
 export const stayBody = <Values extends StayValues>(

@@ -34,7 +34,6 @@ export const homestays = resource({
     available_facilities: record?.available_facilities ?? '',
     available_local_infrastructure: record?.available_local_infrastructure ?? '',
     cancellation_details: record?.cancellation_details ?? '',
-    status: record?.status ?? true,
     is_sponsored: record?.is_sponsored ?? false,
   }),
   toBody: (values, stored): HomestayInput => ({

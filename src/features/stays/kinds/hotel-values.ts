@@ -18,7 +18,6 @@ export const hotels = resource({
     star_rating: record?.rating ?? '',
     description: record?.details ?? '',
     features: record?.features ?? '',
-    status: record?.status ?? true,
     is_sponsored: record ? (record.is_sponsored ?? false) : true,
   }),
   toBody: (values, stored): HotelInput => ({
