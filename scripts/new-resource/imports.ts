@@ -21,7 +21,8 @@ const bare = (name: string) => name.replace('type ', '');
  */
 export const withImports = (text: string, more: Readonly<Record<string, readonly string[]>>): string => {
   const body = text.replaceAll(statement, '');
-  const isUsed = (name: string) => new RegExp(`(?<![\\w$.'/-])${bare(name)}(?![\\w$'/-])`).test(body);
+  const isUsed = (name: string) =>
+    new RegExp(`(?<![\\w$'/-]|(?<!\\.\\.)\\.)${bare(name)}(?![\\w$'/-])`).test(body);
   const wanted = new Map<string, string[]>();
   const want = (module: string, names: readonly string[]) => {
     const known = wanted.get(module) ?? [];
