@@ -79,6 +79,7 @@ test('what has to be found out before users are deleted changes nothing in who i
   const remove = async (row: typeof editor) => {
     await row.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('menu')).toHaveCount(0);
   };
   await remove(administrator);
   await remove(editor);
