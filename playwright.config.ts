@@ -1,8 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
+import { findNginx } from './scripts/nginx.ts';
 
 /** The certificate is generated for the run. */
 const behindNginx = process.env.APP_SERVER === 'nginx';
+
+// Before the workers start: on a fresh machine two of them would install it at the same time.
+if (behindNginx) findNginx();
 
 export default defineConfig({
   outputDir: 'test-results',
