@@ -46,7 +46,11 @@ export const useBulkRun = <Row extends ListRow>(
     }));
     const all = notBegun(steps);
     run.start(async (go) => {
-      for (const result of await go(all)) select([result.step.row], isUnfinished(result));
+      const results = await go(all);
+      const rowsThat = (unfinished: boolean) =>
+        results.filter((result) => isUnfinished(result) === unfinished).map(({ step }) => step.row);
+      select(rowsThat(false), false);
+      select(rowsThat(true), true);
     }, all);
   };
 
