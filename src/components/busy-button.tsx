@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from '@mantine/core';
 
 interface BusyButtonProps
   extends Omit<ButtonProps, 'loading'>, Pick<ComponentProps<'button'>, 'type' | 'onClick'> {
-  /** What it asked for is under way. */
+  /** The action is in progress. */
   busy: boolean | undefined;
 }
 
-/** A button that keeps the focus while it is busy: it can be pressed then, too, and whoever listens does nothing. */
+/** A button that stays focusable while it is busy; its handler has to ignore presses meanwhile. */
 export const BusyButton = ({ busy, disabled, ...button }: BusyButtonProps) => (
   <Button
     {...button}
@@ -18,7 +18,7 @@ export const BusyButton = ({ busy, disabled, ...button }: BusyButtonProps) => (
         {...root}
         disabled={disabled}
         aria-disabled={busy}
-        // Enter that is held down does not try again what has just failed.
+        // A held-down Enter must not retry an action that has just failed.
         onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       />
     )}

@@ -44,6 +44,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     origins = [],
     secret,
   } = options;
+  const { remove } = resource;
   const location = useLocation();
   const { state } = location;
   // The first location: during navigation to another form, the router's location is already that form's.
@@ -138,7 +139,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       list: listPath,
       screen: (id) => linkToPath(pathname.replace(/\d+(?=\/[\w-]+$)/, String(id))),
     },
-    remove: record && resource.remove && (async () => resource.remove?.(record.id)),
+    remove: record && remove && (() => remove(record.id)),
     removeCaution: options.removeCaution,
     removed: () => {
       draft.erase();
