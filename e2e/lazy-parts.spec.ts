@@ -81,6 +81,11 @@ const parts: Part[] = [
     says: 'The sheet could not be loaded.',
   },
   {
+    module: 'components/import/import-screen.tsx',
+    address: '/features?mode=import',
+    says: 'The import could not be loaded.',
+  },
+  {
     module: 'components/list-page/filter-sheet.tsx',
     address: '/features',
     open: phone('Filters'),

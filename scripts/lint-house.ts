@@ -81,6 +81,7 @@ export const floors: Record<'components' | 'domain', string[]> = {
     'edit-many',
     'data-table',
     'sheet',
+    'import',
     'saved-views',
     'list-page',
     'detail-page',

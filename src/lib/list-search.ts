@@ -9,8 +9,8 @@ export interface Paging {
   per_page?: number | undefined;
   sort?: string | undefined;
   group?: string | undefined;
-  /** The sheet, where cells are edited in place; a table by default. */
-  mode?: 'sheet' | undefined;
+  /** The sheet, where cells are edited in place, or the import of new rows; a table by default. */
+  mode?: 'sheet' | 'import' | undefined;
 }
 
 /** The names of the filters among a list call's parameters. */
@@ -114,7 +114,7 @@ export const listSearchWithoutId = <Params extends object, Row extends object>({
       per_page: size === perPage || !size ? undefined : Math.min(size, maxPerPage),
       sort: isSortable && !group ? sort : undefined,
       group,
-      mode: raw.mode === 'sheet' ? raw.mode : undefined,
+      mode: raw.mode === 'sheet' || raw.mode === 'import' ? raw.mode : undefined,
       ...Object.fromEntries(filters.map((filter) => [filter.name, readFilter(filter, raw[filter.name])])),
     }) as ListSearch<Params>;
   };

@@ -1,4 +1,5 @@
 import type { StoryContext } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
 import { amenityArea } from '@/areas/amenities';
 import { AmenityEdit, AmenityForm } from '@/features/amenities/amenity-form';
 import { AmenityList } from '@/features/amenities/amenity-list';
@@ -52,6 +53,29 @@ export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repeti
 export const Filtered = meta.story({
   ...stories.filtered({ label: 'Display name', text: 'parking', shows: 'parking', hides: 'wifi' }),
   tags: ['tests'],
+});
+
+/** Rows of a spreadsheet: two can be created, two say why not. */
+export const Import = meta.story({
+  ...stories.list,
+  parameters: { router: { path: '/amenities', search: { mode: 'import' } } },
+  tags: ['screen'],
+  play: async ({ canvas, userEvent }) => {
+    const rows = [
+      'Name\tDisplay name\tType\tActive\tColour',
+      'tub\tHot tub\tHotel\tyes\tred',
+      'fire\tFire place\troom\tmaybe\t',
+      '\tTent\tHut\tno\t',
+      'sauna\tसौना\thomestay\tno\t',
+    ].join('\n');
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Rows' }));
+    await userEvent.paste(rows);
+    await expect(await canvas.findByRole('button', { name: 'Create 2 amenities' })).toBeEnabled();
+    await expect(canvas.getByText('Not imported: Colour')).toBeVisible();
+    await expect(canvas.getByText('Write yes or no.')).toBeVisible();
+    await expect(canvas.getByText('Write Hotel, Homestay, or Room.')).toBeVisible();
+    await expect(canvas.getByText('This field is required.')).toBeVisible();
+  },
 });
 
 export const SparseRowSwitched = meta.story({

@@ -1,4 +1,5 @@
-import type { Cells, Editing } from '@/components/edit-many/editing';
+import type { Cells } from '@/components/edit-many/editable-field';
+import type { Editing } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { changingWords, undoingWords } from './bulk-words';
 import type { ListRow } from './column';

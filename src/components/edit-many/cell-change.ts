@@ -1,4 +1,4 @@
-import type { CellValue } from './editing';
+import type { CellValue } from './editable-field';
 
 /** How a bulk edit changes a field. Amounts and percentages are relative to each row's value. */
 export type Operation = 'set' | 'plus' | 'minus' | 'plus-percent' | 'minus-percent';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellText, readCell } from './cell-text';
-import type { EditableField } from './editing';
+import type { EditableField } from './editable-field';
 
 const price: EditableField = { name: 'price', label: 'Price', kind: 'number', unit: 'NPR' };
 const share: EditableField = { name: 'share', label: 'Share', kind: 'number', unit: '%' };

@@ -1,6 +1,6 @@
 import { formatNpr } from '@/lib/money';
 import { formatNumber, numberFieldValue, readNumber } from '@/lib/read-number';
-import type { CellValue, EditableField } from './editing';
+import type { CellValue, EditableField } from './editable-field';
 
 /** A value as text; the name of a record is shown by the picker. */
 export const cellText = (field: EditableField, value: CellValue | undefined): string => {

@@ -9,7 +9,8 @@ import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { plural } from '@/lib/plural';
 import { changedCell, type ManyChange } from './cell-change';
 import { EditPreview, type PreviewRow } from './edit-preview';
-import { type Cells, type EditableField, type Editing, withKnownNames } from './editing';
+import type { Cells, EditableField } from './editable-field';
+import { type Editing, withKnownNames } from './editing';
 import { emptyOf, type Given, ValueFields } from './value-fields';
 
 /** What changes in each row: its current cells, and the new ones. */

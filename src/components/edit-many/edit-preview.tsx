@@ -3,7 +3,7 @@ import { PickedName } from '@/components/pickers/picked-name';
 import { PreviewTable } from '@/components/preview-table';
 import { Quiet } from '@/components/quiet';
 import { cellText } from './cell-text';
-import { type CellValue, type EditableField, UNKNOWN } from './editing';
+import { type CellValue, type EditableField, UNKNOWN } from './editable-field';
 
 /** The preview of one row: `refused` is a value that the contract rejects. */
 export interface PreviewRow {

@@ -1,39 +1,14 @@
-import type { ZodType } from 'zod';
+import type { ZodObject } from 'zod';
 import { ApiError } from '@/api/errors';
 import { requireKept } from '@/api/kept';
 import { writeRecord } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import type { Referred } from '@/components/pickers/picked-name';
-import { type PickerOption, type PickerSource, toOption } from '@/components/pickers/picker-source';
+import { toOption } from '@/components/pickers/picker-source';
 import { priceProblem } from '@/lib/money';
 import { validationErrors } from '@/lib/validation';
-
-/** A cell's value. An invalid number is text, for the contract to refuse. */
-export type CellValue = string | number | boolean | null;
-
-/** Shown instead of a value that could not be read. */
-export const UNKNOWN = 'Unknown';
-
-/** Values of a row's fields by name, without those that could not be read. */
-export type Cells = Readonly<Record<string, CellValue>>;
-
-/** A reference: the field of the row that names it, and the known names by id. */
-interface RecordKind<Row> {
-  kind: 'record';
-  source: PickerSource;
-  to?: (row: Row) => Referred['to'] | null | undefined;
-  known?: ReadonlyMap<number, PickerOption>;
-}
-
-/** A field that can be changed in many rows at once; its name is that of the form value. */
-export type EditableField<Name extends string = string, Row = never> = { name: Name; label: string } & (
-  | { kind: 'text' }
-  | { kind: 'switch' }
-  | { kind: 'number'; unit?: 'NPR' | '%' }
-  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  | RecordKind<Row>
-);
+import type { Cells, CellValue, EditableField } from './editable-field';
+import { type Importing, importing } from './importing';
 
 /** A change of fields: the new values in `after`, the old ones, where known, in `before`. */
 export interface CellChange {
@@ -53,6 +28,8 @@ export interface Editing<Row> {
    * else has changed one of them to another value since `before`.
    */
   save: (id: number, change: CellChange) => Promise<CellChange>;
+  /** How new rows are created from a spreadsheet, if the API creates any. */
+  importing?: Importing | undefined;
 }
 
 /** Loads the editing code together with the contract's schemas, which the list itself does not need. */
@@ -66,7 +43,7 @@ type CellName<Values> = {
 interface EditingOptions<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
   /** The contract's schema of the body. */
-  schema: ZodType;
+  schema: ZodObject;
   fields: readonly EditableField<CellName<Values>, Rec>[];
 }
 
@@ -114,6 +91,7 @@ export const editing = <Rec extends object, Values extends object>({
   return {
     fields,
     cellsOf,
+    importing: importing({ resource, schema, fields }),
 
     problemsIn: (after) => {
       const empty = resource.toValues();

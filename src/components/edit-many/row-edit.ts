@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/errors';
-import { type CellChange, type Cells, ChangedMeanwhile, type Editing } from './editing';
+import type { Cells } from './editable-field';
+import { type CellChange, ChangedMeanwhile, type Editing } from './editing';
 
 /** An edit of one row that can be retried after a conflict, and undone once it is saved. */
 export interface RowEdit {

@@ -2,7 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { NumberInput } from '@/components/inputs/number-input';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { Operation } from './cell-change';
-import type { CellValue, EditableField } from './editing';
+import type { CellValue, EditableField } from './editable-field';
 
 /** The input so far; a missing value is undefined. */
 export interface Given {

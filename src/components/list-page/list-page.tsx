@@ -43,7 +43,7 @@ export const ListPage = <Params extends object>({
   const screen = useRef<HTMLDivElement>(null);
   useListKeys(screen);
   useScreenTitle({ title, trail });
-  const filtered = list.definition.filters.length > 0;
+  const filtered = list.definition.filters.length > 0 && list.search.mode !== 'import';
   const tools = <div ref={setPlace} className={classes.tools} />;
   return (
     <ToolsPlace value={place}>

@@ -15,14 +15,14 @@ import type { Grouping } from '@/components/data-table/grouping';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import { Listed } from '@/components/screen-link';
-import { SheetSlot } from '@/components/sheet/sheet-slot';
-import { SheetSwitch } from '@/components/sheet/sheet-switch';
 import { useStable } from '@/components/use-stable';
 import type { ListSearchOf } from '@/lib/list-search';
 import { listedPage } from '@/lib/listed-page';
 import { sameValues } from '@/lib/same-values';
 import type { FilterSources } from './list-filters';
 import { ListPage } from './list-page';
+import { ImportSlot, SheetSlot } from './mode-slot';
+import { ModeSwitch } from './mode-switch';
 
 /** What an area defines for the list of its records. */
 export interface ListedArea {
@@ -99,6 +99,14 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
     query.data && !query.isPlaceholderData ? listedPage(query.data, list.page, list.perPage) : undefined,
     sameValues,
   );
+  const tools = editing && (
+    <>
+      <ModeSwitch list={list} mode="sheet" />
+      {area.create && <ModeSwitch list={list} mode="import" />}
+    </>
+  );
+  const { mode } = list.search;
+  const Slot = mode === 'sheet' ? SheetSlot : mode === 'import' && area.create ? ImportSlot : undefined;
   return (
     <Listed value={listed}>
       <ListPage
@@ -110,8 +118,15 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
         viewSwitch={viewSwitch}
       >
         {note}
-        {editing && list.search.mode === 'sheet' ? (
-          <SheetSlot nouns={nouns} list={list} query={query} actions={actions} editing={editing} />
+        {Slot && editing ? (
+          <Slot
+            nouns={area.nouns}
+            list={list}
+            query={query}
+            actions={actions}
+            editing={editing}
+            tools={tools}
+          />
         ) : (
           <DataTable
             nouns={nouns}
@@ -122,7 +137,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
             actions={actions}
             createTo={area.create}
             grouping={grouping}
-            tools={editing && <SheetSwitch list={list} />}
+            tools={tools}
           />
         )}
       </ListPage>

@@ -92,7 +92,8 @@ export const wholeList = (
 /** The most options to render; the rest is found by typing. */
 export const MOST_OPTIONS = 100;
 
-const fold = (text: string) =>
+/** A text for comparison: lower case, without accents. */
+export const fold = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cellText, readCell } from '@/components/edit-many/cell-text';
-import { UNKNOWN } from '@/components/edit-many/editing';
+import { UNKNOWN } from '@/components/edit-many/editable-field';
 import { formatNumber } from '@/lib/read-number';
 import type { CellProps } from './cell-props';
 import { RecordCell } from './record-cell';

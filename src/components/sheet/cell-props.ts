@@ -1,4 +1,4 @@
-import type { CellValue, EditableField } from '@/components/edit-many/editing';
+import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 
 /** The props of a cell's input. */
 export interface CellProps<Field extends EditableField = EditableField> {

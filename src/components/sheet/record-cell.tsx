@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box, VisuallyHidden } from '@mantine/core';
 import { CellContent } from '@/components/edit-many/edit-preview';
-import type { EditableField } from '@/components/edit-many/editing';
+import type { EditableField } from '@/components/edit-many/editable-field';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { CellProps } from './cell-props';
 import classes from './sheet.module.css';

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import type { CellValue, EditableField } from '@/components/edit-many/editing';
+import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import { CellEditor } from './cell-editor';
 import classes from './sheet.module.css';
 

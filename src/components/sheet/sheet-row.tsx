@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
-import type { Cells, CellValue, Editing } from '@/components/edit-many/editing';
+import type { Cells, CellValue } from '@/components/edit-many/editable-field';
+import type { Editing } from '@/components/edit-many/editing';
 import type { useUndoNotice } from '@/components/use-undo-notice';
 import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell';

@@ -4,10 +4,10 @@ import type { ListQuery, ListRow, RowActions } from '@/components/data-table/col
 import { NoRows } from '@/components/data-table/empty-list';
 import { Pagination } from '@/components/data-table/pagination';
 import { TitleLink } from '@/components/data-table/title-link';
-import { Tools } from '@/components/data-table/tools-place';
 import type { ListState } from '@/components/data-table/use-list-search';
 import { useRenderedPage } from '@/components/data-table/use-rendered-page';
-import { type Cells, type Editing, withKnownNames } from '@/components/edit-many/editing';
+import type { Cells } from '@/components/edit-many/editable-field';
+import { type Editing, withKnownNames } from '@/components/edit-many/editing';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
@@ -19,7 +19,6 @@ import classes from './sheet.module.css';
 import { SheetBar } from './sheet-bar';
 import { SheetGrid } from './sheet-grid';
 import type { ShownRow } from './sheet-row';
-import { SheetSwitch } from './sheet-switch';
 import { useEdits } from './use-edits';
 import { useSheetDraft } from './use-sheet-draft';
 import { useSheetSave } from './use-sheet-save';
@@ -107,9 +106,6 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
 
   return (
     <Stack gap="xs">
-      <Tools>
-        <SheetSwitch list={list} />
-      </Tools>
       <Quiet>
         Enter moves down, Ctrl+D copies the cell above, Esc undoes an edit. You can paste a copied column.
       </Quiet>

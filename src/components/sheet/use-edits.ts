@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { CellChange, Cells, CellValue } from '@/components/edit-many/editing';
+import type { Cells, CellValue } from '@/components/edit-many/editable-field';
+import type { CellChange } from '@/components/edit-many/editing';
 import { sameValues } from '@/lib/same-values';
 
 export interface RowEdits extends CellChange {

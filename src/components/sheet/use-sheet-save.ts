@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { lifetime } from '@/api/lifetime';
-import type { Cells, Editing } from '@/components/edit-many/editing';
+import type { Cells } from '@/components/edit-many/editable-field';
+import type { Editing } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices';
 import { inState, notBegun } from '@/components/run/run-steps';

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { ZodObject } from 'zod';
 import type { AppPath } from '@/areas/area';
 import type { PageOptions } from '@/components/data-table/column';
 import type { ListedArea } from '@/components/list-page/list-screen';
@@ -13,6 +13,6 @@ export interface RegionKind<Params extends object> {
   search: ListSearchOf<Params>;
   page: PageOptions<Params, Region>;
   record: (id: number) => ReadOptions<RegionRecord>;
-  schema: ZodType;
+  schema: ZodObject;
   resource: RegionResource;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import { savedId } from '@/api/saved-id';
 import { isUnread, isUnsaid } from '@/api/unread';
-import type { CellValue, EditableField, Editing } from '@/components/edit-many/editing';
+import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
+import type { Editing } from '@/components/edit-many/editing';
 import { DIALECTS } from './records';
 import { type AnyResource, RESOURCES } from './resources';
 import { connect } from './wire';
@@ -44,6 +46,16 @@ const another = (field: EditableField, value: CellValue): CellValue | undefined 
   }
 };
 
+/** A value as somebody writes it into a spreadsheet. */
+const written = (field: EditableField, value: CellValue | undefined): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'No';
+  if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? '';
+  return String(value ?? '');
+};
+
+/** Another record may have the same of these. */
+const unique: Readonly<Record<string, string>> = { name: 'Second', title: 'Second', slug: 'second' };
+
 const wire = connect();
 
 it('finds how the rows of lists are changed', () => {
@@ -74,4 +86,22 @@ describe.each(EDITABLE)('%s', (_path, editing, resource) => {
       }
     },
   );
+
+  it('creates a record like a stored one from the texts of a spreadsheet', async () => {
+    const { importing } = editing;
+    const start = (await stored()) as Readonly<Record<string, CellValue>>;
+    const texts = (importing?.fields ?? []).map(
+      (field) => [field.name, unique[field.name] ?? written(field, start[field.name])] as const,
+    );
+    const row = importing?.read(Object.fromEntries(texts));
+    expect(row?.problems).toEqual({});
+    const references = importing?.fields.filter(({ kind }) => kind === 'record') ?? [];
+    const ids = Object.fromEntries(references.map(({ name }) => [name, start[name] ?? null]));
+    const id = savedId(await importing?.create({ ...row?.values, ...ids })) ?? 0;
+    const created = await wire.plainly(async () => resource.toValues(await resource.read(id)));
+    expect(created).toMatchObject(
+      Object.fromEntries(texts.map(([name]) => [name, unique[name] ?? start[name]])),
+    );
+    await importing?.remove?.(id);
+  });
 });

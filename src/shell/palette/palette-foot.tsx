@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { joinedByAnd } from '@/lib/joined-by-and';
+import { joinedByAnd } from '@/lib/joined';
 import { plural } from '@/lib/plural';
 import classes from './palette.module.css';
 import { areaLabel } from './record-items';

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { SafeHtml } from '@/components/safe-html';
-import { joinedByAnd } from '@/lib/joined-by-and';
+import { joinedByAnd } from '@/lib/joined';
 import type { EditorFrame } from './editor-frame';
 import { EditorHead } from './editor-head';
 import classes from './rich-text.module.css';

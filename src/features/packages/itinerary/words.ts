@@ -1,5 +1,5 @@
 import type { StepState } from '@/components/run/run-steps';
-import { joinedByAnd } from '@/lib/joined-by-and';
+import { joinedByAnd } from '@/lib/joined';
 import { counted } from '@/lib/plural';
 import type { Mark } from './days';
 import type { DayTexts } from './itinerary-values';

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts';
+
+test('homestays come out of a spreadsheet, what fails stays, and Undo deletes what was created', async ({
+  admin: page,
+  api,
+}) => {
+  const rows = page.getByRole('textbox', { name: 'Rows' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await page.goto('/homestays');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page
+    .getByLabel('Choose a CSV file')
+    .or(page.locator('input[type=file]'))
+    .setInputFiles({
+      name: 'homestays.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'Name,Region,Price per person,Latitude,Rooms\nGurung Home,ghandruk,"1,200",28.3761,4\nRai Home,Nowhere,900,28,2\nLama Home,,cheap,,\n',
+      ),
+    });
+  await expect(page.getByText('Not imported: Rooms')).toBeVisible();
+  await expect(preview.getByRole('row').nth(1)).toHaveText(/Lama Home.*cheap/s);
+  await expect(page.getByText('1 row has a problem, and stays here.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create 2 homestays' }).click();
+  await expect(page.getByText('1 homestay was created.')).toBeVisible();
+  await expect(preview.getByText('“Nowhere” was not found.')).toBeVisible();
+  await expect(rows).toHaveValue(
+    'Name\tRegion\tPrice per person\tLatitude\tRooms\nRai Home\tNowhere\t900\t28\t2\nLama Home\t\tcheap\t\t',
+  );
+  expect((await api.requests()).map(({ body }) => body)).toContainEqual(
+    expect.objectContaining({
+      name: 'Gurung Home',
+      slug: 'gurung-home',
+      homestay_region_id: '4',
+      price_per_person: '1200',
+      latitude: '28.3761',
+    }),
+  );
+
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 homestay was deleted again.')).toBeVisible();
+
+  await test.step('what was not created is asked about, kept, and offered again', async () => {
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await rows.fill((await rows.inputValue()).replace('Nowhere', '').replace('cheap', '700'));
+    await page.getByRole('button', { name: 'Create 2 homestays' }).click();
+    await expect(page).toHaveURL('/homestays');
+    await expect(page.getByText('2 homestays were created.')).toBeVisible();
+  });
+});
+
+test('a file that is not in UTF-8 is refused, and what was typed comes back after another replaced it', async ({
+  admin: page,
+}) => {
+  const rows = page.getByRole('textbox', { name: 'Rows' });
+  const choose = (text: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: text });
+  await page.goto('/features?mode=import');
+  await rows.fill('Title\nTea, coffee');
+  await choose(Buffer.from('Title\nCaf\xe9', 'latin1'));
+  await expect(page.getByText('The file is not in UTF-8.')).toBeVisible();
+  await expect(rows).toHaveValue('Title\nTea, coffee');
+  await choose(Buffer.from('Title\nCafé'));
+  await expect(rows).toHaveValue('Title\nCafé');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(rows).toHaveValue('Title\nTea, coffee');
+});

@@ -1,0 +1,64 @@
+import { Button, Group, Text } from '@mantine/core';
+import { BusyButton } from '@/components/busy-button';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState, type Step } from '@/components/run/run-steps';
+import type { Run } from '@/components/run/use-run';
+import { plural } from '@/lib/plural';
+
+interface ImportBarProps<S extends Step> {
+  run: Run<S>;
+  /** The number of rows that can be created, and of those with problems. */
+  ready: number;
+  blocked: number;
+  /** "Create 12 amenities". */
+  create: string;
+  onCreate: () => void;
+  onBack: () => void;
+}
+
+/** Each row is a request. */
+const MOST = 1_000;
+
+const stateOf = (ready: number, blocked: number, failed: number): string | undefined => {
+  if (ready > MOST) return 'Import at most 1,000 rows at a time.';
+  if (failed > 0) return plural(failed, { one: '# row was not created.', other: '# rows were not created.' });
+  if (blocked === 0) return undefined;
+  return plural(blocked, {
+    one: '# row has a problem, and stays here.',
+    other: '# rows have problems, and stay here.',
+  });
+};
+
+/** The progress of an import and what stays out of it, with the buttons to create and to go back. */
+export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
+  const { run, ready, blocked, create, onCreate, onBack } = props;
+  const total = run.results.length;
+  const [open, failed] = [
+    inState(run.results, 'waiting').length + inState(run.results, 'running').length,
+    inState(run.results, 'failed').length,
+  ];
+  return (
+    <Group gap="xs">
+      <BusyButton busy={run.running} disabled={ready === 0 || ready > MOST} onClick={onCreate}>
+        {create}
+      </BusyButton>
+      {!run.running && (
+        <Button variant="default" onClick={onBack}>
+          Back to the list
+        </Button>
+      )}
+      <RunProgress
+        run={run}
+        label="Creating"
+        summary={run.running ? `Creating ${total - open} of ${total}` : undefined}
+        announcement={run.running ? 'Creating' : undefined}
+        onStop={run.stop}
+      />
+      {!run.running && (
+        <Text size="sm" c="danger" role="status">
+          {stateOf(ready, blocked, failed)}
+        </Text>
+      )}
+    </Group>
+  );
+};

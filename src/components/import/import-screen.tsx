@@ -1,0 +1,149 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Alert, Button, FileButton, Group, Stack, Textarea, Title } from '@mantine/core';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import type { Importing } from '@/components/edit-many/importing';
+import { DraftOffer } from '@/components/form-page/draft-offer';
+import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { usePasteLimit } from '@/components/inputs/paste-limit';
+import { toCsv } from '@/lib/csv';
+import { download } from '@/lib/download';
+import { plural } from '@/lib/plural';
+import classes from './import.module.css';
+import { ImportBar } from './import-bar';
+import { ImportPreview } from './import-preview';
+import { isBlocked, matchColumns, readRows } from './import-rows';
+import { FieldNames, ImportNotes } from './import-texts';
+import { readTable, writeTable } from './table-text';
+import { useImportRun } from './use-import-run';
+import { useImportText } from './use-import-text';
+
+interface ImportScreenProps {
+  nouns: { one: string; other: string };
+  importing: Importing;
+  /** Returns to the list. */
+  onDone: () => void;
+}
+
+/** Characters of a pasted text or a file. */
+const LIMIT = 1_000_000;
+
+const tooLong = 'The file is too large. Import at most 1 MB at a time.';
+const notUtf8 = 'The file is not in UTF-8. Save it in the spreadsheet as “CSV UTF-8”.';
+
+const restWhileCreating = 'The row being created is finished; the others are not created.';
+
+const createText = (count: number, nouns: ImportScreenProps['nouns']) =>
+  count === 0
+    ? `Create ${nouns.other}`
+    : plural(count, { one: `Create # ${nouns.one}`, other: `Create # ${nouns.other}` });
+
+/** Creates records from rows that were copied from a spreadsheet, or from a CSV file. */
+export const ImportScreen = ({ nouns, importing, onDone }: ImportScreenProps) => {
+  const { text, set, offer, guard, discard } = useImportText(nouns.other);
+  const [refusal, limit] = usePasteLimit(LIMIT);
+  const [fileProblem, setFileProblem] = useState<string>();
+  const deferred = useDeferredValue(text);
+  const table = useMemo(() => readTable(deferred), [deferred]);
+  const { columns, others } = useMemo(() => matchColumns(table.head, importing.fields), [table, importing]);
+  const rows = useMemo(() => readRows(table, columns, importing), [table, columns, importing]);
+  const ready = rows.filter((row) => !isBlocked(row));
+
+  const { run, reasons, start } = useImportRun({
+    importing,
+    nouns,
+    onCreated: (created) => {
+      const left = rows.filter((row) => !created.has(row)).map(({ row }) => row);
+      left.sort((a, b) => a.number - b.number);
+      set(left.length === 0 ? '' : writeTable(table.head, left));
+      if (left.length === 0) onDone();
+    },
+  });
+
+  const readFile = async (file: File | null) => {
+    if (!file) return;
+    // The file may have been deleted since it was selected.
+    const content = await file.text().catch(() => '');
+    const problem = content.length > LIMIT ? tooLong : /[\uFFFD\0]/.test(content) ? notUtf8 : undefined;
+    setFileProblem(problem);
+    if (problem !== undefined) return;
+    if (text !== '') discard('The rows were replaced by those of the file.');
+    set(content);
+  };
+
+  return (
+    <Stack gap="sm">
+      <Title order={2} size="h4">{`Import ${nouns.other}`}</Title>
+      {offer && <DraftOffer draft={offer} />}
+      <FieldNames fields={importing.fields} />
+      <Textarea
+        label="Rows"
+        description="Paste cells from a spreadsheet, or choose a CSV file."
+        classNames={{ input: classes.text }}
+        dir="auto"
+        spellCheck={false}
+        error={refusal ?? fileProblem}
+        {...limit}
+        autosize
+        minRows={5}
+        maxRows={12}
+        value={text}
+        disabled={run.running}
+        onChange={({ currentTarget }) => {
+          setFileProblem(undefined);
+          set(currentTarget.value);
+        }}
+      />
+      <Group gap="xs">
+        <FileButton
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={(file) => void readFile(file)}
+          disabled={run.running}
+          // A browser fires no event when the same file is selected again after a correction.
+          inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
+        >
+          {(props) => (
+            <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} />}>
+              Choose a CSV file
+            </Button>
+          )}
+        </FileButton>
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<IconDownload size={14} />}
+          onClick={() =>
+            download(
+              `${nouns.other}.csv`,
+              toCsv(
+                importing.fields.map(({ label }) => label),
+                [],
+              ),
+            )
+          }
+        >
+          Download a template
+        </Button>
+      </Group>
+      {text !== '' && (
+        <ImportNotes nouns={nouns.other} columns={columns.length} rows={rows.length} others={others} />
+      )}
+      {columns.length > 0 && rows.length > 0 && (
+        <ImportPreview rows={rows} columns={columns} reasons={reasons} />
+      )}
+      {run.problem !== undefined && <Alert color="danger" title={run.problem} />}
+      <ImportBar
+        run={run}
+        ready={ready.length}
+        blocked={rows.length - ready.length}
+        create={createText(ready.length, nouns)}
+        onCreate={() => start(ready)}
+        onBack={onDone}
+      />
+      <LeaveDialog
+        guard={guard}
+        onLeave={() => discard(`The import of ${nouns.other} was discarded.`)}
+        rest={run.running ? restWhileCreating : undefined}
+      />
+    </Stack>
+  );
+};

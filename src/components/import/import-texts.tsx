@@ -1,0 +1,52 @@
+import { Alert } from '@mantine/core';
+import type { ImportField } from '@/components/edit-many/importing';
+import { Quiet } from '@/components/quiet';
+import { joinedByOr } from '@/lib/joined';
+
+const fieldText = ({ label, ...field }: ImportField) =>
+  field.kind === 'choice' ? `${label} (${joinedByOr(field.options.map((option) => option.label))})` : label;
+
+const namesOf = (fields: readonly ImportField[], required: boolean) =>
+  fields
+    .filter((field) => field.required === required)
+    .map(fieldText)
+    .join(', ');
+
+/** The fields that a first row can name. */
+export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
+  const [required, optional] = [namesOf(fields, true), namesOf(fields, false)];
+  return (
+    <div>
+      <Quiet>The first row names the fields, and each row below becomes a record.</Quiet>
+      {required !== '' && <Quiet>{`Required: ${required}`}</Quiet>}
+      {optional !== '' && <Quiet>{`Optional: ${optional}`}</Quiet>}
+    </div>
+  );
+};
+
+interface ImportNotesProps {
+  nouns: string;
+  /** The number of columns with a field, and of rows. */
+  columns: number;
+  rows: number;
+  /** The names of columns without a field. */
+  others: readonly string[];
+}
+
+/** What the text lacks, and what of it is not imported. */
+export const ImportNotes = ({ nouns, columns, rows, others }: ImportNotesProps) => {
+  if (columns === 0)
+    return (
+      <Alert color="warning" role="status" title={`The first row names no field of ${nouns}`}>
+        Write the names of the fields above the rows, as they are listed here.
+      </Alert>
+    );
+  return (
+    <>
+      {others.length > 0 && (
+        <Alert color="warning" role="status" p="xs" title={`Not imported: ${others.join(', ')}`} />
+      )}
+      {rows === 0 && <Quiet>There are no rows below the names of the fields.</Quiet>}
+    </>
+  );
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lifetime } from '@/api/lifetime';
+import { savedId } from '@/api/saved-id';
+import type { Cells } from '@/components/edit-many/editable-field';
+import type { Importing } from '@/components/edit-many/importing';
+import { notifySuccess } from '@/components/notices';
+import { namedId } from '@/components/pickers/named-id';
+import { inState, notBegun, type Step } from '@/components/run/run-steps';
+import { useRun } from '@/components/run/use-run';
+import { useUndoRun } from '@/components/run/use-undo-run';
+import { plural } from '@/lib/plural';
+import { rowKey } from './import-preview';
+import type { ImportRow } from './import-rows';
+
+interface ImportRunOptions {
+  importing: Importing;
+  nouns: { one: string; other: string };
+  /** Called with the rows that were created, at the end of a run. */
+  onCreated: (rows: ReadonlySet<ImportRow>) => void;
+}
+
+interface CreateStep extends Step {
+  row: ImportRow;
+}
+
+/** Creates records from rows, one after the other; the reasons of failed ones are kept by their text. */
+export const useImportRun = ({ importing, nouns, onCreated }: ImportRunOptions) => {
+  const client = useQueryClient();
+  const run = useRun<CreateStep>();
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const runUndo = useUndoRun((count) =>
+    plural(count, {
+      one: `# ${nouns.one} was deleted again.`,
+      other: `# ${nouns.other} were deleted again.`,
+    }),
+  );
+
+  /** The values with ids for the names of references. */
+  const withIds = async (values: Cells): Promise<Cells> => {
+    const ids: Record<string, number> = {};
+    for (const field of importing.fields) {
+      const name = values[field.name];
+      if (field.kind === 'record' && typeof name === 'string')
+        ids[field.name] = await namedId(client, field.source, name);
+    }
+    return { ...values, ...ids };
+  };
+
+  const undoOf = ({ step, outcome }: { step: CreateStep; outcome?: unknown }) => {
+    const id = savedId(outcome);
+    const { remove } = importing;
+    return id === undefined || !remove
+      ? []
+      : [{ key: id, name: `Row ${step.row.row.number}`, run: () => remove(id) }];
+  };
+
+  const start = (rows: readonly ImportRow[]) => {
+    const steps = rows.map((row): CreateStep => ({
+      key: row.row.number,
+      row,
+      run: async () => importing.create(await withIds(row.values)),
+    }));
+    const session = lifetime();
+    const begun = notBegun(steps);
+    run.start(async (go) => {
+      const results = await go(begun);
+      const done = inState(results, 'done');
+      setReasons(
+        new Map(inState(results, 'failed').map(({ step, reason }) => [rowKey(step.row), reason ?? ''])),
+      );
+      onCreated(new Set(done.map(({ step }) => step.row)));
+      // Another user may be next: show nothing and offer no undo.
+      if (done.length === 0 || session.aborted) return;
+      const undo = done.flatMap(undoOf);
+      notifySuccess(
+        plural(done.length, { one: `# ${nouns.one} was created.`, other: `# ${nouns.other} were created.` }),
+        undo.length > 0 ? { undo: () => runUndo(undo) } : {},
+      );
+    }, begun);
+  };
+
+  return { run, reasons, start };
+};
