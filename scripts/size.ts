@@ -14,7 +14,7 @@ interface BudgetedVisit extends Visit {
 const signIn: BudgetedVisit = { path: '/login', ready: 'form button[type="submit"]', budget: [188, 6] };
 const signedIn: BudgetedVisit[] = [
   { path: '/features', ready: 'tbody a', budget: [296, 17] },
-  { path: '/packages', ready: 'tbody a', budget: [297, 19] },
+  { path: '/packages', ready: 'tbody a', budget: [298, 19] },
   { path: '/features/1/edit', ready: 'form input', budget: [319, 20] },
   { path: '/packages/1/view', ready: 'main dl', budget: [462, 71] },
 ];

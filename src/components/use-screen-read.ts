@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { afterFrame } from '@/lib/after-frame';
 
 const past = new WeakSet<QueryClient>();
 
@@ -16,9 +17,13 @@ export const useScreenRead = (): boolean => {
     if (read) return undefined;
     const look = () => {
       if (router.state.status !== 'idle' || client.isFetching() > 0) return;
-      past.add(client);
-      setRead(true);
-      dispatchEvent(new Event('screen-read'));
+      end();
+      // The data is rendered first.
+      afterFrame(() => {
+        past.add(client);
+        setRead(true);
+        dispatchEvent(new Event('screen-read'));
+      });
     };
     // After the screen has started its requests.
     const timer = setTimeout(look);
@@ -26,10 +31,11 @@ export const useScreenRead = (): boolean => {
       client.getQueryCache().subscribe(look),
       router.subscribe('onResolved', () => setTimeout(look)),
     ];
-    return () => {
+    const end = () => {
       clearTimeout(timer);
-      ends.forEach((end) => end());
+      ends.forEach((one) => one());
     };
+    return end;
   }, [read, router, client]);
   return read;
 };
