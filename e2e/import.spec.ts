@@ -70,3 +70,30 @@ test('a file that is not in UTF-8 is refused, and what was typed comes back afte
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveValue('Title\nTea, coffee');
 });
+
+test('rooms and itinerary days come out of a spreadsheet, each with its parent, in their order', async ({
+  admin: page,
+  api,
+}) => {
+  const rows = page.getByRole('textbox', { name: 'Rows' });
+  const created = async () => (await api.requests()).filter(({ method }) => method === 'POST').slice(-2);
+
+  await page.goto('/hotels/1/view');
+  await page.getByRole('link', { name: 'Import rooms' }).click();
+  await rows.fill('Name\tPrice\tRooms id\nLoft\tNPR 4,500\t7\nAttic\t३२००\t7');
+  await expect(page.getByText('Not imported: Rooms id')).toBeVisible();
+  await page.getByRole('button', { name: 'Create 2 rooms' }).click();
+  await expect(page).toHaveURL('/hotels/1/view');
+  await expect(page.getByRole('row', { name: /Attic/ })).toContainText('NPR 3,200');
+  expect(await created()).toMatchObject([
+    { path: '/v1/admin/hotels/1/rooms', body: { name: 'Loft', price: '4500', rooms_id: '1' } },
+    { path: '/v1/admin/hotels/1/rooms', body: { name: 'Attic', price: '3200', rooms_id: '1' } },
+  ]);
+
+  await page.goto('/packages/1/view');
+  await page.getByRole('link', { name: 'Import days' }).click();
+  await rows.fill('Title\tDuration\nRest in Namche\t3 hours\nTo Khumjung\t4 hours');
+  await page.getByRole('button', { name: 'Create 2 itinerary days' }).click();
+  await expect(page).toHaveURL('/packages/1/view');
+  await expect(page.getByRole('region', { name: 'Itinerary' })).toContainText(/Rest in Namche.*To Khumjung/s);
+});

@@ -16,5 +16,21 @@ export const addDepartures = ({ id }: Known) =>
 export const addFaq = ({ id }: Known) =>
   linkOptions({ to: '/packages/$packageId/faqs/create', params: { packageId: id } });
 
+/** The import of FAQs from a spreadsheet. */
+export const importFaqs = ({ id }: Known) =>
+  linkOptions({
+    to: '/packages/$packageId/faqs/create',
+    params: { packageId: id },
+    search: { mode: 'import' },
+  });
+
+/** The import of itinerary days from a spreadsheet. */
+export const importDays = ({ id }: Known) =>
+  linkOptions({
+    to: '/packages/$packageId/itenaries/create',
+    params: { packageId: id },
+    search: { mode: 'import' },
+  });
+
 /** The form of a new package, prefilled from this one. */
 export const copyPackage = ({ id }: Known) => linkOptions({ to: '/packages/create', search: { from: id } });

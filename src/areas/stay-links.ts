@@ -8,6 +8,8 @@ export interface StayLinks {
   edit: (id: number) => LinkProps;
   /** The form of a new room, or of a copy of the room `from`. */
   addRoom: (id: number, from?: number) => LinkProps;
+  /** The import of rooms from a spreadsheet. */
+  importRooms: (id: number) => LinkProps;
   editRoom: (id: number, roomId: number) => LinkProps;
 }
 
@@ -16,6 +18,12 @@ export const homestayLinks: StayLinks = {
   edit: (homestayId) => linkOptions({ to: '/homestays/$homestayId/edit', params: { homestayId } }),
   addRoom: (homestayId, from) =>
     linkOptions({ to: '/homestays/$homestayId/rooms/create', params: { homestayId }, search: { from } }),
+  importRooms: (homestayId) =>
+    linkOptions({
+      to: '/homestays/$homestayId/rooms/create',
+      params: { homestayId },
+      search: { mode: 'import' },
+    }),
   editRoom: (homestayId, roomId) =>
     linkOptions({ to: '/homestays/$homestayId/rooms/$roomId/edit', params: { homestayId, roomId } }),
 };
@@ -25,6 +33,8 @@ export const hotelLinks: StayLinks = {
   edit: (hotelId) => linkOptions({ to: '/hotels/$hotelId/edit', params: { hotelId } }),
   addRoom: (hotelId, from) =>
     linkOptions({ to: '/hotels/$hotelId/rooms/create', params: { hotelId }, search: { from } }),
+  importRooms: (hotelId) =>
+    linkOptions({ to: '/hotels/$hotelId/rooms/create', params: { hotelId }, search: { mode: 'import' } }),
   editRoom: (hotelId, roomId) =>
     linkOptions({ to: '/hotels/$hotelId/rooms/$roomId/edit', params: { hotelId, roomId } }),
 };

@@ -34,6 +34,8 @@ interface ImportingOptions<Rec extends object, Values extends object> {
   schema: ZodObject;
   /** Fields with a label, a unit or a source of their own. */
   fields: readonly EditableField[];
+  /** Values that no cell sets, such as the parent's id. */
+  fixed?: readonly string[];
 }
 
 type Kind =
@@ -75,6 +77,7 @@ export const importing = <Rec extends object, Values extends object>({
   resource,
   schema,
   fields: own,
+  fixed = [],
 }: ImportingOptions<Rec, Values>): Importing | undefined => {
   const { create, remove, toValues, bodyOf } = resource;
   if (!create) return undefined;
@@ -88,7 +91,7 @@ export const importing = <Rec extends object, Values extends object>({
   const fields = Object.keys(empty).flatMap((name): ImportField[] => {
     const known = own.find((field) => field.name === name) ?? kindOf(shape[name]);
     const required = name in missing && !(hasSlug && name === 'slug');
-    return known ? [{ name, label: enumLabel(name), ...known, required }] : [];
+    return known && !fixed.includes(name) ? [{ name, label: enumLabel(name), ...known, required }] : [];
   });
 
   const withSlug = (values: Record<string, CellValue>): Cells => {

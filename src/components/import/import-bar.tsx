@@ -13,6 +13,8 @@ interface ImportBarProps<S extends Step> {
   /** "Create 12 amenities". */
   create: string;
   onCreate: () => void;
+  /** The label of the button that leaves. */
+  back: string;
   onBack: () => void;
 }
 
@@ -31,7 +33,7 @@ const stateOf = (ready: number, blocked: number, failed: number): string | undef
 
 /** The progress of an import and what stays out of it, with the buttons to create and to go back. */
 export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
-  const { run, ready, blocked, create, onCreate, onBack } = props;
+  const { run, ready, blocked, create, onCreate, back, onBack } = props;
   const total = run.results.length;
   const [open, failed] = [
     inState(run.results, 'waiting').length + inState(run.results, 'running').length,
@@ -44,7 +46,7 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
       </BusyButton>
       {!run.running && (
         <Button variant="default" onClick={onBack}>
-          Back to the list
+          {back}
         </Button>
       )}
       <RunProgress

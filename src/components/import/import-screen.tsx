@@ -17,10 +17,14 @@ import { readTable, writeTable } from './table-text';
 import { useImportRun } from './use-import-run';
 import { useImportText } from './use-import-text';
 
-interface ImportScreenProps {
+export interface ImportScreenProps {
   nouns: { one: string; other: string };
   importing: Importing;
-  /** Returns to the list. */
+  /** The level of its heading. */
+  level: 1 | 2;
+  /** The label of the button that leaves: "Back to the list". */
+  back: string;
+  /** Leaves the import. */
   onDone: () => void;
 }
 
@@ -38,7 +42,7 @@ const createText = (count: number, nouns: ImportScreenProps['nouns']) =>
     : plural(count, { one: `Create # ${nouns.one}`, other: `Create # ${nouns.other}` });
 
 /** Creates records from rows that were copied from a spreadsheet, or from a CSV file. */
-export const ImportScreen = ({ nouns, importing, onDone }: ImportScreenProps) => {
+export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportScreenProps) => {
   const { text, set, offer, guard, discard } = useImportText(nouns.other);
   const [refusal, limit] = usePasteLimit(LIMIT);
   const [fileProblem, setFileProblem] = useState<string>();
@@ -72,7 +76,7 @@ export const ImportScreen = ({ nouns, importing, onDone }: ImportScreenProps) =>
 
   return (
     <Stack gap="sm">
-      <Title order={2} size="h4">{`Import ${nouns.other}`}</Title>
+      <Title order={level} size={level === 1 ? 'h2' : 'h4'}>{`Import ${nouns.other}`}</Title>
       {offer && <DraftOffer draft={offer} />}
       <FieldNames fields={importing.fields} />
       <Textarea
@@ -137,6 +141,7 @@ export const ImportScreen = ({ nouns, importing, onDone }: ImportScreenProps) =>
         blocked={rows.length - ready.length}
         create={createText(ready.length, nouns)}
         onCreate={() => start(ready)}
+        back={back}
         onBack={onDone}
       />
       <LeaveDialog

@@ -21,7 +21,7 @@ import { listedPage } from '@/lib/listed-page';
 import { sameValues } from '@/lib/same-values';
 import type { FilterSources } from './list-filters';
 import { ListPage } from './list-page';
-import { ImportSlot, SheetSlot } from './mode-slot';
+import { ModeSlot } from './mode-slot';
 import { ModeSwitch } from './mode-switch';
 
 /** What an area defines for the list of its records. */
@@ -106,7 +106,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
     </>
   );
   const { mode } = list.search;
-  const Slot = mode === 'sheet' ? SheetSlot : mode === 'import' && area.create ? ImportSlot : undefined;
+  const inMode = mode === 'sheet' || (mode === 'import' && area.create !== undefined);
   return (
     <Listed value={listed}>
       <ListPage
@@ -118,8 +118,8 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
         viewSwitch={viewSwitch}
       >
         {note}
-        {Slot && editing ? (
-          <Slot
+        {inMode && editing ? (
+          <ModeSlot
             nouns={area.nouns}
             list={list}
             query={query}

@@ -4,6 +4,7 @@ import type { ListQuery, ListRow, RowActions } from '@/components/data-table/col
 import { Tools } from '@/components/data-table/tools-place';
 import type { ListState } from '@/components/data-table/use-list-search';
 import type { EditingLoader } from '@/components/edit-many/editing';
+import { ImportSlot } from '@/components/import/import-slot';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { loadChunk } from '@/lib/chunk';
@@ -27,47 +28,32 @@ const loadSheet =
     return { SheetTable, editing: loaded };
   };
 
-const loadImport =
-  <Row,>(editing: EditingLoader<Row>) =>
-  async () => {
-    const [{ ImportScreen }, { importing }] = await Promise.all([
-      loadChunk(() => import('@/components/import/import-screen')),
-      editing(),
-    ]);
-    return { ImportScreen, importing };
-  };
-
-const Loading = ({ nouns }: { nouns: string }) => (
-  <Skeleton h={320} role="status" aria-label={`Loading the ${nouns}`} />
-);
-
-/** A list as a sheet, whose chunk is loaded on demand. */
-export const SheetSlot = <Row extends ListRow, Params extends object>(props: ModeSlotProps<Row, Params>) => {
-  const { nouns, tools } = props;
+const SheetSlot = <Row extends ListRow, Params extends object>(props: ModeSlotProps<Row, Params>) => {
+  const nouns = props.nouns.other;
   const chunk = useChunk(loadSheet(props.editing));
-  if (chunk.state === 'loading') return <Loading nouns={nouns.other} />;
+  if (chunk.state === 'loading')
+    return <Skeleton h={320} role="status" aria-label={`Loading the ${nouns}`} />;
   if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The sheet could not be loaded.</ChunkLost>;
   const { SheetTable, editing } = chunk.module;
-  return (
-    <>
-      <Tools>{tools}</Tools>
-      <SheetTable {...props} nouns={nouns.other} editing={editing} />
-    </>
-  );
+  return <SheetTable {...props} nouns={nouns} editing={editing} />;
 };
 
-/** The import of new rows into a list, whose chunk is loaded on demand. */
-export const ImportSlot = <Row extends ListRow, Params extends object>(props: ModeSlotProps<Row, Params>) => {
-  const { nouns, list, tools } = props;
-  const chunk = useChunk(loadImport(props.editing));
-  if (chunk.state === 'loading') return <Loading nouns={nouns.other} />;
-  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The import could not be loaded.</ChunkLost>;
-  const { ImportScreen, importing } = chunk.module;
+/** A list as a sheet, or the import of new rows into it; the chunks are loaded on demand. */
+export const ModeSlot = <Row extends ListRow, Params extends object>(props: ModeSlotProps<Row, Params>) => {
+  const { nouns, list, editing, tools } = props;
   return (
     <>
       <Tools>{tools}</Tools>
-      {importing && (
-        <ImportScreen nouns={nouns} importing={importing} onDone={() => list.set({ mode: undefined })} />
+      {list.search.mode === 'sheet' ? (
+        <SheetSlot {...props} />
+      ) : (
+        <ImportSlot
+          nouns={nouns}
+          level={2}
+          back="Back to the list"
+          load={async () => (await editing()).importing}
+          onDone={() => list.set({ mode: undefined })}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { copySearch } from '@/app/copy-search';
+import { importSearch } from '@/app/import-search';
 import { hotelRoomForm } from '@/features/stays/kinds/hotel-room-form';
 import { RoomCreate } from '@/features/stays/rooms/room-form';
 
@@ -8,6 +9,6 @@ const CreateHotelRoom = () => (
 );
 
 export const Route = createFileRoute('/_shell/hotels/$hotelId/rooms/create')({
-  validateSearch: copySearch,
+  validateSearch: (search) => ({ ...copySearch(search), ...importSearch(search) }),
   component: CreateHotelRoom,
 });

@@ -9,6 +9,8 @@ interface ChildSectionProps<Child> {
   title: string;
   /** Undefined if read-only. */
   add?: AddChild | undefined;
+  /** Further controls of the section. */
+  actions?: ReactNode;
   rows: readonly Child[];
   /** The sentence shown if there is none. */
   empty: string;

@@ -79,6 +79,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
       add={{ label: 'Add day', onAdd: run.running ? undefined : () => add(1) }}
       actions={
         <SectionActions
+          packageId={id}
           count={days.length}
           promised={promised}
           unfolded={days.every(({ key }) => unfolded.has(key))}

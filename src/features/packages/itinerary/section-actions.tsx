@@ -1,6 +1,9 @@
 import { Button, Text } from '@mantine/core';
+import { importDays } from '@/areas/package-links';
+import { ScreenButton } from '@/components/link-button';
 
 interface SectionActionsProps {
+  packageId: number;
   /** The number of days. */
   count: number;
   /** The number of days of the package's duration. */
@@ -13,26 +16,32 @@ interface SectionActionsProps {
 }
 
 /** The number of days and the buttons in the head of the itinerary. */
-export const SectionActions = ({ count, promised, unfolded, onUnfold, onCopy }: SectionActionsProps) => (
-  <>
-    {promised !== undefined && count > 0 && (
-      <Text size="xs" c="dimmed" visibleFrom="sm">
-        {count} of {promised} days
-      </Text>
-    )}
-    {count > 1 && (
-      <Button size="compact-sm" variant="subtle" onClick={() => onUnfold(!unfolded)}>
-        {unfolded ? 'Collapse all' : 'Expand all'}
+export const SectionActions = (props: SectionActionsProps) => {
+  const { packageId, count, promised, unfolded, onUnfold, onCopy } = props;
+  return (
+    <>
+      {promised !== undefined && count > 0 && (
+        <Text size="xs" c="dimmed" visibleFrom="sm">
+          {count} of {promised} days
+        </Text>
+      )}
+      {count > 1 && (
+        <Button size="compact-sm" variant="subtle" onClick={() => onUnfold(!unfolded)}>
+          {unfolded ? 'Collapse all' : 'Expand all'}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        disabled={!onCopy}
+        aria-label="Copy days from another package"
+        onClick={onCopy}
+      >
+        Copy days
       </Button>
-    )}
-    <Button
-      size="compact-sm"
-      variant="subtle"
-      disabled={!onCopy}
-      aria-label="Copy days from another package"
-      onClick={onCopy}
-    >
-      Copy days
-    </Button>
-  </>
-);
+      <ScreenButton size="compact-sm" variant="subtle" {...importDays({ id: packageId })}>
+        Import days
+      </ScreenButton>
+    </>
+  );
+};

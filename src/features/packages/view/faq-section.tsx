@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
-import { addFaq } from '@/areas/package-links';
+import { addFaq, importFaqs } from '@/areas/package-links';
+import { ScreenButton } from '@/components/link-button';
 import { SafeHtml } from '@/components/safe-html';
 import { StatusBadge } from '@/components/status-badge';
 import { ChildItem } from '@/features/packages/children/child-item';
@@ -19,7 +20,20 @@ export const FaqSection = ({ record, editable }: { record: Package; editable: bo
     remove: () => deleteFaq(id, faqId),
   });
   return (
-    <ChildSection id="faqs" title="FAQs" add={editable ? add : undefined} rows={faqs} empty="No FAQs yet.">
+    <ChildSection
+      id="faqs"
+      title="FAQs"
+      add={editable ? add : undefined}
+      actions={
+        editable && (
+          <ScreenButton size="compact-sm" variant="subtle" {...importFaqs({ id })}>
+            Import FAQs
+          </ScreenButton>
+        )
+      }
+      rows={faqs}
+      empty="No FAQs yet."
+    >
       {(faq) => (
         <ChildItem
           key={faq.id}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Alert } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { roomAmenities } from '@/areas/pickers';
 import { CountField, MoneyField, SwitchField, TextField } from '@/components/fields/fields';
 import { GalleryField } from '@/components/fields/gallery-field';
@@ -12,31 +10,22 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { Room } from '@/generated/model';
-import type { RoomFormKind } from './room-kind';
+import { RoomImport } from './room-import';
+import type { RoomScreenProps } from './room-kind';
 import { copyOfRoom, type RoomValues } from './room-values';
+import { useStayTrail } from './use-stay-trail';
 
-interface RoomFormProps<Values extends RoomValues> {
-  kind: RoomFormKind<Values>;
-  stayId: number;
+interface RoomFormProps<Values extends RoomValues> extends RoomScreenProps<Values> {
   /** The room to change. */
   room?: Room;
   /** The room to start a new one from. */
   original?: Room;
 }
 
-/** The breadcrumb's link to the homestay or hotel of a room, once its name is known. */
-const useStayTrail = <Values extends RoomValues>({ kind, stayId }: RoomFormProps<Values>) => {
-  const router = useRouter();
-  const name = useQuery(kind.stay.record(stayId)).data?.data.name;
-  return name === undefined
-    ? undefined
-    : [{ label: name, to: router.buildLocation(kind.stay.links.home(stayId)).pathname }];
-};
-
 const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
   const { kind, stayId, room, original } = props;
   const [rooms] = useState(() => kind.of(stayId));
-  const trail = useStayTrail(props);
+  const trail = useStayTrail(kind, stayId);
   const form = useResourceForm<Room, Values>({
     noun: 'room',
     origins: ['from'],
@@ -86,16 +75,12 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
   );
 };
 
-interface RoomScreenProps<Values extends RoomValues> {
-  kind: RoomFormKind<Values>;
-  stayId: number;
-}
-
-/** The form of a new room, or of a copy of the room `from`. */
+/** The form of a new room, or of a copy of the room `from`, or the import of several. */
 export const RoomCreate = <Values extends RoomValues>(
-  props: RoomScreenProps<Values> & { from?: number | undefined },
+  props: RoomScreenProps<Values> & { from?: number | undefined; mode?: 'import' | undefined },
 ) => {
-  const { from, ...screen } = props;
+  const { from, mode, ...screen } = props;
+  if (mode === 'import') return <RoomImport {...screen} />;
   if (from === undefined) return <RoomForm {...screen} />;
   return (
     <RecordGate key={from} what="the room to copy" record={screen.kind.record(screen.stayId, from)}>

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { ZodObject } from 'zod';
 import type { FormResource } from '@/api/resource';
 import type { StayLinks } from '@/areas/stay-links';
 import type { ReadOptions } from '@/components/read-options';
@@ -14,10 +14,15 @@ export interface RoomFormKind<Values extends RoomValues> {
   };
   /** The rooms of the homestay or hotel with this id. */
   of: (stayId: number) => FormResource<Room, Values>;
-  schema: ZodType;
+  schema: ZodObject;
   record: (stayId: number, roomId: number) => ReadOptions<RoomRecord>;
   /** The name under which a room's details are sent. */
   details: Exclude<keyof Values & string, keyof RoomValues>;
   /** The only status for which the form of a new room is cleared, if specified. */
   clearOn?: number;
+}
+
+export interface RoomScreenProps<Values extends RoomValues> {
+  kind: RoomFormKind<Values>;
+  stayId: number;
 }

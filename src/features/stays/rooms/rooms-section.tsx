@@ -6,6 +6,7 @@ import type { StayLinks } from '@/areas/stay-links';
 import { numericStatus } from '@/components/data-table/active-status';
 import type { RowActions } from '@/components/data-table/column';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import { ScreenButton } from '@/components/link-button';
 import type { Stay } from '@/domain/listings/stay';
 import type { RoomsOf } from '@/features/stays/stay-kind';
 import type { Room } from '@/generated/model';
@@ -45,11 +46,16 @@ export const RoomsSection = ({ links, roomsOf, stay }: RoomsSectionProps) => {
       title="Rooms"
       add={{ to: links.addRoom(stayId), label: 'Add room' }}
       actions={
-        rooms.length > 0 && (
-          <Button size="compact-sm" variant="subtle" onClick={open}>
-            Change prices
-          </Button>
-        )
+        <>
+          {rooms.length > 0 && (
+            <Button size="compact-sm" variant="subtle" onClick={open}>
+              Change prices
+            </Button>
+          )}
+          <ScreenButton size="compact-sm" variant="subtle" {...links.importRooms(stayId)}>
+            Import rooms
+          </ScreenButton>
+        </>
       }
     >
       <ChildTable nouns="rooms" rows={rooms} columns={roomColumns} actions={actions} />
