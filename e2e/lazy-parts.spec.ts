@@ -81,8 +81,13 @@ const parts: Part[] = [
     says: 'The sheet could not be loaded.',
   },
   {
-    module: 'components/import/import-screen.tsx',
+    module: 'components/import/import-mode.tsx',
     address: '/features?mode=import',
+    says: 'The import could not be loaded.',
+  },
+  {
+    module: 'components/import/import-screen.tsx',
+    address: '/packages/1/faqs/create?mode=import',
     says: 'The import could not be loaded.',
   },
   {

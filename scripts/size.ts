@@ -16,7 +16,7 @@ const signedIn: BudgetedVisit[] = [
   { path: '/features', ready: 'tbody a', budget: [296, 17] },
   { path: '/packages', ready: 'tbody a', budget: [298, 19] },
   { path: '/features/1/edit', ready: 'form input', budget: [319, 20] },
-  { path: '/packages/1/view', ready: 'main dl', budget: [462, 71] },
+  { path: '/packages/1/view', ready: 'main dl', budget: [463, 71] },
 ];
 
 const row = ({ budget: [most, mostFiles] }: BudgetedVisit, files: readonly string[]) => {

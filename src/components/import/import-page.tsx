@@ -1,8 +1,10 @@
+import { Skeleton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
 import type { Importing } from '@/components/edit-many/importing';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { type Crumb, useScreenTitle } from '@/components/screen-title';
-import { ImportSlot } from './import-slot';
 
 interface ImportPageProps {
   nouns: { one: string; other: string };
@@ -13,17 +15,23 @@ interface ImportPageProps {
   back: Address;
 }
 
-/** A screen that imports parts of a record, such as rooms. */
+/** A screen that imports parts of a record, such as rooms; its chunk is loaded on demand. */
 export const ImportPage = ({ nouns, importing, trail, back }: ImportPageProps) => {
   const navigate = useNavigate();
   useScreenTitle({ title: `Import ${nouns.other}`, trail });
+  const chunk = useChunk(() => import('./import-screen'));
+  if (chunk.state === 'loading')
+    return <Skeleton h={320} role="status" aria-label={`Loading the import of ${nouns.other}`} />;
+  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The import could not be loaded.</ChunkLost>;
   return (
-    <ImportSlot
-      nouns={nouns}
-      level={1}
-      back="Back"
-      load={() => Promise.resolve(importing)}
-      onDone={() => void navigate(linkTo(back))}
-    />
+    importing && (
+      <chunk.module.ImportScreen
+        nouns={nouns}
+        importing={importing}
+        level={1}
+        back="Back"
+        onDone={() => void navigate(linkTo(back))}
+      />
+    )
   );
 };

@@ -12,6 +12,7 @@ import {
 } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import type { Grouping } from '@/components/data-table/grouping';
+import { Tools } from '@/components/data-table/tools-place';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import { Listed } from '@/components/screen-link';
@@ -105,8 +106,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
       {area.create && <ModeSwitch list={list} mode="import" />}
     </>
   );
-  const { mode } = list.search;
-  const inMode = mode === 'sheet' || (mode === 'import' && area.create !== undefined);
+  const mode = list.search.mode === 'import' && !area.create ? undefined : list.search.mode;
   return (
     <Listed value={listed}>
       <ListPage
@@ -118,14 +118,16 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
         viewSwitch={viewSwitch}
       >
         {note}
-        {inMode && editing ? (
+        {mode && editing && <Tools>{tools}</Tools>}
+        {mode && editing ? (
           <ModeSlot
+            key={mode}
+            mode={mode}
             nouns={area.nouns}
             list={list}
             query={query}
             actions={actions}
             editing={editing}
-            tools={tools}
           />
         ) : (
           <DataTable

@@ -1,60 +1,45 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Skeleton } from '@mantine/core';
-import type { ListQuery, ListRow, RowActions } from '@/components/data-table/column';
-import { Tools } from '@/components/data-table/tools-place';
-import type { ListState } from '@/components/data-table/use-list-search';
+import type { ListRow } from '@/components/data-table/column';
 import type { EditingLoader } from '@/components/edit-many/editing';
-import { ImportSlot } from '@/components/import/import-slot';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
+import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import { loadChunk } from '@/lib/chunk';
+import type { Paging } from '@/lib/list-search';
 
-interface ModeSlotProps<Row extends ListRow, Params extends object> {
-  nouns: { one: string; other: string };
-  list: ListState<Params>;
-  query: ListQuery<Row>;
-  actions: RowActions<Row>;
+export type Mode = NonNullable<Paging['mode']>;
+
+interface ModeSlotProps<Row extends ListRow, Params extends object> extends Omit<
+  SheetTableProps<Row, Params>,
+  'editing'
+> {
+  mode: Mode;
   editing: EditingLoader<Row>;
-  tools: ReactNode;
 }
 
-const loadSheet =
-  <Row,>(editing: EditingLoader<Row>) =>
+type Screen<Row extends ListRow, Params extends object> = ComponentType<SheetTableProps<Row, Params>>;
+
+const load = async <Row extends ListRow, Params extends object>(mode: Mode): Promise<Screen<Row, Params>> =>
+  mode === 'sheet'
+    ? (await loadChunk(() => import('@/components/sheet/sheet-table'))).SheetTable
+    : (await loadChunk(() => import('@/components/import/import-mode'))).ImportMode;
+
+const lost = { sheet: 'The sheet could not be loaded.', import: 'The import could not be loaded.' };
+
+const loadWith =
+  <Row extends ListRow, Params extends object>(mode: Mode, editing: EditingLoader<Row>) =>
   async () => {
-    const [{ SheetTable }, loaded] = await Promise.all([
-      loadChunk(() => import('@/components/sheet/sheet-table')),
-      editing(),
-    ]);
-    return { SheetTable, editing: loaded };
+    const [Screen, loaded] = await Promise.all([load<Row, Params>(mode), editing()]);
+    return { Screen, editing: loaded };
   };
 
-const SheetSlot = <Row extends ListRow, Params extends object>(props: ModeSlotProps<Row, Params>) => {
-  const nouns = props.nouns.other;
-  const chunk = useChunk(loadSheet(props.editing));
-  if (chunk.state === 'loading')
-    return <Skeleton h={320} role="status" aria-label={`Loading the ${nouns}`} />;
-  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The sheet could not be loaded.</ChunkLost>;
-  const { SheetTable, editing } = chunk.module;
-  return <SheetTable {...props} nouns={nouns} editing={editing} />;
-};
-
-/** A list as a sheet, or the import of new rows into it; the chunks are loaded on demand. */
+/** The container of a list's sheet or import, whose chunk is loaded on demand; its `key` is the mode. */
 export const ModeSlot = <Row extends ListRow, Params extends object>(props: ModeSlotProps<Row, Params>) => {
-  const { nouns, list, editing, tools } = props;
-  return (
-    <>
-      <Tools>{tools}</Tools>
-      {list.search.mode === 'sheet' ? (
-        <SheetSlot {...props} />
-      ) : (
-        <ImportSlot
-          nouns={nouns}
-          level={2}
-          back="Back to the list"
-          load={async () => (await editing()).importing}
-          onDone={() => list.set({ mode: undefined })}
-        />
-      )}
-    </>
-  );
+  const { mode, nouns, editing } = props;
+  const chunk = useChunk(loadWith<Row, Params>(mode, editing));
+  if (chunk.state === 'ready') return <chunk.module.Screen {...props} editing={chunk.module.editing} />;
+  if (chunk.state === 'loading')
+    return <Skeleton h={320} role="status" aria-label={`Loading the ${nouns.other}`} />;
+  return <ChunkLost chunk={chunk}>{lost[mode]}</ChunkLost>;
 };

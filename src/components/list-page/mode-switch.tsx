@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTable, IconTableImport } from '@tabler/icons-react';
 import type { ListState } from '@/components/data-table/use-list-search';
-import type { Paging } from '@/lib/list-search';
+import type { Mode } from './mode-slot';
 
 const modes = {
   sheet: { label: 'Edit as sheet', Icon: IconTable },
@@ -10,7 +10,7 @@ const modes = {
 
 interface ModeSwitchProps<Params extends object> {
   list: ListState<Params>;
-  mode: NonNullable<Paging['mode']>;
+  mode: Mode;
 }
 
 /** Switches a list between its table and the sheet, whose cells are edited in place, or the import of new rows. */

@@ -24,7 +24,7 @@ import { useSheetDraft } from './use-sheet-draft';
 import { useSheetSave } from './use-sheet-save';
 
 export interface SheetTableProps<Row extends ListRow, Params extends object> {
-  nouns: string;
+  nouns: { one: string; other: string };
   list: ListState<Params>;
   query: ListQuery<Row>;
   actions: RowActions<Row>;
@@ -52,7 +52,8 @@ const restWhileSaving =
 export const SheetTable = <Row extends ListRow, Params extends object>(
   props: SheetTableProps<Row, Params>,
 ) => {
-  const { nouns, list, query, actions } = props;
+  const { list, query, actions } = props;
+  const nouns = props.nouns.other;
   const { answer, rows, empty } = useRenderedPage(query, list);
   const editing = useMemo(() => withKnownNames(props.editing, rows), [props.editing, rows]);
   const { edits, set, drop, replace } = useEdits();
