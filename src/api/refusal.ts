@@ -1,5 +1,6 @@
+import { isEmpty } from '@/lib/is-empty';
 import { isRecord } from '@/lib/is-record';
-import { toNumber } from './conform-values';
+import { toMember, toNumber } from './conform-values';
 import { asEntry, type FieldErrors, readFieldErrors } from './field-errors';
 
 /** Whether the status means invalid values: 422, or 400 with frameworks that do not use 422. */
@@ -100,6 +101,15 @@ const statusIn = ({ code, status_code, statusCode, status }: Record<string, unkn
     .map(toNumber)
     .find((one) => one !== undefined && one >= 400 && one < 600);
 
+const isNo = (value: unknown): boolean => toMember([false], value) === false;
+
+/** Whether a body contains nothing but a reason: `{ errors: { title: ["Taken."] } }`. */
+const isReason = ({ success, ok, data, error, errors }: Record<string, unknown>): boolean => {
+  if (!isEmpty(data) || !isEmpty(success ?? ok)) return false;
+  const isCount = typeof errors === 'number';
+  return error === true || isText(error) || (!isCount && Object.keys(named({ errors })).length > 0);
+};
+
 /**
  * The status of an error that came with a success status: some APIs always respond with 200 and put the result in the
  * body. Undefined for a body that contains a record.
@@ -107,11 +117,14 @@ const statusIn = ({ code, status_code, statusCode, status }: Record<string, unkn
 export const refusalWithin = (body: unknown): number | undefined => {
   if (!isRecord(body) || 'id' in body || (isRecord(body.data) && 'id' in body.data)) return undefined;
   const { success, ok, status } = body;
-  const says = success === false || ok === false;
   const isExplained = ['message', 'error', 'errors'].some((key) => key in body);
   const failed = typeof status === 'string' && failures.includes(status.toLowerCase());
-  const named = statusIn(body);
-  return says || (isExplained && (failed || status === false || named !== undefined))
-    ? (named ?? 422)
+  const code = statusIn(body);
+  return isNo(success) ||
+    isNo(ok) ||
+    isReason(body) ||
+    (failed && 'data' in body) ||
+    (isExplained && (failed || status === false || code !== undefined))
+    ? (code ?? 422)
     : undefined;
 };
