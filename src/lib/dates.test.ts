@@ -38,6 +38,9 @@ describe('clockInNepal', () => {
   it.each([
     ['2026-11-02T09:40:00+05:45', { date: '2026-11-02', time: '09:40' }],
     ['2026-12-31T20:00:00Z', { date: '2027-01-01', time: '01:45' }],
+    ['2026-11-02 23:50:00', { date: '2026-11-02', time: '23:50' }],
+    ['2026-11-02T00:10', { date: '2026-11-02', time: '00:10' }],
+    ['03-12-2027', undefined],
     ['yesterday', undefined],
   ])('reads %s as %o', (moment, clock) => {
     expect(clockInNepal(moment)).toEqual(clock);

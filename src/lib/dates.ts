@@ -49,9 +49,13 @@ export const formatPlainDate = (date: PlainDate): string => {
   return `${value.getUTCDate()} ${MONTHS[value.getUTCMonth()]?.slice(0, 3)} ${date.slice(0, 4)}`;
 };
 
-/** Date and time of a timestamp in Nepal; `undefined` for an invalid one. */
+/**
+ * Date and time of a timestamp in Nepal, as which one without a zone counts; `undefined` if it is not in ISO 8601, as
+ * browsers read other orders differently, and in their own zone.
+ */
 export const clockInNepal = (moment: string): { date: PlainDate; time: string } | undefined => {
-  const time = Date.parse(moment);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(moment)) return undefined;
+  const time = Date.parse(moment.replace(/[T ][\d:.]+$/, '$&+05:45'));
   if (Number.isNaN(time)) return undefined;
   const there = new Date(time + NEPAL_AHEAD_MS).toISOString();
   return { date: there.slice(0, 10), time: there.slice(11, 16) };
