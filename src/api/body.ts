@@ -35,8 +35,9 @@ const withMeta = (shape: Shape, body: unknown, value: unknown): unknown => {
   const found = isRecord(body) ? pageMetaOf(body) : {};
   const promised = shape.type === 'object' && shape.fields.meta !== undefined;
   if (!promised && Object.keys(found).length === 0) return rest;
-  // An invalid number, such as a fraction, counts as missing.
-  const counts = Object.entries({ ...found, ...meta }).filter(([, count]) => Number.isSafeInteger(count));
+  // An invalid number, such as a fraction or one below zero, counts as missing.
+  const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
+  const counts = Object.entries({ ...found, ...meta }).filter(([, count]) => isCount(count));
   return { ...rest, meta: Object.fromEntries(counts) };
 };
 

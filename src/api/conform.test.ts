@@ -368,6 +368,7 @@ describe('lists', () => {
       [],
       'x',
       { current_page: 'one', last_page: '1e300', per_page: 1e-9 },
+      { current_page: -1, last_page: -3, per_page: '-10', total: -5 },
     ]) {
       expect(readBody(shapeOfZod(page), { data: [{ id: 1 }], meta })).toEqual({
         data: [{ id: 1 }],
