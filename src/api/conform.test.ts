@@ -352,6 +352,13 @@ describe('lists', () => {
     });
   });
 
+  it('leave out a row whose id came before, as no screen could tell the two apart', () => {
+    expect(readBody(shapeOfZod(page), { data: [{ id: 1 }, { id: '1' }, { id: 2 }], meta: {} })).toEqual({
+      data: [{ id: 1 }, { id: 2 }],
+      meta: { unreadable: 1 },
+    });
+  });
+
   it('say of each row what could not be read of it', () => {
     const rows = z.object({ data: z.array(z.object({ id: z.int(), price: z.number().nullable() })) });
     const body = readBody(shapeOfZod(rows), {
