@@ -5,8 +5,8 @@ import axios, {
   type AxiosResponse,
 } from 'axios';
 import { apiBaseUrl } from './config';
-import { ApiError, isOffline, malformed, requireSuccess, toApiError } from './errors';
-import { multipart } from './multipart';
+import { ApiError, fileChanged, isOffline, malformed, requireSuccess, toApiError } from './errors';
+import { lostFile, multipart } from './multipart';
 import { readAdapter } from './read-adapter';
 import { timings } from './timings';
 
@@ -72,6 +72,9 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
     return response;
   } catch (error) {
     const { reason } = call.signal as { reason: unknown };
-    throw toApiError(reason instanceof ApiError ? reason : error, { write, startedOffline });
+    const failure = toApiError(reason instanceof ApiError ? reason : error, { write, startedOffline });
+    const lost =
+      failure.kind === 'network' && call.data instanceof FormData ? await lostFile(call.data) : undefined;
+    throw lost === undefined ? failure : fileChanged(lost);
   }
 };

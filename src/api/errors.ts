@@ -110,6 +110,10 @@ export const malformed = (details: Details & { at?: string } = {}) =>
     details,
   );
 
+/** A file that cannot be sent any more; nothing was saved. */
+export const fileChanged = (name: string) =>
+  new ApiError('http', `The file “${name}” was changed or deleted after it was chosen. Choose it again.`);
+
 /** Whether a run of calls ends with this error: the rest would fail too, or run in the next user's session. */
 export const endsRun = (error: unknown): boolean =>
   ['session', 'cancelled', 'offline'].includes(toApiError(error).kind);

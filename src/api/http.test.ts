@@ -1,4 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import { isChunkError } from '@/lib/chunk';
 import { toApiError } from './errors';
@@ -245,6 +249,23 @@ describe('writes', () => {
     expect(onUploadProgress.mock.calls.flat().every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true);
     expect(api.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; *boundary=/);
     expect(api.seen[0]?.body.length).toBeGreaterThan(300_000);
+  });
+});
+
+it('says of a file that changed after it was chosen that it must be chosen again', async () => {
+  const api = await serve((_, response) => json(response, 200, {}));
+  const tab = await openTab(api.url, stored);
+  const folder = await mkdtemp(join(tmpdir(), 'chosen-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'a.png');
+  await writeFile(path, 'a');
+  const image = new File([await openAsBlob(path)], 'a.png');
+  await writeFile(path, 'another');
+  await expect(
+    tab.request({ url: '/v1/x', method: 'POST', data: toFormData({ image }) }),
+  ).rejects.toMatchObject({
+    message: 'The file “a.png” was changed or deleted after it was chosen. Choose it again.',
+    ambiguous: false,
   });
 });
 

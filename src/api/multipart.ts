@@ -18,3 +18,16 @@ export const multipart = (form: FormData): Blob => {
   });
   return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
 };
+
+const isLost = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(() => false)
+    .catch(() => true);
+
+/** The name of a file that was changed or deleted after it was chosen: browsers refuse to send it. */
+export const lostFile = async (form: FormData): Promise<string | undefined> => {
+  for (const value of form.values()) if (value instanceof File && (await isLost(value))) return value.name;
+  return undefined;
+};
