@@ -83,8 +83,8 @@ export const requireSuccess = (response: AxiosResponse<unknown>, write: boolean)
 
 const fromResponse = ({ status, data, headers }: AxiosResponse<unknown>, write: boolean): ApiError => {
   if (status < 300) return malformed({ status, ambiguous: write });
-  // A gateway error says nothing about whether the server executed the write.
-  const ambiguous = write && (status === 502 || status === 504);
+  // A gateway's error, such as Cloudflare's from 520 on, says nothing about whether the server executed the write.
+  const ambiguous = write && (status === 502 || status === 504 || status >= 520);
   const body = unpacked(data);
   const fields = status >= 400 && status < 500 ? refusedFields(status, body) : {};
   const message = messageOf(status, body, fields);

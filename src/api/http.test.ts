@@ -170,15 +170,16 @@ describe('writes', () => {
     const api = await serve(({ url }, response) => {
       if (url === '/v1/html') response.end('<html></html>');
       else if (url === '/v1/gateway') response.writeHead(504).end();
+      else if (url === '/v1/proxy') response.writeHead(524).end();
       else if (url === '/v1/lost') response.destroy();
     });
     const tab = await openTab(api.url, stored);
     tab.timings.write = 100;
-    const expected = { html: 'malformed', gateway: 'http', lost: 'network', hung: 'timeout' };
+    const expected = { html: 'malformed', gateway: 'http', proxy: 'http', lost: 'network', hung: 'timeout' };
     for (const [path, kind] of Object.entries(expected)) {
       await expect(tab.post(`/v1/${path}`, {})).rejects.toMatchObject({ kind, ...maySaved });
     }
-    expect(api.seen).toHaveLength(4);
+    expect(api.seen).toHaveLength(5);
   });
 
   it('say "offline" at once, and are not ambiguous when nothing left', async () => {
