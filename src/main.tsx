@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { loadConfig, reportTo } from '@/api/config';
 import { rememberFirstReads } from '@/api/early-answers';
+import { pressEnterOnce } from '@/app/held-enter';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
@@ -15,6 +16,7 @@ import { watchFailedChunks } from '@/lib/failed-chunks';
 
 const start = async (root: HTMLElement) => {
   watchFailedChunks();
+  pressEnterOnce();
   if (import.meta.env.VITE_OFFLINE === 'true') {
     const { startOffline } = await import('@/mocks/start-offline');
     await startOffline();
