@@ -14,13 +14,7 @@ export const BusyButton = ({ busy, disabled, ...button }: BusyButtonProps) => (
     loading={busy}
     disabled={disabled}
     renderRoot={(root: ComponentProps<'button'>) => (
-      <button
-        {...root}
-        disabled={disabled}
-        aria-disabled={busy}
-        // A held-down Enter must not retry an action that has just failed.
-        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-      />
+      <button {...root} disabled={disabled} aria-disabled={busy} />
     )}
   />
 );
