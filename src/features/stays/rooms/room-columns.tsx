@@ -7,7 +7,8 @@ import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Room } from '@/generated/model';
 import { counted } from '@/lib/plural';
 
-const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
+/** How many guests a room takes: "2 adults, 1 child". */
+export const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
   [
     typeof adults === 'number' && counted(adults, 'adult', 'adults'),
     children ? counted(children, 'child', 'children') : false,

@@ -70,16 +70,3 @@ export const RoomsSection = ({ links, roomsOf, stay }: RoomsSectionProps) => {
     </DetailSection>
   );
 };
-
-const readOnly: RowActions<Room> = {
-  noun: 'room',
-  name: ({ name }) => name,
-  status: { of: numericStatus },
-};
-
-/** The rooms of a homestay or hotel, read-only. */
-export const RoomsReading = ({ rooms }: { rooms: readonly Room[] }) => (
-  <DetailSection title="Rooms">
-    <ChildTable nouns="rooms" rows={rooms} columns={roomColumns} actions={readOnly} />
-  </DetailSection>
-);

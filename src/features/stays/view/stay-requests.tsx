@@ -3,7 +3,7 @@ import { PickedName } from '@/components/pickers/picked-name';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
 import type { RequestKind } from '@/domain/requests/request-kind';
-import { RoomsReading } from '@/features/stays/rooms/rooms-section';
+import { RoomsReading } from '@/features/stays/rooms/rooms-reading';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import { StayBody, StayByline } from './stay-body';
 
