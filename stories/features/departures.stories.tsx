@@ -108,7 +108,7 @@ export const Calendar = meta.story({
     await expect(march.getByRole('cell', { name: /^20 departure, 12.5%.*, no bookings$/ })).toBeVisible();
     const october = within(canvas.getByRole('table', { name: /^Oct 2026/ }));
     await expect(october.getByRole('cell', { name: /^17 departure, past/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Calendar' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
   },
 });
 

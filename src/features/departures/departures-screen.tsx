@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { Group, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { departureArea } from '@/areas/departures';
 import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { LinkButton } from '@/components/link-button';
 import { ListPage } from '@/components/list-page/list-page';
+import { ViewLinks } from '@/components/list-page/view-links';
 import { useToday } from '@/components/use-today';
 import type { PlainDate } from '@/lib/dates';
 import { ComingDepartures } from './coming/coming-departures';
@@ -20,7 +20,7 @@ const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: pa
 const DeparturesViews = () => {
   const { view, ...search } = validateDepartures(useSearch({ strict: false }));
   const filters = packageFilters.validate({ ...search });
-  const tabs = [
+  const views = [
     {
       label: view === 'season' ? 'Next 30 days' : `Next ${search.span ?? 30} days`,
       link: linkOptions({ to: '/departures', search: view === 'season' ? filters : search }),
@@ -32,21 +32,7 @@ const DeparturesViews = () => {
       current: view === 'season',
     },
   ];
-  return (
-    <Group component="nav" gap="xs" aria-label="View as">
-      {tabs.map(({ label, link, current }) => (
-        <LinkButton
-          key={label}
-          size="xs"
-          variant={current ? 'light' : 'default'}
-          aria-current={current ? 'page' : undefined}
-          {...link}
-        >
-          {label}
-        </LinkButton>
-      ))}
-    </Group>
-  );
+  return <ViewLinks views={views} />;
 };
 
 interface ViewProps {

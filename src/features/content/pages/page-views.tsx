@@ -1,21 +1,16 @@
-import { SegmentedControl } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-
-const views = [
-  { value: 'list', label: 'List' },
-  { value: 'tree', label: 'Tree' },
-];
+import { linkOptions } from '@tanstack/react-router';
+import { ViewLinks } from '@/components/list-page/view-links';
 
 /** Switches between the list and the tree of pages. */
-export const PageViews = ({ view }: { view: 'list' | 'tree' }) => {
-  const navigate = useNavigate();
-  return (
-    <SegmentedControl
-      aria-label="View"
-      style={{ alignSelf: 'start' }}
-      data={views}
-      value={view}
-      onChange={(next) => void navigate({ to: '/pages', search: next === 'tree' ? { view: 'tree' } : {} })}
-    />
-  );
-};
+export const PageViews = ({ view }: { view: 'list' | 'tree' }) => (
+  <ViewLinks
+    views={[
+      { label: 'List', link: linkOptions({ to: '/pages' }), current: view === 'list' },
+      {
+        label: 'Tree',
+        link: linkOptions({ to: '/pages', search: { view: 'tree' } }),
+        current: view === 'tree',
+      },
+    ]}
+  />
+);

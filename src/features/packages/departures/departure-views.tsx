@@ -1,28 +1,20 @@
-import { SegmentedControl } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
+import { ViewLinks } from '@/components/list-page/view-links';
 import type { DeparturesView } from './departure-search';
-
-const views: { value: DeparturesView; label: string }[] = [
-  { value: 'list', label: 'List' },
-  { value: 'calendar', label: 'Calendar' },
-];
 
 /** Switches between the list and the calendar of departures. */
 export const DepartureViews = ({ packageId, view }: { packageId: number; view: DeparturesView }) => {
-  const navigate = useNavigate();
+  const at = { to: '/packages/$packageId/departures', params: { packageId } } as const;
   return (
-    <SegmentedControl
-      aria-label="View"
-      style={{ alignSelf: 'start' }}
-      data={views}
-      value={view}
-      onChange={(next) =>
-        void navigate({
-          to: '/packages/$packageId/departures',
-          params: { packageId },
-          search: next === 'calendar' ? { view: 'calendar' } : {},
-        })
-      }
+    <ViewLinks
+      views={[
+        { label: 'List', link: linkOptions(at), current: view === 'list' },
+        {
+          label: 'Calendar',
+          link: linkOptions({ ...at, search: { view: 'calendar' } }),
+          current: view === 'calendar',
+        },
+      ]}
     />
   );
 };
