@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { Tools } from '@/components/data-table/tools-place';
 import { DayName } from '@/components/day-text';
 import { useToday } from '@/components/use-today';
 import { useTravel } from '@/domain/bookings/use-travel';
@@ -12,6 +13,7 @@ import { TimeNavigation, TravelFrame } from './travel-frame';
 import { TravelGate } from './travel-gate';
 import { type BookingsSearch, type TravelDaysSearch, usualDays } from './travel-search';
 import { TravelSkeleton } from './travel-skeleton';
+import { TravelTools } from './travel-tools';
 
 const lengths = [1, 2, 7, 14, 30];
 
@@ -78,7 +80,18 @@ export const DaysScreen = ({ search }: ControlsProps) => {
         </>
       }
     >
-      <TravelGate travel={travel} search={search} skeleton={<TravelSkeleton />}>
+      <TravelGate
+        travel={travel}
+        search={search}
+        skeleton={
+          <>
+            <Tools>
+              <TravelTools fileName="bookings" bookings={undefined} />
+            </Tools>
+            <TravelSkeleton />
+          </>
+        }
+      >
         {(bookings) => <DaysContent bookings={bookings} range={range} search={search} />}
       </TravelGate>
     </TravelFrame>

@@ -10,18 +10,19 @@ import { csvColumns } from './travel-csv';
 interface TravelToolsProps {
   /** The file name without extension. */
   fileName: string;
-  bookings: readonly Booking[];
+  /** Undefined while loading: the tools already take their place, so that the filters do not move. */
+  bookings: readonly Booking[] | undefined;
 }
 
 interface ToolProps {
   label: string;
   icon: Icon;
-  onClick: () => void;
+  onClick: (() => void) | undefined;
 }
 
 const Tool = ({ label, icon: ToolIcon, onClick }: ToolProps) =>
   useNarrow() ? (
-    <ActionIcon variant="default" size={40} aria-label={label} onClick={onClick}>
+    <ActionIcon variant="default" size={40} aria-label={label} disabled={!onClick} onClick={onClick}>
       <ToolIcon size={18} aria-hidden />
     </ActionIcon>
   ) : (
@@ -29,6 +30,7 @@ const Tool = ({ label, icon: ToolIcon, onClick }: ToolProps) =>
       variant="default"
       size="xs"
       h={32}
+      disabled={!onClick}
       leftSection={<ToolIcon size={16} aria-hidden />}
       onClick={onClick}
     >
@@ -39,18 +41,18 @@ const Tool = ({ label, icon: ToolIcon, onClick }: ToolProps) =>
 /** Prints the displayed bookings, or exports them as CSV. */
 export const TravelTools = ({ fileName, bookings }: TravelToolsProps) => {
   const client = useQueryClient();
-  const save = async () => {
+  const save = async (rows: readonly Booking[]) => {
     try {
       const { saveCsv } = await loadChunk(() => import('@/components/data-table/save-csv'));
-      await saveCsv(fileName, csvColumns(bookings), bookings, client);
+      await saveCsv(fileName, csvColumns(rows), rows, client);
     } catch {
       notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
     }
   };
   return (
     <>
-      <Tool label="Export CSV" icon={IconDownload} onClick={() => void save()} />
-      <Tool label="Print" icon={IconPrinter} onClick={() => print()} />
+      <Tool label="Export CSV" icon={IconDownload} onClick={bookings && (() => void save(bookings))} />
+      <Tool label="Print" icon={IconPrinter} onClick={bookings && (() => print())} />
     </>
   );
 };
