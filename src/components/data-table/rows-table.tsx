@@ -103,7 +103,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   );
   const outlines = (
     <Stack p="sm" aria-hidden>
-      {Array.from({ length: 5 }, (_, index) => (
+      {Array.from({ length: Math.min(loading ?? 0, 20) }, (_, index) => (
         <Skeleton key={index} height={88} />
       ))}
     </Stack>

@@ -4,6 +4,7 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { useScreenRead } from '@/components/use-screen-read';
 import type { ListFilter } from '@/lib/list-search';
 import type { GivenView } from './saved-views';
+import classes from './saved-views.module.css';
 import { useViews } from './use-views';
 
 interface ListViewsProps {
@@ -16,7 +17,7 @@ const LoadedViews = ({ views, filters }: ListViewsProps) => {
   const strip = useChunk(() => import('./view-strip'), useScreenRead());
   if (strip.state === 'ready') return <strip.module.ViewStrip views={views} filters={filters} />;
   return (
-    <div style={{ flex: '1 1 16rem', minHeight: 32 }}>
+    <div className={classes.strip}>
       {strip.state === 'failed' && <ChunkLost chunk={strip}>The views could not be loaded.</ChunkLost>}
     </div>
   );
