@@ -73,16 +73,13 @@ export const RequestPanel = () => {
       title="Requests"
       aside={
         <nav className={classes.links} aria-label="Requests by kind">
-          {queues.map(
-            ({ requests: { path, nouns }, listings, query }) =>
-              query?.data && (
-                <LinkText key={path} size="sm" to={path}>
-                  {query.data.count === undefined
-                    ? nouns.other
-                    : counted(query.data.count, listings.nouns.one, listings.nouns.other)}
-                </LinkText>
-              ),
-          )}
+          {queues.map(({ requests: { path }, listings: { nouns }, query }) => (
+            <LinkText key={path} size="sm" to={path}>
+              {query?.data?.count === undefined
+                ? nouns.other
+                : counted(query.data.count, nouns.one, nouns.other)}
+            </LinkText>
+          ))}
           <LinkText size="sm" {...allRequests}>
             All requests
           </LinkText>

@@ -123,7 +123,7 @@ const KnownTravel = ({ travel, today }: KnownTravelProps) => {
 /** The travellers of today and tomorrow, and the open tasks of the next seven days. */
 export const TravelPanel = ({ today, query, travel }: ReturnType<typeof useTravel>) => (
   <Panel title="Travels today and tomorrow">
-    {!travel && !query.isError && <LoadingRows what="who travels" rows={8} />}
+    {!travel && !query.isError && <LoadingRows what="who travels" rows={18} />}
     {!travel && query.isError && <PartFailed what="who travels" query={query} />}
     {travel && 'pages' in travel && (
       <Text size="sm">
