@@ -54,17 +54,13 @@ export const ReadingBar = ({ reading }: { reading: Reading }) => {
         </Text>
       )}
       {running ? (
-        <Button size="xs" variant="default" onClick={stop}>
+        <Button variant="default" onClick={stop}>
           Stop
         </Button>
       ) : (
         <Group gap="xs">
-          {left && (
-            <Button size="xs" onClick={resume}>
-              {waiting ? 'Go on' : 'Retry'}
-            </Button>
-          )}
-          <Button size="xs" variant={left || last ? 'default' : 'filled'} onClick={start}>
+          {left && <Button onClick={resume}>{waiting ? 'Go on' : 'Retry'}</Button>}
+          <Button variant={left || last ? 'default' : 'filled'} onClick={start}>
             {last ? 'Read again' : 'Read everything'}
           </Button>
         </Group>
