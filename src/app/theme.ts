@@ -125,6 +125,7 @@ export const theme: MantineThemeOverride = {
     Alert: { defaultProps: { radius: 'md' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Card: { defaultProps: { radius: 'md', withBorder: true } },
+    Checkbox: { defaultProps: { radius: 'xs' } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Combobox: { defaultProps: dropdown },
     Drawer: { defaultProps: { position: 'right', size: 360 }, styles: { title: { fontWeight: 600 } } },
