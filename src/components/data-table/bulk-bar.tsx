@@ -39,9 +39,10 @@ interface Question<Row> {
   text: string;
   color: 'danger' | 'primary';
   action: RunAction<Row> | undefined;
-  /** The rows that were selected when it was asked, and their text: the selection may have changed since. */
+  /** The rows that were selected when it was asked: the selection may have changed since. */
   rows: readonly Row[];
-  selected: string;
+  /** How many, if some are on other pages: the title says the number alone. */
+  beyond: string | undefined;
 }
 
 const runOf = <Row,>({ label, run }: BulkAction<Row>): RunAction<Row> => ({
@@ -57,6 +58,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const toggled = status && !('label' in status) ? status : undefined;
   const statusText = bulkStatusText(bulk);
   const selected = selectedText(rows.length, elsewhere, noun);
+  const beyond = elsewhere > 0 ? selected : undefined;
 
   const { pathname } = useRouter().state.location;
   const deleting: RunAction<Row> | undefined = remove && {
@@ -91,14 +93,14 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   ) => {
     const texts = [await caution?.(rows, change), always].filter(Boolean);
     if (texts.length === 0) start(action, rows)();
-    else setAsking({ ...words, text: texts.join(' '), color: 'danger', action, rows, selected });
+    else setAsking({ ...words, text: texts.join(' '), color: 'danger', action, rows, beyond });
   };
   const ask = (action: BulkAction<Row>) => {
     const { label, confirm, color = 'primary' } = action;
     if (confirm === undefined) start(runOf(action), rows)();
     else {
       const title = `${label}?`;
-      setAsking({ title, confirm: label, text: confirm, color, action: runOf(action), rows, selected });
+      setAsking({ title, confirm: label, text: confirm, color, action: runOf(action), rows, beyond });
     }
   };
   return (
@@ -184,9 +186,11 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
         }}
         onClose={() => setAsking(undefined)}
       >
-        <Text size="sm" fw={500}>
-          <bdi>{asking?.selected}</bdi>
-        </Text>
+        {asking?.beyond !== undefined && (
+          <Text size="sm" fw={500}>
+            <bdi>{asking.beyond}</bdi>
+          </Text>
+        )}
         <RowNames label="Selected rows" names={(asking?.rows ?? []).map(name)} />
         <Text size="sm">{asking?.text}</Text>
       </ConfirmDialog>
