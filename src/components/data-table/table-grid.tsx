@@ -103,7 +103,13 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
               <tr key={index} className={classes.row}>
                 {Array.from({ length: span }, (_cell, at) => (
                   <td key={at}>
-                    {at > 0 && <Skeleton height={14} width={widths[(index + at) % widths.length]} />}
+                    {at > 0 && (
+                      <Skeleton
+                        height={14}
+                        width={widths[(index + at) % widths.length]}
+                        ms={at > columns.length || columns[at - 1]?.align ? 'auto' : undefined}
+                      />
+                    )}
                   </td>
                 ))}
               </tr>
