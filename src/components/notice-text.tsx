@@ -46,21 +46,23 @@ export const NoticeText = ({ message, open, onOpen, undo, undoAll }: NoticeTextP
       <Box component="span" me="sm">
         {text}
       </Box>
-      {open && (
-        <LinkText fz="sm" me="sm" onClick={onOpen} {...open.link}>
-          {open.label}
-        </LinkText>
-      )}
-      {undo && (
-        <Anchor component="button" type="button" fz="sm" me="sm" onClick={once(undo)}>
-          Undo
-        </Anchor>
-      )}
-      {undoAll && (
-        <Anchor component="button" type="button" fz="sm" onClick={once(undoAll)}>
-          Undo all
-        </Anchor>
-      )}
+      <Box component="span" display="inline-block">
+        {open && (
+          <LinkText fz="sm" me="sm" onClick={onOpen} {...open.link}>
+            {open.label}
+          </LinkText>
+        )}
+        {undo && (
+          <Anchor component="button" type="button" fz="sm" me="sm" onClick={once(undo)}>
+            Undo
+          </Anchor>
+        )}
+        {undoAll && (
+          <Anchor component="button" type="button" fz="sm" onClick={once(undoAll)}>
+            Undo all
+          </Anchor>
+        )}
+      </Box>
     </>
   );
 };
