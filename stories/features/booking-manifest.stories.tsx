@@ -110,7 +110,7 @@ export const BareRows = meta.story({
   ...withRows([{ id: 1, status: 'confirmed', start_date: day }]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Unnamed booking (ID 1)'))[0]).toBeVisible();
-    for (const unsaid of ['Paid', 'Party', 'Phone', 'Still to pay'])
+    for (const unsaid of ['Paid', 'Travellers', 'Phone', 'Still to pay'])
       await expect(canvas.queryByText(unsaid)).not.toBeInTheDocument();
   },
 });

@@ -162,7 +162,7 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
         onConfirm={queue.approveAsked}
         onClose={queue.stopAsking}
       >
-        <Text size="sm">“{asked?.name}” goes live. You can’t undo this.</Text>
+        <Text size="sm">“{asked?.name}” goes live. This cannot be undone.</Text>
         {queue.blocked !== undefined && (
           <Text size="sm" mt="xs" c="danger">
             <bdi>{queue.blocked}</bdi>

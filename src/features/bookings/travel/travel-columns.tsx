@@ -70,7 +70,7 @@ const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
   service: { header: 'Service name', cell: (booking) => <DepartureLink booking={booking} /> },
   traveller: { header: 'Traveller', cell: (booking) => <BookingLink booking={booking} /> },
   people: {
-    header: 'Party',
+    header: 'Travellers',
     align: 'end',
     cell: peopleIn,
     total: ({ people }) => people,

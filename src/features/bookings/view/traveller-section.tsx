@@ -57,7 +57,7 @@ export const TravellerSection = ({ booking }: { booking: Booking }) => {
             (!booking.user || booking.contact_name !== travellerOf(booking)) && booking.contact_name,
           ],
           ['Phone', phone && <ContactLine key="phone" kind="phone" value={phone} />, 'whole'],
-          ['E-mail', email && <ContactLine key="email" kind="email" value={email} />, 'whole'],
+          ['Email', email && <ContactLine key="email" kind="email" value={email} />, 'whole'],
         ])}
       />
       {!phone && !email && !isReading && (
