@@ -40,12 +40,7 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
       actions={
         <>
           {isCancellable(booking) && (
-            <Button
-              color="gray"
-              variant="subtle"
-              leftSection={<IconBan size={16} />}
-              onClick={() => cancel(booking)}
-            >
+            <Button variant="default" leftSection={<IconBan size={16} />} onClick={() => cancel(booking)}>
               Cancel booking
             </Button>
           )}
