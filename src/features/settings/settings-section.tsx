@@ -11,7 +11,14 @@ interface SettingsSectionProps {
 export const SettingsSection = ({ title, description, children }: SettingsSectionProps) => {
   const headingId = useId();
   return (
-    <Paper component="section" withBorder p="lg" maw="var(--width-column)" aria-labelledby={headingId}>
+    <Paper
+      component="section"
+      withBorder
+      p="lg"
+      pt="md"
+      maw="var(--width-column)"
+      aria-labelledby={headingId}
+    >
       <Title order={2} size="h4" id={headingId}>
         {title}
       </Title>
