@@ -19,7 +19,9 @@ const Card = ({ row, least }: { row: ComingRow; least: boolean }) => {
       </RecordLink>
       <div className={classes.facts}>
         <LoadWords of={of} date={departure.departure_date} load={load} least={least} />
-        {load && !least && load.due !== undefined && load.due > 0 && <bdi>{formatNpr(load.due)} due</bdi>}
+        {load && !least && load.due !== undefined && load.due > 0 && (
+          <bdi>{formatNpr(load.due)} still to pay</bdi>
+        )}
         <DepartureState row={row} />
       </div>
     </li>
