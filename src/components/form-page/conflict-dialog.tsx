@@ -54,6 +54,7 @@ const Version = ({ label, version, group, onChoose, children }: VersionProps) =>
       <label className={classes.choice}>
         <input
           type="radio"
+          className="mantine-focus-auto"
           name={group}
           aria-label={`Keep ${version}: ${label}`}
           aria-describedby={id}
