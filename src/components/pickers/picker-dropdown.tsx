@@ -61,7 +61,7 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
               <Combobox.Option key={value} value={String(value)} active={active} aria-selected={active}>
                 <span className={classes.option} style={{ paddingInlineStart: `${depth}rem` }}>
                   <span className={classes.name}>
-                    {name}
+                    <bdi>{name}</bdi>
                     {hint && <span className={classes.hint}>{hint}</span>}
                   </span>
                   {active && <IconCheck size={16} aria-hidden />}
