@@ -14,7 +14,7 @@ export const StarredButton = () => (
     panel={({ StarredPanel }, close) => <StarredPanel onClose={close} />}
   >
     {(props) => (
-      <ActionIcon {...props} w={22} miw={22} aria-label="All starred pages" data-hint="All starred pages">
+      <ActionIcon {...props} w={24} miw={24} aria-label="All starred pages" data-hint="All starred pages">
         <IconChevronDown size={14} aria-hidden />
       </ActionIcon>
     )}
