@@ -16,7 +16,8 @@ interface DateCalendarProps {
 
 /** The calendar of a date field, with the Bikram Sambat day in each cell; lazy-loaded. */
 export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) => {
-  const [month, setMonth] = useState<PlainDate>(value ?? min ?? todayInNepal());
+  const today = todayInNepal();
+  const [month, setMonth] = useState<PlainDate>(value ?? min ?? today);
   const { calendar } = useDisplay();
   const frame = useRef<HTMLDivElement>(null);
   // The pressed control was unmounted or disabled: the focus moves to the days, months or years.
@@ -44,12 +45,17 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
         minDate={min}
         maxDate={max}
         onChange={(day) => day && onChoose(day)}
-        getDayProps={(day) => ({ 'data-autofocus': day === value || undefined, ...inWords(day) })}
+        getDayProps={(day) => ({
+          'data-autofocus': day === value || undefined,
+          // Instead of `highlightToday`, which is the browser's day, not Nepal's.
+          'data-today': day === today || undefined,
+          'data-highlight-today': day === today || undefined,
+          ...inWords(day),
+        })}
         renderDay={(day) => <BothDays date={day} />}
         firstDayOfWeek={0}
         weekendDays={[]}
         hideOutsideDates
-        highlightToday
         ariaLabels={{
           previousMonth: 'Previous month',
           nextMonth: 'Next month',
