@@ -36,6 +36,7 @@ const cases = [
   ['as many as come where the API does not page', [pending(1), pending(3)], { pages: false }, 2],
   ['what the rows say where the filter is ignored', [approved(1), pending(2)], { filters: false }, 1],
   ['what the rows of two pages say', [approved(1), ...mixed], { filters: false }, 15],
+  ['each once where all come again on every page', mixed, { filters: false, pages: false, meta: false }, 15],
   [
     'unknown where too many rows would have to be looked at',
     [approved(1), ...endless],

@@ -1,6 +1,6 @@
 import { countRows, type RowCount } from '@/lib/count-rows';
 import { maxPerPage } from '@/lib/list-search';
-import { hasNext, lastPageOf, type ListPageOf } from '@/lib/paging';
+import { lastPageOf, type ListPageOf, pageAfter, uniqueRows } from '@/lib/paging';
 import { firstNonBlank } from '@/lib/record-name';
 
 /** A record that may be a vendor's request; without a status it is none. */
@@ -103,14 +103,17 @@ export const readWaiting = async <Row extends Requested>(
   signal?: AbortSignal,
 ): Promise<Waiting> => {
   const read = pendingReader(list);
-  const rows: Row[] = [];
+  const pages: ListPageOf<Row>[] = [];
+  let rows: Row[] = [];
   let unreadable = 0;
   for (let page = 1; page <= mostPages; page += 1) {
     const answer = await read({ page, per_page: maxPerPage }, signal);
-    rows.push(...answer.data);
-    unreadable += answer.meta?.unreadable ?? 0;
+    pages.push(answer);
+    const before = rows.length;
+    rows = uniqueRows(pages);
+    if (rows.length > before) unreadable += answer.meta?.unreadable ?? 0;
     const unfiltered = !rows.every(isPending);
-    if (!hasNext(answer, page, maxPerPage)) {
+    if (pageAfter(pages, maxPerPage) === undefined) {
       if (unfiltered && (unreadable > 0 || rows.some(isSilent)))
         return { count: undefined, rows: rows.filter(isPending).map(waitingRow), unfiltered };
       const waiting = rows.filter(isPending).map(waitingRow);

@@ -33,6 +33,21 @@ export const hasNext = ({ data, meta }: ListPageOf<unknown>, page: number, perPa
   return data.length + (meta?.unreadable ?? 0) >= sizeOf(meta, perPage);
 };
 
+/** The rows of pages that were read one after the other, each once: an API without paging sends the same ones again. */
+export const uniqueRows = <Row extends { id: number }>(pages: readonly ListPageOf<Row>[]): Row[] => [
+  ...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values(),
+];
+
+/** The number of the page to read after these; undefined if the last one ends the list or has no new rows. */
+export const pageAfter = (
+  pages: readonly ListPageOf<{ id: number }>[],
+  perPage: number,
+): number | undefined => {
+  const last = pages.at(-1);
+  const isNew = pages.length < 2 || uniqueRows(pages).length > uniqueRows(pages.slice(0, -1)).length;
+  return last && isNew && hasNext(last, pages.length, perPage) ? pages.length + 1 : undefined;
+};
+
 /**
  * The rows to render as page `page`. An API without paging sends its whole list every time, which is paged here; any
  * other page is cut to the maximum length.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isPending, type ListRequests, mostPages, pendingReader, type Requested } from '@/areas/pending';
 import { maxPerPage } from '@/lib/list-search';
-import { hasNext } from '@/lib/paging';
+import { pageAfter, uniqueRows } from '@/lib/paging';
 
 export interface PendingOptions<Row extends Requested> {
   /** The generated query key of the list. */
@@ -28,11 +28,10 @@ export const usePending = <Row extends Requested>(
     queryKey: [...queryKey, 'requests'],
     queryFn: ({ pageParam, signal }) => readPage({ page: pageParam, per_page: maxPerPage }, signal),
     initialPageParam: 1,
-    getNextPageParam: (last, pages) =>
-      hasNext(last, pages.length, maxPerPage) ? pages.length + 1 : undefined,
+    getNextPageParam: (_last, pages) => pageAfter(pages, maxPerPage),
   });
   const pages = query.data?.pages ?? [];
-  const seen = pages.flatMap(({ data }) => data);
+  const seen = uniqueRows(pages);
   const rows = seen.filter(isPending);
   const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
   const looksOn =

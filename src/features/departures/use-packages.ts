@@ -3,14 +3,10 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { getListPackagesQueryKey, listPackages } from '@/generated/api/packages/packages';
 import type { ListPackagesParams, Package } from '@/generated/model';
 import { maxPerPage } from '@/lib/list-search';
-import { hasNext, type ListPageOf } from '@/lib/paging';
+import { type ListPageOf, pageAfter, uniqueRows } from '@/lib/paging';
 
 /** The filters of the packages, without page and order. */
 export type PackageFilters = Pick<ListPackagesParams, 'name' | 'region_id' | 'activity_id' | 'vendor_id'>;
-
-const uniqueIn = (pages: readonly ListPageOf<Package>[]) => [
-  ...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values(),
-];
 
 const packagesQuery = (filters: PackageFilters) =>
   infiniteQueryOptions({
@@ -18,11 +14,7 @@ const packagesQuery = (filters: PackageFilters) =>
     queryFn: ({ pageParam: page, signal }) =>
       listPackages({ ...filters, page, per_page: maxPerPage, sort: 'name' }, undefined, signal),
     initialPageParam: 1,
-    getNextPageParam: (last: ListPageOf<Package>, pages, page: number) => {
-      // An API without paging sends the same rows again.
-      const isNew = pages.length === 1 || uniqueIn(pages).length > uniqueIn(pages.slice(0, -1)).length;
-      return isNew && hasNext(last, page, maxPerPage) ? page + 1 : undefined;
-    },
+    getNextPageParam: (_last, pages: ListPageOf<Package>[]) => pageAfter(pages, maxPerPage),
   });
 
 /** Whether a package passes the filters, if it has the filtered fields: an API may ignore filters. */
@@ -43,7 +35,7 @@ const passes = (row: Package, filters: PackageFilters): boolean => {
 export const usePackages = (filters: PackageFilters, most: number) => {
   const query = useInfiniteQuery(packagesQuery(filters));
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const all = useMemo(() => uniqueIn(data?.pages ?? []), [data]);
+  const all = useMemo(() => uniqueRows(data?.pages ?? []), [data]);
   const rows = useMemo(() => all.filter((row) => passes(row, filters)), [all, filters]);
   const wanted = hasNextPage && all.length < most && !isError;
   useEffect(() => {
