@@ -84,13 +84,17 @@ const withNotes = (shape: Shape, body: unknown, read: unknown): unknown => {
 const readList = (body: unknown, value: unknown, unread: readonly Unread[]): unknown => {
   const { data: sent } = body as { data: unknown[] };
   const { data: read, ...rest } = value as { data: object[]; meta?: object };
-  const unreadable = sent.length - read.length;
-  if (unreadable > 0 && read.length === 0) throw malformed({ at: unread[0]?.path });
+  const rows = onePerId(withRowsUnread(read, sent.length, unread));
+  const unreadable = sent.length - rows.length;
+  if (unreadable > 0 && rows.length === 0) throw malformed({ at: unread[0]?.path });
   const meta = unreadable > 0 ? { meta: { ...rest.meta, unreadable } } : {};
-  return { ...rest, data: onePerId(withRowsUnread(read, sent.length, unread)), ...meta };
+  return { ...rest, data: rows, ...meta };
 };
 
-/** Without rows whose id another row has already: nothing could tell them apart. */
+/**
+ * Without rows whose id another row has already: nothing could tell them apart. They count as unreadable, since a full
+ * page has a next one.
+ */
 const onePerId = (rows: readonly object[]): readonly object[] => {
   const seen = new Set<unknown>();
   return rows.filter((row) => {

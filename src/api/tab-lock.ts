@@ -41,7 +41,8 @@ const byLock = <T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promis
 /** Web Locks need https or localhost. Elsewhere tabs write a claim to storage, and the last writer wins. */
 const byClaim = async <T>(job: Job<T>): Promise<T> => {
   const [since] = browserStorage.read(claimKey)?.split(' ') ?? [];
-  const taken = Date.now() - Number(since ?? 0) < timings.tabLock;
+  // A clock that was set back leaves a claim in the future.
+  const taken = Math.abs(Date.now() - Number(since ?? 0)) < timings.tabLock;
   const mine = `${Date.now()} ${Math.random()}`;
   if (!taken) {
     browserStorage.write(claimKey, mine);
