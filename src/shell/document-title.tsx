@@ -9,18 +9,18 @@ const APP_NAME = 'Nepal travel admin';
 /** Sets the document's title, announces a new screen to screen readers, and adds its record to the recent ones. */
 export const DocumentTitle = () => {
   const screen = useScreenName();
-  const { title, record, path } = screen;
+  const { title, about, path } = screen;
   useRememberOpened(screen);
   useLostFocus(path);
 
   useEffect(() => {
     // A screen without a title is still loading.
-    if (title !== undefined) document.title = [title, record, APP_NAME].filter(Boolean).join(' · ');
-  }, [title, record]);
+    if (title !== undefined) document.title = [title, about, APP_NAME].filter(Boolean).join(' · ');
+  }, [title, about]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {title !== undefined && pageLabel(title, record)}
+      {title !== undefined && pageLabel(title, about)}
     </VisuallyHidden>
   );
 };

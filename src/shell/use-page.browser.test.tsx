@@ -37,11 +37,21 @@ const Form = () => {
   return <p>The form</p>;
 };
 
-/** The form of a package, and the list, whose code is slow to load. */
+const Departures = () => {
+  useScreenTitle({ title: 'Departures', trail: [{ label: 'Pikey Peak', to: '/packages/1/view' }] });
+  return <p>The departures</p>;
+};
+
+/** The form of a package, its departures, and the list, whose code is slow to load. */
 const open = async () => {
   const onTheWay = Promise.withResolvers<undefined>();
   const top = createRootRoute({ component: Shell });
   const form = createRoute({ getParentRoute: () => top, path: '/packages/1/edit', component: Form });
+  const departures = createRoute({
+    getParentRoute: () => top,
+    path: '/packages/1/departures',
+    component: Departures,
+  });
   const list = createRoute({
     getParentRoute: () => top,
     path: '/packages',
@@ -49,7 +59,7 @@ const open = async () => {
     component: () => <p>The list</p>,
   });
   const router = createRouter({
-    routeTree: top.addChildren([form, list]),
+    routeTree: top.addChildren([form, departures, list]),
     history: createMemoryHistory({ initialEntries: ['/packages/1/edit'] }),
     defaultPendingMs: 0,
     defaultPendingComponent: () => <p>Loading</p>,
@@ -72,4 +82,11 @@ it('never calls a path by the name of another screen, also while that is loading
   await expect.element(now).toHaveTextContent('/packages is “Packages”');
   const wrong = [...seen].filter((one) => one.startsWith('/packages is') && one.includes('Pikey Peak'));
   expect(wrong).toEqual([]);
+});
+
+it('names the record that a screen belongs to', async () => {
+  const { router } = await open();
+  await router.navigate({ to: '/packages/1/departures' } as never);
+  const now = page.getByRole('status');
+  await expect.element(now).toHaveTextContent('/packages/1/departures is “Departures: Pikey Peak”');
 });

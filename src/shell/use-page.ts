@@ -19,13 +19,13 @@ export interface Page {
 
 /** The current page: path and names. A screen without a title is named after its area. */
 export const usePage = (): Page => {
-  const { path, title, record, trail = [] } = useScreenName();
+  const { path, title, record, trail = [], about } = useScreenName();
   const list = listAt(path);
   const parents = list && title && list.to !== path ? [list] : [];
   const name = title ?? list?.label ?? (path === home.path ? home.label : '');
   return {
     path,
-    label: pageLabel(name, record),
+    label: pageLabel(name, about),
     crumbs: [...parents, ...trail, { label: record ?? name, to: path }],
   };
 };
