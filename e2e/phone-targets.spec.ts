@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test, watchNetwork } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -11,9 +11,11 @@ const forms = [
   '/roles/1/edit',
 ];
 
-/** Controls in the form smaller than 40 px, measured with their frames, labels and overlays. */
-const smallTargets = (page: Page) =>
-  page.locator('form[data-resource]').evaluate((form) => {
+const lists = ['/features?title=a', '/bookings', '/pages'];
+
+/** Controls in a form or list smaller than 40 px, measured with their frames, labels and overlays. */
+const smallTargets = (place: Locator) =>
+  place.evaluate((form) => {
     const least = 40;
     const sizeOf = (part: Element) => {
       const inset = Number.parseFloat(getComputedStyle(part, '::after').insetBlockStart);
@@ -42,7 +44,19 @@ test('nothing in a form is too small for a thumb', async ({ admin: page }) => {
       await page.goto(address);
       await expect(page.getByRole('form')).toBeVisible();
       await networkIsQuiet();
-      expect.soft(await smallTargets(page), address).toEqual([]);
+      expect.soft(await smallTargets(page.locator('form[data-resource]')), address).toEqual([]);
+    });
+  }
+});
+
+test('nothing around the rows of a list is too small for a thumb', async ({ admin: page }) => {
+  const networkIsQuiet = watchNetwork(page);
+  for (const address of lists) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeVisible();
+      await networkIsQuiet();
+      expect.soft(await smallTargets(page.getByRole('main')), address).toEqual([]);
     });
   }
 });
