@@ -1,5 +1,5 @@
 import 'virtual:mantine.css';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { inPage } from './in-page.fixtures';
@@ -8,7 +8,10 @@ import { clearNotices, notifyError, notifySuccess, undoOffers } from './notices'
 const render = inPage();
 
 beforeEach(() => render(<Notifications />));
-afterEach(clearNotices);
+afterEach(() => {
+  vi.useRealTimers();
+  clearNotices();
+});
 
 /** The left edge of each rendered word. */
 const placesOf = (sentence: HTMLElement, words: string[]) => {
@@ -112,4 +115,15 @@ it('what can be taken back is kept beyond its notice, the last ten, each once, a
   expect(undoOffers()).toHaveLength(8);
   clearNotices();
   expect(undoOffers()).toEqual([]);
+});
+
+it('a success without an action is shown for five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const shown = () => notificationsStore.getState().notifications.length;
+  notifySuccess('“Pikey Peak” was deleted.');
+  await expect.element(page.getByText('“Pikey Peak” was deleted.')).toBeVisible();
+  vi.advanceTimersByTime(4_900);
+  expect(shown()).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(shown()).toBe(0);
 });

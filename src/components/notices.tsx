@@ -6,6 +6,9 @@ import { autoCloseAfter } from './notice-timer';
 /** How long a notice offers Undo, in milliseconds. */
 export const UNDO_MS = 10_000;
 
+/** How long a success without an action is shown, in milliseconds. */
+const SUCCESS_MS = 5_000;
+
 interface SuccessOptions {
   open?: WayOn | undefined;
   undo?: (() => void) | undefined;
@@ -59,7 +62,7 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
   successes += 1;
   const id = `success-${successes}`;
   const hide = () => void notifications.hide(id);
-  const timer = autoCloseAfter(id, (open ?? first.undo) ? UNDO_MS : 4_000);
+  const timer = autoCloseAfter(id, (open ?? first.undo) ? UNDO_MS : SUCCESS_MS);
   let all: readonly Done[] = [first];
 
   const drop = (some: readonly Done[]) => {
