@@ -54,3 +54,16 @@ test('an address cut short leads to the record, and one without a record to no p
     await expect(page).toHaveURL('/error-404');
   }
 });
+
+test('nothing can be added to a record that does not exist', async ({ admin: page }) => {
+  for (const [address, title] of [
+    ['/packages/99999/itenaries/create', 'Package not found'],
+    ['/packages/99999/faqs/create', 'Package not found'],
+    ['/packages/99999/departures/create', 'Package not found'],
+    ['/homestays/99999/rooms/create', 'Homestay not found'],
+    ['/hotels/99999/rooms/create', 'Hotel not found'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title }), address).toBeVisible();
+  }
+});

@@ -75,13 +75,19 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
   );
 };
 
-/** The form of a new room, or of a copy of the room `from`, or the import of several. */
+/** The form of a new room in a homestay or hotel that exists, of a copy of the room `from`, or the import of several. */
 export const RoomCreate = <Values extends RoomValues>(
   props: RoomScreenProps<Values> & { from?: number | undefined; mode?: 'import' | undefined },
 ) => {
   const { from, mode, ...screen } = props;
-  if (mode === 'import') return <RoomImport {...screen} />;
-  if (from === undefined) return <RoomForm {...screen} />;
+  const { stay } = screen.kind;
+  const Screen = mode === 'import' ? RoomImport : RoomForm;
+  if (mode === 'import' || from === undefined)
+    return (
+      <RecordGate what={`the ${stay.area.nouns.one}`} record={stay.record(screen.stayId)} cached>
+        {() => <Screen {...screen} />}
+      </RecordGate>
+    );
   return (
     <RecordGate key={from} what="the room to copy" record={screen.kind.record(screen.stayId, from)}>
       {({ data }) => <RoomForm {...screen} original={data} />}

@@ -7,8 +7,9 @@ import type { RoomValues } from './room-values';
 
 /** How the room forms of hotels and homestays differ: names and generated calls. */
 export interface RoomFormKind<Values extends RoomValues> {
-  /** The homestay or hotel: the query for its name, and its link. */
+  /** The homestay or hotel: its noun, the query for it, and its link. */
   stay: {
+    area: { nouns: { one: string } };
     record: (id: number) => ReadOptions<{ data: { name: string } }>;
     links: Pick<StayLinks, 'home'>;
   };
