@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type ApiError, toApiError } from '@/api/errors';
+import { type ApiError, reasonOf, toApiError } from '@/api/errors';
 import { signIn } from '@/api/session';
 import { BusyButton } from '@/components/busy-button';
 import { clearNotice, SESSION_END } from '@/components/notices';
@@ -37,9 +37,11 @@ export const LoginForm = () => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
 
-  const emailError = error?.fieldErrors.email?.join(' ');
-  const passwordError = error?.fieldErrors.password?.join(' ');
-  const refusal = error && !emailError && !passwordError ? error.message : undefined;
+  const { email: ofEmail, password: ofPassword, ...others } = error?.fieldErrors ?? {};
+  const emailError = ofEmail?.join(' ');
+  const passwordError = ofPassword?.join(' ');
+  const refusal =
+    emailError || passwordError ? Object.values(others).flat().join(' ') : error && reasonOf(error);
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} aria-label="Sign in">

@@ -63,7 +63,10 @@ export const Refused = meta.story({
     msw.use(
       http.post('*/admin/login', () =>
         HttpResponse.json(
-          { message: 'The given data was invalid.', errors: { email: ['This account is closed.'] } },
+          {
+            message: 'The given data was invalid.',
+            errors: { email: ['This account is closed.'], device: ['This device is not known.'] },
+          },
           { status: 422 },
         ),
       ),
@@ -76,6 +79,7 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription('This account is closed.'));
     await waitFor(() => expect(email).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This device is not known.');
   },
 });
 
