@@ -46,6 +46,13 @@ const isFromElsewhere = ({ config, request, status }: AxiosResponse<unknown>): b
   return new URL(url).pathname !== new URL(client.getUri(config), url).pathname;
 };
 
+/** 202 promises no result, and a deletion has no record to compare with. */
+const onlyAccepted = () =>
+  new ApiError('http', 'The server accepted the deletion, but did not say that it is done.', {
+    status: 202,
+    ambiguous: true,
+  });
+
 /** Sends a call once, only to the API, with the token if there is one. Rejects with an `ApiError`. */
 export const dispatch = async (call: Call, token?: string): Promise<AxiosResponse<unknown>> => {
   const { onProgress, write, ...config } = call;
@@ -69,6 +76,7 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
     });
     requireSuccess(response, write);
     if (write && isFromElsewhere(response)) throw malformed({ ambiguous: true });
+    if (call.method === 'DELETE' && response.status === 202) throw onlyAccepted();
     return response;
   } catch (error) {
     const { reason } = call.signal as { reason: unknown };

@@ -182,6 +182,14 @@ describe('writes', () => {
     expect(api.seen).toHaveLength(5);
   });
 
+  it('take a deletion that was only accepted for one that may have happened', async () => {
+    const api = await serve(({ url }, response) => json(response, url === '/v1/later' ? 202 : 200, {}));
+    const tab = await openTab(api.url, stored);
+    const remove = (url: string) => tab.request({ url, method: 'DELETE' });
+    await expect(remove('/v1/now')).resolves.toEqual({});
+    await expect(remove('/v1/later')).rejects.toMatchObject({ kind: 'http', ...maySaved });
+  });
+
   it('say "offline" at once, and are not ambiguous when nothing left', async () => {
     const tab = await openTab('http://127.0.0.1:9', stored);
     vi.stubGlobal('navigator', { onLine: false });
