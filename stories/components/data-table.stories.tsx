@@ -360,5 +360,19 @@ export const SwitchStatusAndUndo = meta.story({
     await body.findByText(/“Mardi Himal” is active now/);
     await userEvent.click(body.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(body.getByText(/“Mardi Himal” is inactive now/)).toBeVisible());
+
+    // An Undo waits for another change of the row that is on its way; the list here answers with the old status.
+    await userEvent.click(status);
+    await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(status).not.toBeChecked());
+    const late = Promise.withResolvers<undefined>();
+    setStatus.mockReturnValueOnce(late.promise);
+    await userEvent.click(status);
+    await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(4));
+    const notice = body.getAllByRole('alert').find(({ textContent }) => textContent.includes(' active now'));
+    await userEvent.click(within(notice ?? canvasElement).getByRole('button', { name: 'Undo' }));
+    await expect(setStatus).toHaveBeenCalledTimes(4);
+    late.resolve(undefined);
+    await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(5));
   },
 });

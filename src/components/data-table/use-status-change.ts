@@ -20,15 +20,16 @@ interface StatusChangeOptions<Value> {
   messageOf: (count: number, value: Value) => string;
 }
 
-/** Sets a row's status, one request at a time, and offers an undo. */
+/** Sets a row's status, one request after the other, and offers an undo. */
 export const useStatusChange = <Value>({ id, name, set, message, messageOf }: StatusChangeOptions<Value>) => {
   // A ref, since clicks may come before the next render.
-  const busy = useRef(false);
+  const wanted = useRef<Value>(undefined);
   const client = useQueryClient();
   /** The saved value, shown until the list has been refetched. */
   const [done, setDone] = useState<Change<Value>>();
   const { mutate, isPending, variables } = useMutation({
     meta: { handled: true },
+    scope: { id: `status-${id}` },
     mutationFn: async ({ to }: Change<Value>) => set?.(to),
     onSuccess: (_answer, made) => {
       const { to, back } = made;
@@ -41,8 +42,8 @@ export const useStatusChange = <Value>({ id, name, set, message, messageOf }: St
         several: (count) => messageOf(count, to),
       });
     },
-    onSettled: () => {
-      busy.current = false;
+    onSettled: (_answer, _error, { to }) => {
+      if (wanted.current === to) wanted.current = undefined;
     },
     onError: (error) => {
       if (isNoNews(error)) return;
@@ -50,8 +51,8 @@ export const useStatusChange = <Value>({ id, name, set, message, messageOf }: St
     },
   });
   const change = (next: Change<Value>) => {
-    if (busy.current) return;
-    busy.current = true;
+    if (next.to === wanted.current) return;
+    wanted.current = next.to;
     mutate(next);
   };
   const pending = isPending ? variables : undefined;
