@@ -122,6 +122,6 @@ export const FailsOnceLeft = meta.story({
     stage.canvas.getByText('Leave').click();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     reject(new ApiError('http', 'Still booked.', { status: 409 }));
-    await screen.findByText('“Delete trek?” did not go through. Still booked.');
+    await screen.findByText('“Delete trek” did not go through. Still booked.');
   },
 });

@@ -20,9 +20,7 @@ interface RequestQueueOptions {
 /** Statuses after which a retry is of no use: deleted, already decided, or not approvable. */
 const finalStatuses: readonly (number | undefined)[] = [404, 409, 410];
 
-const say = ({ key, name }: Waiting, what: string) => {
-  notifyError(`“${name}” ${what}`, { id: `request ${key}` });
-};
+const say = ({ key }: Waiting, message: string) => notifyError(message, { id: `request ${key}` });
 
 /** A loaded request, and the gaps that block selling it, as a sentence. */
 export interface Readable {
@@ -79,7 +77,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
         notifySuccess(`“${row.name}” was approved.`, {
           several: (count) => plural(count, { other: '# requests were approved.' }),
         });
-      else say(row, `was not approved. ${reason}`);
+      else say(row, `“${row.name}” was not approved. ${reason}`);
     },
   });
 
@@ -90,11 +88,12 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   }
   useEffect(() => {
     if (!lost) return;
+    const { row, sent } = lost;
     say(
-      lost.row,
-      lost.sent
-        ? 'is no longer waiting: your approval was saved, or somebody else decided on it.'
-        : 'is no longer waiting: somebody else decided on it.',
+      row,
+      sent
+        ? `“${row.name}” is no longer waiting: your approval was saved, or somebody else decided on it.`
+        : `“${row.name}” is no longer waiting: somebody else decided on it.`,
     );
   }, [lost]);
 
