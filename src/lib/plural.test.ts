@@ -11,10 +11,10 @@ it('counts with the form of the noun that the number wants', () => {
   expect(counted(1n, 'child', 'children')).toBe('1 child');
 });
 
-it('takes whole sentences, with the number anywhere or nowhere', () => {
-  const forms = { one: 'One image has no text.', other: 'No text: # images. Add text to all #.' };
+it('takes whole sentences, with the number anywhere or nowhere, and leaves the # of a name alone', () => {
+  const forms = { one: 'One image has no text.', other: 'No text: # images of “Trek #1”.' };
   expect(plural(1, forms)).toBe('One image has no text.');
-  expect(plural(3, forms)).toBe('No text: 3 images. Add text to all 3.');
+  expect(plural(3, forms)).toBe('No text: 3 images of “Trek #1”.');
 });
 
 it('falls back to the general form', () => {
