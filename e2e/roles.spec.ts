@@ -35,7 +35,7 @@ test('a role is made from a copy, changed by column, and deleted; one that is in
   await expect(page.getByRole('checkbox', { name: 'homestay regions: view' })).toBeChecked();
   await page.getByRole('checkbox', { name: 'homestays: all' }).check();
   await page.getByRole('checkbox', { name: 'bookings: view' }).uncheck();
-  await expect(page.getByText('This save adds 4, removes 1.')).toBeVisible();
+  await expect(page.getByText('This save adds 4 and removes 1.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Removed' })).toHaveText('bookings: view');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('“रात्रि डेस्क” was saved.')).toBeVisible();

@@ -1,11 +1,11 @@
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 
-/** Makes a call and returns its body with the HTTP status, if one was reported. */
+/** Makes a call and returns its body with the HTTP status, 0 if none was reported. */
 export const withStatus = async <Answer>(
   call: (options: Required<Pick<RequestOptions, 'onStatus'>>) => Promise<Answer>,
-): Promise<{ answer: Answer; status: number | undefined }> => {
-  let status: number | undefined;
+): Promise<{ answer: Answer; status: number }> => {
+  let status = 0;
   const answer = await call({
     onStatus: (code) => {
       status = code;
@@ -23,7 +23,7 @@ export const created201 = async <Answer>(
 ): Promise<Answer> => {
   const { answer, status } = await withStatus(create);
   if (status === 201) return answer;
-  throw new ApiError('http', `The server answered ${status ?? 'nothing'} instead of 201.`, {
+  throw new ApiError('http', `The server answered ${status} instead of 201.`, {
     ambiguous: true,
   });
 };

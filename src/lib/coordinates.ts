@@ -79,6 +79,8 @@ export const readCoordinates = (text: string): CoordinatesReading => {
     : refused('This plus code is short and needs a town. Use the full code, such as 7MV7P88F+VJ.');
 };
 
+const otherAxis = { latitude: 'This is a latitude.', longitude: 'This is a longitude.' };
+
 /** Reads the text typed for one angle of a place, in degrees. */
 export const readDegrees = (text: string, axis: NonNullable<Angle['axis']>): NumberReading => {
   const reading = readCoordinates(text);
@@ -87,6 +89,6 @@ export const readDegrees = (text: string, axis: NonNullable<Angle['axis']>): Num
   if (reading.kind === 'place')
     return refused('This is latitude and longitude. Leave the field to fill in both.');
   const { degrees, axis: said = axis } = reading.angle;
-  if (said !== axis) return refused(`This is a ${said}.`);
+  if (said !== axis) return refused(otherAxis[said]);
   return { kind: 'number', value: roundDegrees(degrees) };
 };

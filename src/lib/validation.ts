@@ -21,7 +21,9 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
           other: 'Use at least # characters.',
         });
       if (issue.origin === 'array') return `Choose at least ${issue.minimum}.`;
-      return `Must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}.`;
+      return issue.inclusive === false
+        ? `Must be more than ${issue.minimum}.`
+        : `Must be at least ${issue.minimum}.`;
     case 'too_big':
       if (issue.origin === 'string')
         return plural(issue.maximum, {
@@ -29,7 +31,9 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
           other: 'Use at most # characters.',
         });
       if (issue.origin === 'array') return `Choose at most ${issue.maximum}.`;
-      return `Must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}.`;
+      return issue.inclusive === false
+        ? `Must be less than ${issue.maximum}.`
+        : `Must be at most ${issue.maximum}.`;
     case 'invalid_format':
       return formats[issue.format] ?? 'This is not in the expected form.';
     case 'invalid_type':

@@ -34,9 +34,9 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
     id: row.id,
     name,
     set: status.set && ((active) => status.set?.(row, active) ?? Promise.resolve()),
-    message: (active) => `“${name}” is ${active ? 'active' : 'inactive'} now.`,
+    message: (active) => (active ? `“${name}” is active now.` : `“${name}” is inactive now.`),
     messageOf: (count, active) =>
-      plural(count, { other: `# ${nouns} are ${active ? 'active' : 'inactive'} now.` }),
+      plural(count, { other: active ? `# ${nouns} are active now.` : `# ${nouns} are inactive now.` }),
   });
   const active = known ? known.to : isActive(row, status);
   const turn = async (to: boolean) => {

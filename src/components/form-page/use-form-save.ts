@@ -45,7 +45,7 @@ export const useFormSave = <Values extends object>({
         return;
       }
       if (clearOn !== undefined && outcome.kind === 'saved' && status !== clearOn) {
-        const message = `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`;
+        const message = `Saved, but the server answered ${status}; check the list before saving again.`;
         if (onScreen) note(message);
         else notifyError(message);
         return;

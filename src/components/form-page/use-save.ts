@@ -26,7 +26,7 @@ export interface SaveSteps<Values, Answer> {
   /** Awaited first; the form can still be edited meanwhile. */
   prepare?: ((values: Values) => Promise<void>) | undefined;
   send: (values: Values, options: SaveOptions) => Promise<Answer>;
-  onSaved: (outcome: Started<Values> & { answer: Answer; status: number | undefined }) => void;
+  onSaved: (outcome: Started<Values> & { answer: Answer; status: number }) => void;
   onFailed: (outcome: Started<Values> & { error: ApiError }) => void;
 }
 

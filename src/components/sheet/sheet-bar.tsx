@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
-import { plural } from '@/lib/plural';
+import { counted, plural } from '@/lib/plural';
 import classes from './sheet.module.css';
 import { cellCount, type Edits } from './use-edits';
 
@@ -19,9 +19,9 @@ interface SheetBarProps {
 }
 
 const changesText = (edits: Edits, elsewhere: number) => {
-  const cells = plural(cellCount(edits), { one: '# unsaved change', other: '# unsaved changes' });
-  const rows = plural(edits.size, { one: 'in # row', other: 'in # rows' });
-  return elsewhere > 0 ? `${cells} ${rows}, ${elsewhere} not on this page` : `${cells} ${rows}`;
+  const cells = counted(cellCount(edits), 'unsaved change', 'unsaved changes');
+  const rows = counted(edits.size, 'row', 'rows');
+  return elsewhere > 0 ? `${cells} in ${rows}, ${elsewhere} not on this page` : `${cells} in ${rows}`;
 };
 
 /** The unsaved edits of a sheet, the progress of saving, and the buttons to save or discard. */

@@ -1,5 +1,5 @@
 import type { DepartureLoad } from '@/domain/bookings/departure-load';
-import { counted } from '@/lib/plural';
+import { counted, plural } from '@/lib/plural';
 
 /** A number that is a minimum, as not everything was read: `3+`; undefined for none. */
 export const atLeast = (count: number, least: boolean): string | undefined => {
@@ -10,7 +10,9 @@ export const atLeast = (count: number, least: boolean): string | undefined => {
 export const loadInWords = (load: DepartureLoad, least: boolean): string => {
   if (load.bookings === 0) return 'no bookings';
   return [
-    `${least ? 'at least ' : ''}${counted(load.bookings, 'booking', 'bookings')}`,
+    least
+      ? plural(load.bookings, { one: 'at least # booking', other: 'at least # bookings' })
+      : counted(load.bookings, 'booking', 'bookings'),
     load.people !== undefined && counted(load.people, 'person', 'people'),
     load.pending > 0 && `${load.pending} pending`,
   ]

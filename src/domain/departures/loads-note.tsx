@@ -1,12 +1,18 @@
 import { Button, Group } from '@mantine/core';
 import { Quiet } from '@/components/quiet';
 import type { useLoads } from '@/domain/bookings/use-loads';
-import { counted, plural } from '@/lib/plural';
+import { formatCount, plural } from '@/lib/plural';
 
 const shareInWords = ({ read, of }: { read: number; of: number | undefined }) =>
   of === undefined
-    ? `Only the first ${counted(read, 'booking was', 'bookings were')} read: there may be more.`
-    : `${plural(read, { other: '#' })} of about ${counted(of, 'booking was', 'bookings were')} read: there may be more.`;
+    ? plural(read, {
+        one: 'Only the first booking was read: there may be more.',
+        other: 'Only the first # bookings were read: there may be more.',
+      })
+    : plural(of, {
+        one: `${formatCount(read)} of about # booking was read: there may be more.`,
+        other: `${formatCount(read)} of about # bookings were read: there may be more.`,
+      });
 
 /** What is unknown about the bookings, with an action; null if nothing is. */
 export const LoadsNote = ({ loads }: { loads: ReturnType<typeof useLoads> }) => {

@@ -5,18 +5,19 @@ import type { Booking } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
 
+const cancelledText = (name: string, traveller: string | undefined, day: string | undefined): string => {
+  if (traveller && day) return `“${name}” for ${traveller} on ${day} will be cancelled.`;
+  if (traveller) return `“${name}” for ${traveller} will be cancelled.`;
+  return day ? `“${name}” on ${day} will be cancelled.` : `“${name}” will be cancelled.`;
+};
+
 /** The consequences of cancelling a booking, as sentences. */
 export const consequencesOf = (booking: Booking, calendar: Display['calendar']): string[] => {
   const { start_date, adults, children, paid_amount } = booking;
-  const traveller = travellerOf(booking);
+  const day = start_date ? dayInWords(start_date, calendar) : undefined;
   const people = (adults ?? 0) + (children ?? 0);
-  const what = [
-    `“${nameOfBooking(booking)}”`,
-    traveller && `for ${traveller}`,
-    start_date && `on ${dayInWords(start_date, calendar)}`,
-  ];
   return [
-    `${what.filter(Boolean).join(' ')} will be cancelled. This cannot be undone.`,
+    `${cancelledText(nameOfBooking(booking), travellerOf(booking), day)} This cannot be undone.`,
     ...(people > 0 ? [`${counted(people, 'traveller', 'travellers')} will not travel.`] : []),
     paid_amount
       ? `${formatNpr(paid_amount)} has been paid. It is not refunded automatically.`

@@ -10,7 +10,7 @@ import { useTravel } from '@/domain/bookings/use-travel';
 import type { Booking } from '@/generated/model';
 import { daysBetween } from '@/lib/dates';
 import { monthAfter, monthOf } from '@/lib/months';
-import { counted } from '@/lib/plural';
+import { counted, plural } from '@/lib/plural';
 import { MonthGrid } from './month-grid';
 import { MonthJump } from './month-jump';
 import { MonthLegend } from './month-legend';
@@ -84,7 +84,10 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
               {shown === travelling && cancelled.length > 0 && (
                 <Text span size="sm" c="dimmed">
                   <bdi>
-                    {counted(cancelled.length, 'cancelled one is', 'cancelled ones are')} not counted.
+                    {plural(cancelled.length, {
+                      one: '# cancelled booking is not counted.',
+                      other: '# cancelled bookings are not counted.',
+                    })}
                   </bdi>
                 </Text>
               )}

@@ -19,7 +19,10 @@ interface ReadAllOfferProps extends Unordered {
 const ReadAllOffer = ({ pages, reading }: ReadAllOfferProps) => (
   <Alert color="warning" title="The server does not order bookings by travel date">
     <Text size="sm" mb="sm">
-      To know who travels when, all {counted(pages, 'page', 'pages')} of bookings must be read.
+      {plural(pages, {
+        one: 'To know who travels when, the page of bookings must be read.',
+        other: 'To know who travels when, all # pages of bookings must be read.',
+      })}
     </Text>
     {reading.isRunning ? (
       <Group gap="sm">

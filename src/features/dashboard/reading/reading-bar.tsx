@@ -9,7 +9,9 @@ import type { Reading } from './use-reading';
 const gapsOf = ({ parts, done, failures, failed }: HomeReading): string[] => {
   const left = parts - done - failures;
   return [
-    ...(left > 0 ? [`${plural(done, { one: '# part', other: '# parts' })} of ${parts} were read.`] : []),
+    ...(left > 0
+      ? [plural(done, { one: `# part of ${parts} was read.`, other: `# parts of ${parts} were read.` })]
+      : []),
     ...(failures > 0
       ? [
           `${plural(failures, { one: '# part could not be read', other: '# parts could not be read' })}: ${failed

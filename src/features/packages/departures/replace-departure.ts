@@ -71,7 +71,7 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
   return async (body: DepartureInput, onStatus: (status: number) => void): Promise<DepartureRecord> => {
     try {
       const { answer, status } = await withStatus((options) => create(body, options));
-      if (status !== undefined) onStatus(status);
+      onStatus(status);
       if (status === 201 && leftUnknown)
         onLeftOver('It had been created again, and the server did not say under which id.');
       else if (status === 201)

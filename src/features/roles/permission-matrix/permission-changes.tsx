@@ -18,8 +18,9 @@ const without = (list: readonly number[], other: readonly number[]) => {
 
 const sentence = (added: number, removed: number) => {
   if (added === 0 && removed === 0) return 'No changes yet';
-  const parts = [added > 0 && `adds ${added}`, removed > 0 && `removes ${removed}`];
-  return `This save ${parts.filter(Boolean).join(', ')}.`;
+  if (removed === 0) return `This save adds ${added}.`;
+  if (added === 0) return `This save removes ${removed}.`;
+  return `This save adds ${added} and removes ${removed}.`;
 };
 
 /** Shows which permissions saving would add and remove. */
