@@ -34,17 +34,14 @@ export const useDeleteDialog = <Item,>(
   { nouns, caution }: DeleteOptions<Item> = {},
 ) => {
   const [doomed, setDoomed] = useState<{ item: Item; caution: string | undefined }>();
-  const wanted = useRef<Item>(undefined);
+  const checking = useRef<Promise<string | undefined>>(undefined);
   const latest = useLatest(caution);
   const ask = useCallback(
     (item: Item) => {
-      const askOf = async () => {
-        const known = await latest.current?.(item);
-        // Only the latest request opens the dialog, in whatever order the warnings arrive.
-        if (wanted.current === item) setDoomed({ item, caution: known });
-      };
-      wanted.current = item;
-      void askOf();
+      const check = Promise.resolve(latest.current?.(item));
+      checking.current = check;
+      // Only the latest request opens the dialog, in whatever order the warnings arrive.
+      void check.then((known) => checking.current === check && setDoomed({ item, caution: known }));
     },
     [latest],
   );
