@@ -96,7 +96,7 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     column: "{ $header, value: ({ $read }) => $read?.join(', ') }",
   },
   image: {
-    record: '{ type: [string, "null"], x-written-as: $name, x-picture: true, description: The picture. }',
+    record: '{ type: [string, "null"], x-written-as: $name, x-image: true, description: The picture. }',
     body: '{ type: string, contentMediaType: image/*, format: binary, description: Read as `$read`. }',
     value: 'imageAt($stored)',
     sent: '...($name?.file && { $name: $name.file })',

@@ -48,7 +48,7 @@ export const fallbackOf = (shape: Shape): unknown => {
       return false;
     case 'string':
     case 'date':
-    case 'picture':
+    case 'image':
       return '';
     case 'array':
       return [];
@@ -85,7 +85,7 @@ export const fits = (shape: Shape, value: unknown): boolean => {
     case 'nullable':
       return fits(shape.of, value);
     case 'date':
-    case 'picture':
+    case 'image':
       return typeof value === 'string';
     default:
       return typeof value === shape.type;

@@ -1,9 +1,9 @@
 import { isRecord } from '@/lib/is-record';
 import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
 import { copyOf, kindOf, otherValue, ownValue } from './field-value';
-import { asPicture, onePicture, toAddress } from './pictures';
+import { asImage, oneImage, toAddress } from './images';
 import { pathOf, type Place, placeIn, reportUnread, wholeBody } from './place';
-import { bareShape, isPicture, type ObjectShape, type Shape } from './shape';
+import { bareShape, isImage, type ObjectShape, type Shape } from './shape';
 import type { Unread } from './unread';
 
 /** The result of reading a value; `unread` lists what was left out because it could not be read. */
@@ -64,7 +64,7 @@ const read = (shape: Shape, given: unknown, place: Place): unknown => {
       return readText(value, place);
     case 'date':
       return toDay(readText(value, place));
-    case 'picture':
+    case 'image':
       return value === undefined ? '' : (toAddress(value) ?? refuse(place, given));
     case 'number':
       return toNumber(value) ?? refuse(place, given);
@@ -106,7 +106,7 @@ const readText = (value: unknown, place: Place): string => {
 };
 
 const readObject = (shape: ObjectShape, given: unknown, place: Place): Record<string, unknown> => {
-  const value = isPicture(shape) ? asPicture(given) : given;
+  const value = isImage(shape) ? asImage(given) : given;
   if (!isRecord(value)) return refuse(place, value);
   const { fields, others } = shape;
   const result: Record<string, unknown> = {};
@@ -156,8 +156,7 @@ const readField = (
 };
 
 const readArray = (element: Shape, value: unknown, place: Place): unknown[] => {
-  const list =
-    value === undefined ? [] : (asList(value) ?? onePicture(element, value) ?? refuse(place, value));
+  const list = value === undefined ? [] : (asList(value) ?? oneImage(element, value) ?? refuse(place, value));
   const unread = Symbol();
   return list
     .map((item, index) => readOr(unread, element, item, placeIn(place, index)))

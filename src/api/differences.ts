@@ -35,7 +35,7 @@ export interface Difference {
 const words: Partial<Record<Shape['type'], string>> = {
   string: 'a text',
   date: 'a day',
-  picture: 'an address',
+  image: 'an address',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
@@ -58,7 +58,7 @@ const lossOf = ({ path, kind, shape }: Finding) => {
   if (path === 'data.id') return hidden('The record cannot be opened.');
   if (path.endsWith('[].id')) return hidden('The row is left out.');
   if (path.endsWith('.id')) return hidden('What it names is not shown.');
-  return kind === 'missing' && ['string', 'picture'].includes(shape?.type ?? '')
+  return kind === 'missing' && ['string', 'image'].includes(shape?.type ?? '')
     ? hidden('Shown as empty.')
     : hidden('Not shown; forms leave the field alone.');
 };

@@ -63,7 +63,7 @@ const valueFindings = (shape: Shape, value: unknown, path: string): Finding[] =>
     return finding('otherwise', 'a day with a time');
   }
   if (bare.type === 'any' || (value !== '' && fits(bare, value))) return finding('agrees', wordsFor(value));
-  if (bare.type === 'string' || bare.type === 'picture')
+  if (bare.type === 'string' || bare.type === 'image')
     return finding(value === '' ? 'agrees' : 'otherwise', wordsFor(value));
   return finding('otherwise', inWords(bare, value));
 };

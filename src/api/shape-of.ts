@@ -14,7 +14,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   'x-written-as'?: string;
-  'x-picture'?: boolean;
+  'x-image'?: boolean;
 }
 
 type Resolve = (ref: string) => JsonSchema;
@@ -55,7 +55,7 @@ const objectOf = (schema: JsonSchema, resolve: Resolve): Shape => {
 const ofType = (type: string | undefined, schema: JsonSchema, resolve: Resolve): Shape => {
   switch (type) {
     case 'string':
-      if (schema['x-picture']) return { type: 'picture' };
+      if (schema['x-image']) return { type: 'image' };
       return { type: schema.format === 'date' ? 'date' : 'string' };
     case 'integer':
     case 'number':

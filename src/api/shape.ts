@@ -3,8 +3,8 @@
  * writes the shapes of all reads, so that a list need not load zod.
  */
 export type Shape =
-  /** `date`: a calendar date without a time. `picture`: an image's URL. */
-  | { readonly type: 'string' | 'date' | 'picture' | 'number' | 'boolean' | 'any' }
+  /** `date`: a calendar date without a time. `image`: an image's URL. */
+  | { readonly type: 'string' | 'date' | 'image' | 'number' | 'boolean' | 'any' }
   | { readonly type: 'enum'; readonly members: readonly unknown[] }
   | { readonly type: 'optional' | 'nullable' | 'array'; readonly of: Shape }
   | ObjectShape
@@ -24,8 +24,8 @@ export const bareShape = (shape: Shape): Shape =>
   shape.type === 'optional' || shape.type === 'nullable' ? bareShape(shape.of) : shape;
 
 /** Whether an object is an image: it has a URL field. */
-export const isPicture = (shape: Shape): shape is ObjectShape =>
-  shape.type === 'object' && shape.fields.url?.type === 'picture';
+export const isImage = (shape: Shape): shape is ObjectShape =>
+  shape.type === 'object' && shape.fields.url?.type === 'image';
 
 /** Whether an object is a reference: it has at most an id and a name, so the id alone is enough. */
 export const isReference = (shape: Shape): shape is ObjectShape =>

@@ -26,7 +26,7 @@ export interface JsonSchema {
   /** Its name in a request body. */
   'x-written-as'?: string;
   /** The URL of an image. */
-  'x-picture'?: boolean;
+  'x-image'?: boolean;
 }
 
 interface Media {

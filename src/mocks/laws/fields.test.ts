@@ -73,7 +73,7 @@ it.each(nested)(
   },
 );
 
-const isAddress = (schema: JsonSchema) => resolveSchema(schema)['x-picture'] === true;
+const isAddress = (schema: JsonSchema) => resolveSchema(schema)['x-image'] === true;
 const address = '/files/77.png';
 const spellings = [{ url: address }, { path: address }, { src: address, alt: 'Yak' }];
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record';
-import { isPicture, type Shape } from './shape';
+import { isImage, type Shape } from './shape';
 
 /** An image's URL: a string, or that of an object or of the first item of a list; `undefined` for anything else. */
 export const toAddress = (value: unknown): string | undefined => {
@@ -10,14 +10,14 @@ export const toAddress = (value: unknown): string | undefined => {
 };
 
 /** An image given as a bare URL or under another key, as an object with a `url`. */
-export const asPicture = (value: unknown): unknown => {
+export const asImage = (value: unknown): unknown => {
   const url = Array.isArray(value) ? undefined : toAddress(value);
   if (url === undefined) return value;
   return isRecord(value) ? { ...value, url } : { url };
 };
 
 /** A list of images that came as a single one; `undefined` for anything else. */
-export const onePicture = (element: Shape, value: unknown): unknown[] | undefined => {
-  if (!isPicture(element) || toAddress(value) === undefined) return undefined;
+export const oneImage = (element: Shape, value: unknown): unknown[] | undefined => {
+  if (!isImage(element) || toAddress(value) === undefined) return undefined;
   return value === '' ? [] : [value];
 };
