@@ -4,7 +4,7 @@ import type { Booking, ListBookingsParams } from '@/generated/model';
 import { type PlainDate, todayInNepal } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
 import type { ListPageOf } from '@/lib/paging';
-import { findToday, nearestOf, type Order, readNearest } from './nearest-first';
+import { findToday, nearestOf, type Order, readNearest } from './nearest-pages';
 import { readOnce } from './ordered-bookings';
 import { type BookingFilters, pageReader } from './travel-query';
 

@@ -1,8 +1,9 @@
 import type { PageOptions } from '@/components/data-table/column';
-import { departuresQuery, isPast } from '@/domain/departures/departures';
+import { departuresQuery } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { maxPerPage, type Paging } from '@/lib/list-search';
+import { nearestFirst } from '@/lib/nearest-first';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -14,11 +15,7 @@ export const sortDepartures = (
 ): Departure[] => {
   const byDate = (a: Departure, b: Departure) => collator.compare(a.departure_date, b.departure_date);
   const key = sort?.replace(/^-/, '') as keyof Departure | undefined;
-  if (!key)
-    return rows.toSorted((a, b) => {
-      const past = isPast(a, today);
-      return Number(past) - Number(isPast(b, today)) || (past ? byDate(b, a) : byDate(a, b));
-    });
+  if (!key) return nearestFirst(rows, today, ({ departure_date }) => departure_date);
   const direction = sort?.startsWith('-') ? -1 : 1;
   return rows.toSorted((a, b) => {
     const [left, right] = [a[key] ?? '', b[key] ?? ''];

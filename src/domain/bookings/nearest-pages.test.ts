@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/generated/model';
 import { addDays } from '@/lib/dates';
-import { findToday, nearestOf, readNearest } from './nearest-first';
+import { findToday, nearestOf, readNearest } from './nearest-pages';
 import type { ReadPage } from './ordered-bookings';
 
 const today = '2026-11-22';
