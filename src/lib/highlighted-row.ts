@@ -12,10 +12,12 @@ export const highlightRow = (list: string, id: number, created?: CreatedRecord) 
   highlighted = { list, id, created };
 };
 
-/** What to highlight on the list at path `list`, if anything; another list's request clears it. */
-export const highlightedOn = (list: string) => {
+/** What to highlight on the list at path `list`, if anything. */
+export const highlightedOn = (list: string) => (highlighted?.list === list ? highlighted : undefined);
+
+/** Clears the highlight of every other list than the one at path `list`, which is open now. */
+export const clearOtherHighlight = (list: string) => {
   if (highlighted?.list !== list) highlighted = undefined;
-  return highlighted;
 };
 
 /** Clears the highlight: the record was deleted, or another user signs in. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useDeleteDialog } from '@/components/delete-dialog';
@@ -8,7 +8,6 @@ import { useNarrow } from '@/components/use-narrow';
 import { useStable } from '@/components/use-stable';
 import { capitalized } from '@/lib/capitalized';
 import { noteDeleted } from '@/lib/deleted-records';
-import { highlightedOn } from '@/lib/highlighted-row';
 import { sameItems } from '@/lib/same-values';
 import { BulkBar } from './bulk-bar';
 import type { Column, ListRow, PageOptions, RowActions } from './column';
@@ -22,7 +21,7 @@ import { tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
 import { Tools } from './tools-place';
 import { useBulkRun } from './use-bulk-run';
-import { useHighlightFocus } from './use-highlight-focus';
+import { useHighlightedRow } from './use-highlighted-row';
 import { useNamed } from './use-named';
 import { useSelection } from './use-selection';
 import { type Sorting, useTable } from './use-table';
@@ -57,8 +56,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const actions = useNamed(props.actions, nouns);
   const narrow = useNarrow();
   const router = useRouter();
-  const [highlightedId] = useState(() => highlightedOn(router.state.location.pathname)?.id);
-  useHighlightFocus(highlightedId, rows.length > 0);
+  const highlightedId = useHighlightedRow(rows.length > 0);
   const selection = useSelection(rows);
   const bulk = useBulkRun(actions.name, selection.set);
   const [onDelete, deleteDialog] = useDeleteDialog(

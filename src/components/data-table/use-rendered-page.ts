@@ -7,15 +7,31 @@ import type { ListState } from './use-list-search';
 
 const noRows: never[] = [];
 
+/** Redirects to a page, if one is given. If it leads on to another one, the API miscounts: then to the first page. */
+const usePageRedirect = <Params extends object>(
+  to: number | undefined,
+  isShown: boolean,
+  { page, set }: ListState<Params>,
+) => {
+  const sentTo = useRef<number>(undefined);
+  useEffect(() => {
+    if (to !== undefined) {
+      const next = sentTo.current === page ? 1 : to;
+      sentTo.current = next;
+      set({ page: next }, true);
+    } else if (isShown) sentTo.current = undefined;
+  }, [page, to, isShown, set]);
+};
+
 /**
  * The page of a list to render. A page beyond the end redirects to the last one if the API gives its number; a page
- * that the API rejects redirects to the first one, or to the one before. If that is beyond the end too, the API
- * miscounts, and the first page is shown.
+ * that the API rejects redirects to the first one, or to the one before.
  */
 export const useRenderedPage = <Row extends ListRow, Params extends object>(
   { data, error, isPlaceholderData }: ListQuery<Row>,
-  { page, perPage, set }: ListState<Params>,
+  list: ListState<Params>,
 ) => {
+  const { page, perPage } = list;
   const answer = useMemo(() => data && renderedPage(data, page, perPage), [data, page, perPage]);
   const last = lastPageOf(answer?.meta, perPage);
   const isEmpty = answer?.data.length === 0;
@@ -25,15 +41,7 @@ export const useRenderedPage = <Row extends ListRow, Params extends object>(
   const isBeyondTheEnd = (isEmpty || isClamped) && !isPlaceholderData && page > 1;
   const lastPage = isBeyondTheEnd && last !== undefined ? Math.max(1, Math.min(last, page - 1)) : undefined;
   const knownPage = page > 1 && isGone(error) ? (data ? page - 1 : 1) : lastPage;
-  const sentTo = useRef<number>(undefined);
-  const isShown = answer !== undefined && !isEmpty && !isPlaceholderData;
-  useEffect(() => {
-    if (knownPage !== undefined) {
-      const next = sentTo.current === page ? 1 : knownPage;
-      sentTo.current = next;
-      set({ page: next }, true);
-    } else if (isShown) sentTo.current = undefined;
-  }, [page, knownPage, isShown, set]);
+  usePageRedirect(knownPage, answer !== undefined && !isEmpty && !isPlaceholderData, list);
 
   const empty: 'page' | 'list' = isBeyondTheEnd ? 'page' : 'list';
   return {
