@@ -7,23 +7,23 @@ import { useSingleKeys } from './single-keys';
 import { useShortcuts } from './use-shortcuts';
 
 /** The link to an adjacent record, or the retry if finding it failed. */
-export interface Way {
+export interface NeighbourLink {
   label: string;
   link?: LinkProps | undefined;
   retry?: (() => void) | undefined;
 }
 
-export interface Ways {
+export interface NeighbourLinks {
   position: { at: number; of: number } | undefined;
-  previous: Way;
-  next: Way;
+  previous: NeighbourLink;
+  next: NeighbourLink;
 }
 
 /** Links to the adjacent records. Keys: `j` and `k`. */
-export const NeighbourArrows = ({ position, previous, next }: Ways) => {
+export const NeighbourArrows = ({ position, previous, next }: NeighbourLinks) => {
   const navigate = useNavigate();
   const go =
-    ({ link }: Way) =>
+    ({ link }: NeighbourLink) =>
     () => {
       if (link) void navigate(link);
     };
@@ -38,8 +38,8 @@ export const NeighbourArrows = ({ position, previous, next }: Ways) => {
           {position.at} of {position.of}
         </Text>
       )}
-      <Arrow shortcut="k" icon={IconChevronUp} way={previous} />
-      <Arrow shortcut="j" icon={IconChevronDown} way={next} />
+      <Arrow shortcut="k" icon={IconChevronUp} to={previous} />
+      <Arrow shortcut="j" icon={IconChevronDown} to={next} />
     </>
   );
 };
@@ -47,10 +47,10 @@ export const NeighbourArrows = ({ position, previous, next }: Ways) => {
 interface ArrowProps {
   shortcut: string;
   icon: Icon;
-  way: Way;
+  to: NeighbourLink;
 }
 
-const Arrow = ({ shortcut, icon: ArrowIcon, way: { label, link, retry } }: ArrowProps) => {
+const Arrow = ({ shortcut, icon: ArrowIcon, to: { label, link, retry } }: ArrowProps) => {
   const withKeys = useSingleKeys();
   const shown = { variant: 'default', size: 36, className: classes.arrow, 'aria-label': label } as const;
   const icon = <ArrowIcon size={18} aria-hidden />;

@@ -16,14 +16,14 @@ export const inItsDirection = (message: string) => (
 );
 
 /** A link to the screen where to continue. */
-export interface WayOn {
+export interface NoticeLink {
   label: string;
   link: LinkProps;
 }
 
 interface NoticeTextProps {
   message: string;
-  open: WayOn | undefined;
+  open: NoticeLink | undefined;
   /** Called when the link is followed. */
   onOpen: () => void;
   /** Undoes the last action. */

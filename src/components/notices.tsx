@@ -1,6 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { inItsDirection, NoticeText, type WayOn } from './notice-text';
+import { inItsDirection, type NoticeLink, NoticeText } from './notice-text';
 import { autoCloseAfter } from './notice-timer';
 
 /** How long a notice offers Undo, in milliseconds. */
@@ -10,7 +10,7 @@ export const UNDO_MS = 10_000;
 const SUCCESS_MS = 5_000;
 
 interface SuccessOptions {
-  open?: WayOn | undefined;
+  open?: NoticeLink | undefined;
   undo?: (() => void) | undefined;
   /** What was not done, as a sentence; the notice then stays until it is dismissed. */
   but?: string | undefined;

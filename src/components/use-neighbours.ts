@@ -6,7 +6,7 @@ import { highlightedOn, highlightRow } from '@/lib/highlighted-row';
 import { type ListedPage, listedPage, positionIn } from '@/lib/listed-page';
 import type { From } from './from';
 import { type KnownList, useKnownList } from './known-lists';
-import type { Way, Ways } from './neighbour-arrows';
+import type { NeighbourLink, NeighbourLinks } from './neighbour-arrows';
 
 /** A step in the browser's history. */
 type Went = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0];
@@ -55,7 +55,7 @@ interface NeighboursOptions {
 export const useNeighbours = (
   from: From | undefined,
   { noun, id, list, screen }: NeighboursOptions,
-): Ways | undefined => {
+): NeighbourLinks | undefined => {
   const { history } = useRouter();
   const isBehind = from?.path === list;
   // Going back, even by the browser's button, highlights the row of this record.
@@ -70,7 +70,7 @@ export const useNeighbours = (
   const before = useListedPage(from, found?.pageBefore);
   const after = useListedPage(from, found?.pageAfter);
   if (!isBehind) return undefined;
-  const wayTo = (label: string, onPage: number | undefined, beside: Beside, end: 0 | -1): Way => {
+  const linkTo = (label: string, onPage: number | undefined, beside: Beside, end: 0 | -1): NeighbourLink => {
     const next = onPage ?? beside.listed?.ids.at(end);
     const state = { from: { ...from, list: onPage === undefined ? beside.listed : from.list } };
     return {
@@ -81,7 +81,7 @@ export const useNeighbours = (
   };
   return {
     position: found?.position,
-    previous: wayTo(`Previous ${noun}`, found?.previous, before, -1),
-    next: wayTo(`Next ${noun}`, found?.next, after, 0),
+    previous: linkTo(`Previous ${noun}`, found?.previous, before, -1),
+    next: linkTo(`Next ${noun}`, found?.next, after, 0),
   };
 };

@@ -17,9 +17,9 @@ export interface NeighboursProps {
 export const Neighbours = ({ area, id, otherwise }: NeighboursProps) => {
   const { history } = useRouter();
   const from = useFrom(id);
-  const ways = useNeighbours(from, { noun: area.nouns.one, id, list: area.path, screen: area.open });
+  const links = useNeighbours(from, { noun: area.nouns.one, id, list: area.path, screen: area.open });
   if (!from) return null;
-  if (!ways) return otherwise?.(from);
+  if (!links) return otherwise?.(from);
 
   const { link, moved } = listLink(from);
   const back = (event: MouseEvent) => {
@@ -34,7 +34,7 @@ export const Neighbours = ({ area, id, otherwise }: NeighboursProps) => {
     <NeighbourBar
       label={`List of ${area.nouns.other}`}
       back={{ label: `Back to ${area.nouns.other}`, link, onClick: back }}
-      ways={ways}
+      links={links}
     />
   );
 };

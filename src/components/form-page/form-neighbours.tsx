@@ -6,11 +6,11 @@ import type { RecordScreen } from './resource-form';
 
 /** Links to the forms of the previous and next record in the list that it was opened from, if it was. */
 export const FormNeighbours = ({ noun, record }: { noun: string; record: RecordScreen }) => {
-  const ways = useNeighbours(useFrom(record.id), { ...record, noun });
+  const links = useNeighbours(useFrom(record.id), { ...record, noun });
   return (
-    ways && (
+    links && (
       <Group gap={6} wrap="nowrap">
-        <NeighbourArrows {...ways} />
+        <NeighbourArrows {...links} />
       </Group>
     )
   );

@@ -33,7 +33,7 @@ export const FormPage = <Values extends object>(props: FormPageProps<Values>) =>
         rail={rail}
         main
         opens={form.view !== undefined}
-        onDiscard={form.discard}
+        onDiscard={form.discardAndLeave}
         heading={
           <>
             {!untitled && <FormHeading form={form} title={title} actions={actions} />}
@@ -43,7 +43,7 @@ export const FormPage = <Values extends object>(props: FormPageProps<Values>) =>
       >
         {children}
       </Form>
-      <LeaveDialog guard={form.guard} onLeave={form.letGo} saving={form.saving} />
+      <LeaveDialog guard={form.guard} onLeave={form.discard} saving={form.saving} />
     </>
   );
 };

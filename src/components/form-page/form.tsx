@@ -9,7 +9,7 @@ import { GoneDialog } from './gone-dialog';
 import { ProblemSummary } from './problem-summary';
 import { RefusedFilesDialog } from './refused-files-dialog';
 import type { FormState } from './resource-form';
-import { type OtherWay, SaveBar } from './save-bar';
+import { SaveBar, type SaveOption } from './save-bar';
 import { UnreadNote } from './unread-note';
 import { useRailBeside } from './use-rail-beside';
 import type { Then } from './use-save';
@@ -50,7 +50,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   // Keeps the tab order the same as the visual order.
   const beside = useRailBeside();
   const { creating } = form;
-  const ways: OtherWay[] = [
+  const options: SaveOption[] = [
     ...(opens ? [{ then: 'open', label: 'Save and open' } as const] : []),
     ...(creating ? [{ then: 'another', label: 'Save and create another' } as const] : []),
   ];
@@ -61,7 +61,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
     [
       ['mod+S', () => submit('leave')],
       // In a rich text, the keys insert a line break.
-      ['mod+Enter', ({ target }) => isFormatted(target) || submit(ways[0]?.then ?? 'leave')],
+      ['mod+Enter', ({ target }) => isFormatted(target) || submit(options[0]?.then ?? 'leave')],
     ],
     { whileTyping: true },
   );
@@ -106,7 +106,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
         {beside && rail}
       </div>
       {(form.creating || form.dirty || form.saving) && (
-        <SaveBar form={form} ways={ways} onDiscard={onDiscard} />
+        <SaveBar form={form} options={options} onDiscard={onDiscard} />
       )}
       {form.conflict && <ConflictDialog {...form.conflict} noun={form.noun} registry={form.registry} />}
       {form.refusedFiles && <RefusedFilesDialog {...form.refusedFiles} />}

@@ -142,10 +142,9 @@ export interface RecordScreen {
 
 /** A form with a screen of its own: with a draft and navigation. */
 export interface ResourceForm<Values extends object> extends FormState<Values> {
-  /** Discards the input, with an undo, and leaves. */
+  /** Discards the input, with an undo. */
   discard: () => void;
-  /** Discards the input, with an undo, without leaving. */
-  letGo: () => void;
+  discardAndLeave: () => void;
   /** The record's view screen, if there is one. */
   view?: ((id: number) => LinkProps) | undefined;
   /** The record on display as it is stored; undefined on a create screen. */

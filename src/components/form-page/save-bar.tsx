@@ -8,14 +8,14 @@ import type { FormState } from './resource-form';
 import type { Then } from './use-save';
 
 /** An alternative screen after a save. */
-export interface OtherWay {
+export interface SaveOption {
   then: Then;
   label: string;
 }
 
 interface SaveBarProps<Values extends object> {
   form: FormState<Values>;
-  ways: readonly OtherWay[];
+  options: readonly SaveOption[];
   onDiscard: () => void;
 }
 
@@ -29,7 +29,7 @@ const unsaved = <Values extends object>({ changedNames, registry }: FormState<Va
 };
 
 /** What is unsaved, with the buttons to save and discard. */
-export const SaveBar = <Values extends object>({ form, ways, onDiscard }: SaveBarProps<Values>) => (
+export const SaveBar = <Values extends object>({ form, options, onDiscard }: SaveBarProps<Values>) => (
   <div className={classes.bar} role="group" aria-label="Save">
     <div className={classes.barText} role="status">
       {form.saving ? 'Saving' : form.dirty ? unsaved(form) : ''}
@@ -47,21 +47,24 @@ export const SaveBar = <Values extends object>({ form, ways, onDiscard }: SaveBa
           Cancel upload
         </Button>
       )}
-      <Group gap={1} wrap="nowrap" data-split={ways.length > 0 || undefined} className={classes.split}>
+      <Group gap={1} wrap="nowrap" data-split={options.length > 0 || undefined} className={classes.split}>
         <BusyButton type="submit" busy={form.saving}>
           Save
         </BusyButton>
-        {ways.length > 0 && <OtherWays form={form} ways={ways} />}
+        {options.length > 0 && <SaveOptions form={form} options={options} />}
       </Group>
     </Group>
   </div>
 );
 
-const OtherWays = <Values extends object>({ form, ways }: Pick<SaveBarProps<Values>, 'form' | 'ways'>) => (
+const SaveOptions = <Values extends object>({
+  form,
+  options,
+}: Pick<SaveBarProps<Values>, 'form' | 'options'>) => (
   <LazyMenu
     position="top-end"
     items={(Menu) =>
-      ways.map(({ then, label }, index) => (
+      options.map(({ then, label }, index) => (
         <Menu.Item
           key={then}
           onClick={() => form.submit(then)}

@@ -103,7 +103,7 @@ export const useDraftReturn = (
   { key, label, offered, accept, drop, erase }: ReturnType<typeof useDraft>,
   restore: (draft: Draft) => void,
 ) => {
-  const letGo = useDiscard(key, restore);
+  const discardWork = useDiscard(key, restore);
   return {
     /** The draft of an earlier visit. */
     offer: offered && {
@@ -114,13 +114,18 @@ export const useDraftReturn = (
       },
       discard: () => {
         erase();
-        letGo('The unsaved changes were discarded.', offered);
+        discardWork('The unsaved changes were discarded.', offered);
       },
     },
     /** Discards the input, with an undo in a notice. */
     discard: (message: string, values: object, base?: object) => {
       drop();
-      letGo(message, { at: Date.now(), label, values: { ...values }, ...(base && { base: { ...base } }) });
+      discardWork(message, {
+        at: Date.now(),
+        label,
+        values: { ...values },
+        ...(base && { base: { ...base } }),
+      });
     },
   };
 };

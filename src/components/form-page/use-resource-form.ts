@@ -3,7 +3,7 @@ import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/r
 import { isUnread } from '@/api/unread';
 import { linkTo, linkToPath } from '@/components/address';
 import { listLink } from '@/components/from';
-import type { WayOn } from '@/components/notice-text';
+import type { NoticeLink } from '@/components/notice-text';
 import { useIsHere } from '@/components/use-is-here';
 import { useLatest } from '@/components/use-latest';
 import { useLeaveTo } from '@/components/use-leave-to';
@@ -62,7 +62,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const listPath = router.buildLocation(listTo).pathname;
   const leaveTo = useLeaveTo(listPath);
   const notifySaved = useSavedNotice();
-  const wayTo = (id: number | undefined): WayOn | undefined => {
+  const noticeLink = (id: number | undefined): NoticeLink | undefined => {
     if (id === undefined) return undefined;
     if (view) return { label: 'View', link: view(id) };
     if (!resource.read) return undefined;
@@ -98,7 +98,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     ...options,
     onSaved: ({ values, id, created, undo, lost, onScreen, then }) => {
       noteSaved(pathname);
-      const open = wayTo(id);
+      const open = noticeLink(id);
       const named = name(values);
       const onward = created && id !== undefined && then === 'leave' ? goOn?.(id, values) : undefined;
       notifySaved({ name: named, created, undo, open: onward ? undefined : open, lost });
@@ -120,7 +120,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const { offer, discard } = useFormDraft(draft, form, secret);
   const guard = useLeaveGuard(pathname, form.dirty, { isDirty: form.isDirty, origins });
   const latestGuard = useLatest(guard);
-  const letGo = () => {
+  const discardInput = () => {
     // While a save is in flight, the draft may be the only copy.
     if (form.isSaving()) return;
     if (form.isDirty()) {
@@ -146,11 +146,11 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       form.reset();
       leaveTo();
     },
-    discard: () => {
-      letGo();
+    discard: discardInput,
+    discardAndLeave: () => {
+      discardInput();
       leave();
     },
-    letGo,
     guard,
     draft: offer,
   };

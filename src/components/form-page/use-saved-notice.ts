@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isGone, isNoNews, reasonOf } from '@/api/errors';
 import type { WriteUndo } from '@/api/record-write';
 import { notKept } from '@/components/not-kept';
-import type { WayOn } from '@/components/notice-text';
+import type { NoticeLink } from '@/components/notice-text';
 import { notifyError, notifySuccess } from '@/components/notices';
 
 interface SavedRecord {
@@ -12,7 +12,7 @@ interface SavedRecord {
   /** The names of fields that were sent but not kept. */
   lost: readonly string[];
   /** The link to the record. */
-  open: WayOn | undefined;
+  open: NoticeLink | undefined;
 }
 
 const putBack = ({ name, undo }: SavedRecord) =>

@@ -152,13 +152,13 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
         problem={problem}
         onSave={save}
         onDiscard={() => {
-          draft.letGo();
+          draft.discard();
           setProblem(undefined);
         }}
       />
       <LeaveDialog
         guard={guard}
-        onLeave={draft.letGo}
+        onLeave={draft.discard}
         rest={saving.run.running ? restWhileSaving : undefined}
       />
     </Stack>

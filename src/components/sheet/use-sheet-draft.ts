@@ -27,7 +27,7 @@ export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edit
     key,
     offer,
     /** Discards all edits. */
-    letGo: () => {
+    discard: () => {
       discard('The changes in the sheet were discarded.', Object.fromEntries(edits));
       replace(new Map());
     },

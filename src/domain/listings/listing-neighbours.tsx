@@ -2,7 +2,7 @@ import { linkToPath } from '@/components/address';
 import { NeighbourBar } from '@/components/detail-page/neighbour-bar';
 import { Neighbours, type NeighboursProps } from '@/components/detail-page/neighbours';
 import type { From } from '@/components/from';
-import type { Way } from '@/components/neighbour-arrows';
+import type { NeighbourLink } from '@/components/neighbour-arrows';
 import { foundTitle, isFound } from './found-titles';
 import { type FoundListing, listingsFound, useShopHealth } from './shop-health';
 
@@ -14,7 +14,7 @@ const FoundNeighbours = ({ path, from }: { path: string; from: From }) => {
   const listings = listingsFound(health, found);
   const at = listings.findIndex((listing) => listing.path === path);
   const isOpen = ({ closed }: FoundListing) => !closed;
-  const wayTo = (label: string, next: FoundListing | undefined): Way => {
+  const linkTo = (label: string, next: FoundListing | undefined): NeighbourLink => {
     const to = next?.path;
     return {
       label,
@@ -25,10 +25,10 @@ const FoundNeighbours = ({ path, from }: { path: string; from: From }) => {
     <NeighbourBar
       label={foundTitle(found)}
       back={{ label: `Back to “${foundTitle(found)}”`, link: { to: '/', search: { show: found } } }}
-      ways={{
+      links={{
         position: at < 0 ? undefined : { at: at + 1, of: listings.length },
-        previous: wayTo('Previous listing', listings.slice(0, Math.max(at, 0)).findLast(isOpen)),
-        next: wayTo('Next listing', at < 0 ? undefined : listings.slice(at + 1).find(isOpen)),
+        previous: linkTo('Previous listing', listings.slice(0, Math.max(at, 0)).findLast(isOpen)),
+        next: linkTo('Next listing', at < 0 ? undefined : listings.slice(at + 1).find(isOpen)),
       }}
     />
   );

@@ -103,7 +103,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     const offered = editsIn(kept);
     if (offered) become(resumed(offered, saved));
   });
-  const letGo = (message: string) => {
+  const discardEdits = (message: string) => {
     if (!edits || run.running) return;
     become(undefined);
     run.clear();
@@ -130,7 +130,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       become({ ...edits, days: written, sent: true }, past);
       run.start(written, left);
     },
-    discard: () => letGo(discarded),
+    discard: () => discardEdits(discarded),
     /** The server's days are not those that the edits were based on. */
     different: different && {
       sent: different.sent,
@@ -140,7 +140,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       },
       takeTheirs: () => {
         showSaved(different.saved);
-        letGo('The changes to the itinerary were discarded.');
+        discardEdits('The changes to the itinerary were discarded.');
       },
     },
     draft: edits ? undefined : offer,
@@ -148,7 +148,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     /** What is lost on leaving: edits that may be partly saved remain as a draft. */
     loss: sent ? 'Unsaved changes are kept and offered when you come back.' : undefined,
     leave: () => {
-      if (!sent) letGo(discarded);
+      if (!sent) discardEdits(discarded);
     },
   };
 };

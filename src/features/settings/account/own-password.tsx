@@ -25,13 +25,13 @@ export const OwnPassword = () => {
   });
   const guard = useLeaveGuard('/settings', form.dirty, { isDirty: form.isDirty, origins: ['tab'] });
   const discard = useDiscard('password', form.restore);
-  const letGo = () => {
+  const discardInput = () => {
     discard('The typed passwords were discarded.', form.unsaved());
     form.reset();
   };
   return (
     <>
-      <Form form={form} label="Password" onDiscard={letGo}>
+      <Form form={form} label="Password" onDiscard={discardInput}>
         <FormSection title="Your password">
           <WholeWidth>
             <PasswordField
@@ -51,7 +51,7 @@ export const OwnPassword = () => {
           />
         </FormSection>
       </Form>
-      <LeaveDialog guard={guard} onLeave={letGo} saving={form.saving} />
+      <LeaveDialog guard={guard} onLeave={discardInput} saving={form.saving} />
     </>
   );
 };

@@ -35,14 +35,19 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
   });
   const { offer, discard } = useFormDraft(draft, form);
   const guard = useLeaveGuard('/settings', form.dirty, { isDirty: form.isDirty, origins: ['tab'] });
-  const letGo = () => {
+  const discardInput = () => {
     const { values, base } = form.unsaved();
     discard('The changes to your profile were discarded.', values, base);
     form.reset();
   };
   return (
     <>
-      <Form form={form} label="Profile" onDiscard={letGo} heading={offer && <DraftOffer draft={offer} />}>
+      <Form
+        form={form}
+        label="Profile"
+        onDiscard={discardInput}
+        heading={offer && <DraftOffer draft={offer} />}
+      >
         <FormSection title="Your profile">
           <TextField form={form} name="first_name" label="First name" autoComplete="given-name" required />
           <TextField form={form} name="middle_name" label="Middle name" autoComplete="additional-name" />
@@ -51,7 +56,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
           <TextField form={form} name="username" label="Username" autoComplete="username" required />
         </FormSection>
       </Form>
-      <LeaveDialog guard={guard} onLeave={letGo} saving={form.saving} />
+      <LeaveDialog guard={guard} onLeave={discardInput} saving={form.saving} />
     </>
   );
 };
