@@ -2,7 +2,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 const nonsense = 'page=abc&unknown=1&id=abc&status=maybe&region_id=x&request_status=banana&sort=region';
 
-test('nonsense in an address is neither sent nor kept, and leaves no entry in the history', async ({
+test('invalid parts of a URL are neither sent nor kept, and add no history entry', async ({
   admin: page,
 }) => {
   const sent: string[] = [];

@@ -32,7 +32,10 @@ test('an image that is being uploaded is taken back, and the next one is sent', 
   expect(images.map(({ alt }) => alt)).toEqual(['Family', 'Khumjung in spring', null]);
 });
 
-test('a save with a file is cancelled on its way, and the form is kept', async ({ admin: page, api }) => {
+test('a save with a file can be cancelled during the upload, and the form keeps its input', async ({
+  admin: page,
+  api,
+}) => {
   await page.goto('/amenities/1/edit');
   await page
     .locator('input[type=file]')

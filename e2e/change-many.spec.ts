@@ -61,7 +61,7 @@ test('ten prices are changed in fourteen actions, and sent as one field each', a
   );
 });
 
-test('a save of the sheet is taken back as a whole, also once the sheet was left', async ({
+test('a save of the sheet is undone as a whole, even after the sheet was left', async ({
   admin: page,
   api,
 }) => {
@@ -92,7 +92,7 @@ test('a column from a spreadsheet is pasted over the cells below', async ({ admi
   await expect(bar(page)).toContainText('4 unsaved changes in 2 rows');
 });
 
-test('what somebody else changed meanwhile is not overwritten unseen', async ({ admin: page, api }) => {
+test('a change by somebody else is not overwritten silently', async ({ admin: page, api }) => {
   await openSheet(page);
   await price(page, 'Everest Base Camp Trek').fill('190000');
   await price(page, 'Everest Panorama Trek').fill('99000');
@@ -120,7 +120,7 @@ test('a sheet that is come back to does not stay busy', async ({ admin: page }) 
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 });
 
-test('unsaved cells are kept from page to page, asked about, and offered again after a reload', async ({
+test('unsaved cells are kept across pages, need a confirmation to leave, and are offered after a reload', async ({
   admin: page,
 }) => {
   await openSheet(page);

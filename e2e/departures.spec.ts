@@ -39,7 +39,7 @@ test('a departure is created in Bikram Sambat, changed by creating it again, and
   await expect(row).toHaveCount(0);
 });
 
-test('of a season of 60, two that fail in the middle are left to retry, and none is doubled', async ({
+test('two failures in a season of 60 can be retried, and no departure is created twice', async ({
   admin: page,
   api,
 }) => {
@@ -79,9 +79,7 @@ test('of a season of 60, two that fail in the middle are left to retry, and none
   await expect(page.getByRole('row', { name: /(Jun|Jul) 2027/ })).toHaveCount(60);
 });
 
-test('a plan for a season is left only after a question, and only when there is one', async ({
-  admin: page,
-}) => {
+test('leaving a plan for a season needs a confirmation, if there is a plan', async ({ admin: page }) => {
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   const away = page.getByRole('link', { name: 'Packages', exact: true }).first();
   const one = page.getByRole('tab', { name: 'One departure' });

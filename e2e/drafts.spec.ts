@@ -21,9 +21,7 @@ test('what was left unsaved is named with its record and its time, and leads bac
   await expect(title).toHaveValue(`${name}, by night`);
 });
 
-test('what was discarded or left comes back whole for ten seconds, and then is gone', async ({
-  admin: page,
-}) => {
+test('discarded input can be restored completely for ten seconds', async ({ admin: page }) => {
   const name = page.getByRole('textbox', { name: /^Name/ });
   const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
   const isBack = async () => {

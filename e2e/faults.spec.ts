@@ -14,7 +14,7 @@ const answer = (page: Page, body: unknown, contentType = 'application/json') =>
     }),
   );
 
-test('an answer that is none is an error with Retry, never an empty list', async ({ admin: page }) => {
+test('a response that cannot be read is an error with Retry, not an empty list', async ({ admin: page }) => {
   for (const [what, body, type] of [
     ['an HTML page', '<!doctype html><title>Bad gateway</title>', 'text/html'],
     ['cut-off JSON', '{"data":[{"id":1,"title":"Airp', 'application/json'],
@@ -31,7 +31,7 @@ test('an answer that is none is an error with Retry, never an empty list', async
   }
 });
 
-test('a row that cannot be read is left out and said; loose values are understood', async ({
+test('an unreadable row is left out and reported; loosely typed values are accepted', async ({
   admin: page,
 }) => {
   await answer(page, {
@@ -62,7 +62,7 @@ test('a number where a word is expected does not break a list', async ({ admin: 
   }
 });
 
-test('every shape of a refusal is readable', async ({ admin: page }) => {
+test('every format of a 422 response is readable', async ({ admin: page }) => {
   const refusals: [unknown, RegExp][] = [
     [{ errors: { title: 'Plain text.' } }, /Plain text\./],
     [{ errors: { title: ['First.', 'Second.'] } }, /First\. Second\./],
@@ -111,7 +111,7 @@ test('offline, a save fails at once, keeps the form, and is not sent later', asy
   expect((await api.log()).filter((call) => call.startsWith('POST /v1/admin/features'))).toEqual([]);
 });
 
-test('only the newest answer of a list is shown, and the rows before it until then', async ({
+test('a list shows only the newest response, and the previous rows until it arrives', async ({
   admin: page,
 }) => {
   const older = /[?&]title=TIM(&|$)/;
@@ -181,7 +181,7 @@ test('a save that fails after its form was left is said, and what was typed is o
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Left too early');
 });
 
-test('addresses that make no sense lead to a page that does', async ({ admin: page }) => {
+test('an invalid URL leads to a valid page', async ({ admin: page }) => {
   for (const path of [
     '/features/abc/edit',
     '/features/0/edit',
@@ -196,9 +196,7 @@ test('addresses that make no sense lead to a page that does', async ({ admin: pa
   await expect(page.getByRole('heading', { name: 'No features match' })).toBeVisible();
 });
 
-test('a redirect that leads elsewhere or to no screen leads home, any other to its screen', async ({
-  page,
-}) => {
+test('a redirect to another origin or to no screen leads home, any other to its screen', async ({ page }) => {
   for (const [target, end] of [
     ['https://evil.example', '/'],
     ['/\\evil.example', '/'],
@@ -233,7 +231,7 @@ test('who is signed in already passes the sign-in page', async ({ admin: page })
   }
 });
 
-test('text in any script comes back byte by byte and never scrolls the page sideways', async ({
+test('text in any script is preserved byte by byte and never scrolls the page sideways', async ({
   admin: page,
 }) => {
   const text = `${'सगरमाथा'.repeat(12)} مرحبا 👩‍👩‍👧 ${'x'.repeat(120)}`;

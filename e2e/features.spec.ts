@@ -98,7 +98,7 @@ test('a filter shows what the URL has after Back, Forward and clearing', async (
   await expect(title).toHaveValue('TIMS');
 });
 
-test('unsaved edits ask once before they are left', async ({ admin: page }) => {
+test('leaving unsaved edits needs one confirmation', async ({ admin: page }) => {
   await page.goto('/features/1/edit');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.press('End');
@@ -117,7 +117,7 @@ test('unsaved edits ask once before they are left', async ({ admin: page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
 });
 
-test('what was typed survives the end of the session', async ({ admin: page, api }) => {
+test('typed input survives the end of the session', async ({ admin: page, api }) => {
   await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Yak blanket');
   await api.command('end-sessions');

@@ -82,7 +82,7 @@ const banned =
 
 for (const { list, api: address, method, fields } of kinds) {
   test(
-    `hostile texts in ${list} run nothing, in the list, the form and the preview`,
+    `hostile texts in ${list} execute nothing in the list, the form and the preview`,
     {
       tag: list === '/blogs' ? [] : repetition,
     },
@@ -125,7 +125,7 @@ const paste = async (field: Locator, html: string) => {
   }, html);
 };
 
-test('a pasted map and a pasted text with handlers run nothing and break no policy', async ({
+test('a pasted map and a pasted text with handlers execute nothing and violate no policy', async ({
   admin: page,
 }) => {
   await page.goto('/hotels/1/edit');

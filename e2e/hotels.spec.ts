@@ -20,10 +20,7 @@ const addRoom = async (page: Page, name: string, price: string) => {
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 };
 
-test('a hotel comes from nothing, with its place, two rooms and their prices', async ({
-  admin: page,
-  api,
-}) => {
+test('a hotel is created with its place, two rooms and their prices', async ({ admin: page, api }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/hotels');
   await page.getByRole('link', { name: 'Create hotel', exact: true }).click();

@@ -13,7 +13,7 @@ const fromMenu = async (page: Page, day: string, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('an itinerary is put in another order, survives a reload and a failure, and is saved once', async ({
+test('a reordered itinerary survives a reload and a failure, and is saved once', async ({
   admin: page,
   api,
 }) => {

@@ -219,7 +219,7 @@ const failures: [
 ];
 
 for (const [how, answer, some, tag = []] of failures)
-  test(`a part that ${how} says so where it is missing`, { tag }, async ({ admin: page, complaints }) => {
+  test(`a part that ${how} is reported in its place`, { tag }, async ({ admin: page, complaints }) => {
     // A jump of the clock would abort the early requests of a second visit.
     if (how === 'hangs') await page.addInitScript(() => localStorage.removeItem('first-reads'));
     for (const { module, address, open, says } of some)
@@ -251,7 +251,7 @@ for (const [how, answer, some, tag = []] of failures)
     complaints.splice(0);
   });
 
-test('a screen whose code hangs says so, whatever was clicked in between', async ({ admin: page }) => {
+test('a screen whose code hangs reports it, whatever was clicked meanwhile', async ({ admin: page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const features = page.getByRole('link', { name: 'Features' }).first();
   await page.clock.install();

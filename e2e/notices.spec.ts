@@ -34,7 +34,7 @@ for (const [name, viewport] of Object.entries({
   'a wide screen': { width: 1280, height: 800 },
   'a phone': { width: 390, height: 844 },
 })) {
-  test(`on ${name} a notice lies on nothing that is clicked`, async ({ admin: page }) => {
+  test(`on ${name} a notice does not cover clickable elements`, async ({ admin: page }) => {
     await page.setViewportSize(viewport);
     await saveAnotherTitle(page, 'TIMS card and permit');
     await expect(page).toHaveURL('/features');

@@ -72,7 +72,7 @@ test('what can be done with the record on display comes first', async ({ admin: 
   await expect(page).toHaveURL(/\/packages\/1\/departures$/);
 });
 
-test('typing on aborts what is under way', async ({ admin: page, api }) => {
+test('typing on aborts the pending requests', async ({ admin: page, api }) => {
   await api.command('controls', { latency: 1_500 });
   const underWay = new Set<string>();
   const aborted: string[] = [];

@@ -46,7 +46,7 @@ const expectNone = async (page: Page, texts: readonly string[]) => {
   for (const text of texts) expect(all).not.toContain(text);
 };
 
-test('personal numbers and passwords are kept nowhere, neither while they are typed nor after', async ({
+test('personal numbers and passwords are not stored, neither during input nor afterwards', async ({
   admin: page,
 }) => {
   const secrets = [...Object.values(numbers), password];

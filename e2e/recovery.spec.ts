@@ -7,7 +7,7 @@ import { save } from './forms.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
-test('after an answer was lost, the list shows at once what was made', async ({ admin: page }) => {
+test('after a lost response, the list shows the created record at once', async ({ admin: page }) => {
   await page.goto('/features?title=Made unseen');
   await expect(page.getByRole('heading', { name: 'No features match' })).toBeVisible();
   await page.getByRole('link', { name: 'Create feature' }).first().click();
@@ -23,7 +23,7 @@ test('after an answer was lost, the list shows at once what was made', async ({ 
   await expect(page.getByRole('link', { name: 'Made unseen' })).toBeVisible();
 });
 
-test('a list that failed offline loads by itself when the network is back', async ({ admin: page }) => {
+test('a list that failed offline loads automatically when the network is back', async ({ admin: page }) => {
   await page.goto('/features');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.context().setOffline(true);
@@ -46,9 +46,7 @@ test('permissions are read once, whatever is written meanwhile', async ({ admin:
   expect((await api.log()).filter((call) => call === 'GET /v1/admin/permissions 200')).toHaveLength(1);
 });
 
-test('a missing chunk behind a list’s data reloads once after a deploy, and never asks for ever', async ({
-  admin: page,
-}) => {
+test('a missing chunk after a deployment causes one reload, and no endless loop', async ({ admin: page }) => {
   await openHome(page);
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
     string,

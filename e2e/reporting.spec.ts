@@ -28,7 +28,7 @@ const fileOf = (module: string) => {
   return `/${manifest[module]?.file ?? ''}`;
 };
 
-test('a write that is refused and a screen that does not come are reported, each once', async ({
+test('a refused write and a screen that fails to load are reported once each', async ({
   admin: page,
   api,
   complaints,
@@ -65,7 +65,7 @@ test('a write that is refused and a screen that does not come are reported, each
   expect(complaints.splice(0).join()).toContain(file);
 });
 
-test('a screen that crashes leaves the menu alone, and is reported without what was in it', async ({
+test('a crashed screen leaves the menu working, and is reported without its content', async ({
   admin: page,
   complaints,
 }) => {

@@ -54,7 +54,7 @@ const openAll = async (page: Page, routes: readonly string[]) => {
 
 const refusedIn = (log: string[]) => log.filter((call) => !/ 2\d\d$/.test(call));
 
-test('every address of its own kind opens by itself', async ({ admin: page, api }) => {
+test('every kind of URL opens directly', async ({ admin: page, api }) => {
   await openAll(page, ofItsOwnKind);
   expect(refusedIn(await api.log())).toEqual([]);
 });

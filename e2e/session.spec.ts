@@ -62,7 +62,7 @@ test('a second visit asks for its list before any script, once, and renews an ex
   expect(calls).toEqual([`${list} 200`, `${list} 401`, 'POST /admin/refresh 200', `${list} 200`]);
 });
 
-test('parallel refusals cost one refresh, and each call is answered', async ({ admin, api }) => {
+test('parallel 401 responses cause one refresh, and each call gets a response', async ({ admin, api }) => {
   await api.command('expire');
   // The first two requests are sent together.
   const held: (() => void)[] = [];

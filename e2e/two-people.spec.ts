@@ -22,11 +22,7 @@ const open = async (page: Page) => {
 
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this package' });
 
-test('what two people change in different fields is kept from both', async ({
-  admin: page,
-  colleague,
-  api,
-}) => {
+test('changes of two people in different fields are both kept', async ({ admin: page, colleague, api }) => {
   const before = await stored(page, api.url, 2);
   await Promise.all([open(page), open(colleague)]);
   await field(colleague, 'Duration').fill('21 days');
@@ -40,7 +36,11 @@ test('what two people change in different fields is kept from both', async ({
   expect(patches.map(({ body }) => body)).toEqual([{ duration: '21 days' }, { age: '18 to 60' }]);
 });
 
-test('of a field that both changed, each chooses which is kept', async ({ admin: page, colleague, api }) => {
+test('if both changed a field, each user chooses which value is kept', async ({
+  admin: page,
+  colleague,
+  api,
+}) => {
   const before = await stored(page, api.url, 2);
   await Promise.all([open(page), open(colleague)]);
   await field(colleague, 'Duration').fill('21 days');
@@ -127,7 +127,7 @@ test('a restored draft asks about what somebody else changed while it waited', a
   expect(await stored(page, api.url, 2)).toMatchObject({ duration: '21 days', age: '18 to 60' });
 });
 
-test('a switch in a list that is out of date leaves the new names alone', async ({ admin: page, api }) => {
+test('a switch in an outdated list does not overwrite newer names', async ({ admin: page, api }) => {
   await page.goto('/packages');
   const rows = page.getByRole('row').filter({ has: page.getByRole('switch') });
   const switches = rows.getByRole('switch');
@@ -150,7 +150,7 @@ test('a switch in a list that is out of date leaves the new names alone', async 
   expect((await stored(page, api.url, second)).name).toBe('Renamed, too');
 });
 
-test('an answer that holds another record opens no form', async ({ admin: page }) => {
+test('a response with another record opens no form', async ({ admin: page }) => {
   await page.route(/\/packages\/2$/, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: route.request().url().replace(/2$/, '3') }) });
   });

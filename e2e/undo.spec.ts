@@ -32,7 +32,7 @@ test('a save leads to its record and is taken back, field by field', async ({ ad
   ]);
 });
 
-test('what somebody else changed since is not taken back', async ({ admin: page, api }) => {
+test('Undo does not overwrite a later change by somebody else', async ({ admin: page, api }) => {
   await saveAnotherAge(page);
   await stored(page, api.url, 2, { duration: '22 days' });
   await undo(page).click();

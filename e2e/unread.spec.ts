@@ -28,7 +28,7 @@ const bodies = async (api: { requests: () => Promise<{ method: string; body: unk
 
 const thePackage = /\/admin\/package\/packages\/2$/;
 
-test('values that cannot be read are said, kept, and not sent', async ({ admin: page, api }) => {
+test('unreadable values are reported, kept, and not sent', async ({ admin: page, api }) => {
   const before = await stored(page, api.url, 2);
   await answerWith(page, thePackage, () => ({
     price_per_person: '1,85,000',
@@ -53,7 +53,7 @@ test('values that cannot be read are said, kept, and not sent', async ({ admin: 
   expect(await stored(page, api.url, 2)).toEqual({ ...before, age: '18 to 60' });
 });
 
-test('a region that comes as its id alone is called by its name everywhere', async ({ admin: page, api }) => {
+test('a region received as a bare id is shown by its name everywhere', async ({ admin: page, api }) => {
   const before = await stored(page, api.url, 2);
   const region = before.region as { id: number; name: string };
   const idAlone = (record: Row) => ({ region: (record.region as { id: number } | null)?.id ?? null });

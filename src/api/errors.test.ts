@@ -69,7 +69,7 @@ describe('the reason', () => {
 });
 
 describe('reads', () => {
-  it('are tried again at most twice, and only for what may pass', () => {
+  it('are retried at most twice, and only after a temporary failure', () => {
     const network = new ApiError('network', '');
     expect([0, 1, 2].map((count) => retryRead(count, network))).toEqual([true, true, false]);
     expect([429, 500, 503].map((status) => retryRead(0, refusal(status, {})))).toEqual([true, true, true]);
@@ -79,7 +79,7 @@ describe('reads', () => {
     expect(retryRead(0, new Error('not ours'))).toBe(false);
   });
 
-  it('wait as long as the server asks, up to 30 seconds, and never for nothing', () => {
+  it('wait as long as the server asks, up to 30 seconds', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
     const after = (value: string) => refusal(429, {}, { 'retry-after': value });
     expect(retryDelay(0, after('12'))).toBe(12_000);

@@ -84,7 +84,7 @@ describe('reads', () => {
     });
   });
 
-  it('give up after their time, and can be cancelled', async () => {
+  it('time out, and can be cancelled', async () => {
     const api = await serve(() => undefined);
     const tab = await openTab(api.url, stored);
     expect(tab.timings).toMatchObject({ read: 30_000, write: 60_000, upload: 180_000 });
@@ -182,7 +182,7 @@ describe('writes', () => {
     expect(api.seen).toHaveLength(5);
   });
 
-  it('take a deletion that was only accepted for one that may have happened', async () => {
+  it('report a deletion that was only accepted (202) as possibly done', async () => {
     const api = await serve(({ url }, response) => json(response, url === '/v1/later' ? 202 : 200, {}));
     const tab = await openTab(api.url, stored);
     const remove = (url: string) => tab.request({ url, method: 'DELETE' });

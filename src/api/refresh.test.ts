@@ -24,7 +24,7 @@ const expiredApi = async (
 const keys = ['access_token', 'refresh_token', 'userInfo'];
 
 describe('one refresh for everyone', () => {
-  it('costs one refresh for ten requests at once, with exactly its body and no bearer header', async () => {
+  it('refreshes once for ten parallel requests, with exactly its body and no bearer header', async () => {
     const api = await expiredApi();
     const tab = await openTab(api.url, stored);
     const paths = Array.from({ length: 10 }, (_, i) => `/v1/things/${i}`);

@@ -54,7 +54,7 @@ describe.each([
     expect(two.storage.getItem('refresh_token')).toBe('r1');
   });
 
-  it('share it also when the second is refused just after the first has finished', async () => {
+  it('share it even if the second is refused just after the first has finished', async () => {
     const api = await rotatingApi();
     const [one, two] = await twoTabs(api.url);
     prepare();
@@ -123,7 +123,7 @@ describe('what one tab does, the other learns', () => {
     expect(signedIn).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('stores nothing in the end when its refresh came back just after the other tab signed out', async () => {
+  it('stores nothing if its refresh returns just after the other tab signed out', async () => {
     const held: ServerResponse[] = [];
     const api = await serve((seen, response) => {
       if (seen.url === '/admin/refresh') held.push(response);

@@ -13,7 +13,7 @@ const report = (fault: Fault) => reportOf(fault, place);
 const thrown = (message: string, stack: string, name = 'TypeError') =>
   Object.assign(new Error(message), { name, stack });
 
-it('holds the class of an error and our own lines, and no word of it', () => {
+it('contains the class of an error and our own lines, but no text of it', () => {
   const stack = `TypeError: Pema’s phone is 9841000000
     at price (${origin}/assets/base-a1.js:1:20)
     at https://elsewhere.test/assets/spy.js:1:1

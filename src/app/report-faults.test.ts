@@ -46,7 +46,7 @@ it('sends what happened before it came, and each fault once, also after a reload
   expect(errors()).toEqual(['Early', 'Late', 'Later']);
 });
 
-it('sends ten at most, also where nothing can be stored', async () => {
+it('sends at most ten, even without storage', async () => {
   const denied = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from './search-params';
 
-test('values stay text, whatever they look like', () => {
+test('values stay text, even if they look like numbers', () => {
   expect(parseSearch('?q=123&flag=true&json=%7B%22a%22%3A1%7D&none=null')).toEqual({
     q: '123',
     flag: 'true',

@@ -81,7 +81,7 @@ it('several of a kind share one notice that counts, and each can be taken back, 
   await expect.element(page.getByText('“TIMS card” is inactive now.')).not.toBeInTheDocument();
 });
 
-it('all of a kind are taken back at once, the last one first, by however many clicks', async () => {
+it('all of a kind are undone at once, the last one first, however often it is clicked', async () => {
   const undone: string[] = [];
   for (const name of ['TIMS card', 'Porter'])
     notifySuccess(`“${name}” is inactive now.`, { undo: () => undone.push(name), several });

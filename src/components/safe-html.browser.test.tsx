@@ -9,7 +9,7 @@ const render = inPage({ onCaughtError: () => undefined });
 
 afterEach(() => vi.restoreAllMocks());
 
-it('shows a text that fails as it is written, and the texts beside it as ever', async () => {
+it('shows the source of a text that cannot be rendered, and renders the others', async () => {
   // Simulates a failure: only a text with a link calls this.
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new Error('Broken.');

@@ -56,7 +56,7 @@ test('after a deploy the page reloads once per URL', async () => {
   expect(JSON.stringify([...storage])).not.toContain('yak');
 });
 
-test('unsaved edits hold the reload back and do not use it up', async () => {
+test('unsaved edits postpone the reload', async () => {
   serve(() => new Response(page('/assets/index-new.js')));
   setUnsaved('form', true);
   await reloadOnceAfterDeploy(stays);

@@ -121,7 +121,7 @@ describe('a draft', () => {
     expect(readDraft('1', 'k', 0)?.values).toEqual({ title: 'Yak' });
   });
 
-  it('is gone after an hour', () => {
+  it('expires after an hour', () => {
     saveDraft('1', 'k', { at: 0, label: '', values: { title: 'x' } });
     expect(readDraft('1', 'k', DRAFT_MAX_AGE_MS + 1)).toBeUndefined();
     expect(store.size).toBe(0);

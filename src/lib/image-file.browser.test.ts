@@ -86,7 +86,7 @@ describe('checkImageFile', () => {
     expect(await refusal(new File([], 'd.png'))).toBe('“d.png” is not a PNG, JPEG or WebP image.');
   });
 
-  it('refuses by size in bytes and in pixels, and takes the limits themselves', async () => {
+  it('refuses by size in bytes and in pixels, and accepts the limits themselves', async () => {
     const padded = (length: number) => {
       const bytes = new Uint8Array(length);
       bytes.set(imageBytes('png'));

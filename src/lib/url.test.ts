@@ -49,7 +49,7 @@ describe('webUrl', () => {
 });
 
 describe('linkUrl and httpsUrl', () => {
-  it('takes mail and telephone links where they are meant', () => {
+  it('accepts mail and telephone links only in their own fields', () => {
     expect(linkUrl('mailto:info@example.com')).toBe('mailto:info@example.com');
     expect(linkUrl('tel:+9771441234')).toBe('tel:+9771441234');
     expect(linkUrl('https://example.com/')).toBe('https://example.com/');

@@ -117,7 +117,7 @@ describe('rowEdit', () => {
     expect(sent()).toEqual([{ price: 910 }]);
   });
 
-  it('does not put a guess back over what nobody could read', async () => {
+  it('does not restore a guess over an unreadable value', async () => {
     const { stored, edits, sent } = trek(null);
     expect(edits.cellsOf(withUnread(stored, oddPrice))).toEqual({ title: 'Mardi Himal' });
     const edit = rowEdit(edits, 7, { title: 'Mardi Himal' }, () => ({ title: 'Mardi', price: 950 }));

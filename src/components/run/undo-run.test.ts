@@ -26,7 +26,7 @@ const undo = (...outcomes: (Error | undefined)[]) =>
 
 const refused = new ApiError('http', 'Booked until May.', { status: 409 });
 
-it('says what was taken back, and what was not and why', async () => {
+it('reports what was undone, and what was not and why', async () => {
   await undo(undefined, undefined);
   await undo(undefined, refused);
   await undo(refused, refused);

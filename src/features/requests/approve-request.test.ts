@@ -15,7 +15,7 @@ it.each([
   expect(read).toHaveBeenCalledTimes(record ? 1 : 0);
 });
 
-it('has not approved what still waits afterwards', async () => {
+it('does not report an approval if the request is still waiting', async () => {
   const calls = {
     approve: () => Promise.resolve({ message: 'Approved.' }),
     read: () => Promise.resolve(waits),

@@ -24,7 +24,7 @@ describe.each(WRITABLE)('%s', (name, kind) => {
   const bodies = arbitraryBody(schema);
   const fixed = [...fileFields, 'slug'];
 
-  it.each(DIALECTS)('in %s, names what was sent and did not stay, and nothing else', async (dialect) => {
+  it.each(DIALECTS)('in %s, names only the values that were sent and not kept', async (dialect) => {
     await wire.speak(dialect);
     await fc.assert(
       fc.asyncProperty(bodies, bodies, fc.nat(), fc.boolean(), async (body, other, pick, forgetful) => {

@@ -24,7 +24,7 @@ describe.each(writes.map((operation) => [operation.operationId, operation.bodySc
     const paths = pathsOf(schema);
     const names = Object.keys(resolveSchema(schema).properties ?? {});
 
-    it('is seen beside a field or in the summary, whatever it names and however', () => {
+    it('is shown beside a field or in the summary, whatever it names and in any format', () => {
       fc.assert(
         fc.property(
           fc.subarray(names),

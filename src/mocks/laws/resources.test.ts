@@ -128,7 +128,7 @@ describe.each(WRITABLE)('%s', (name, kind) => {
       );
     });
 
-    it('sends a changed field alone, and loses nothing on the way', async () => {
+    it('sends only a changed field, and loses nothing', async () => {
       await wire.speak(dialect);
       await fc.assert(
         fc.asyncProperty(bodies, bodies, fc.nat(), fc.boolean(), async (body, other, pick, alone) => {

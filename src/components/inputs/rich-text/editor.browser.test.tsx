@@ -40,7 +40,7 @@ const text = () => page.getByRole('textbox', { name: 'Overview' });
 const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 const after = () => page.getByRole('button', { name: 'After' });
 
-it('takes reading and moving about for no edit', async () => {
+it('does not count reading and moving the caret as an edit', async () => {
   await text().click();
   await userEvent.keyboard('{ArrowDown}{End}{Shift>}{Home}{/Shift}{Control>}a{/Control}');
   await page.getByText('two').click();
