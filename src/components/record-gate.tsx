@@ -4,6 +4,7 @@ import { hashKey, useQuery } from '@tanstack/react-query';
 import { FailedQuery } from '@/components/state-panel';
 import { freshRecord } from './fresh-record';
 import type { ReadOptions } from './read-options';
+import { useShortcuts } from './use-shortcuts';
 
 interface RecordGateProps<Answer> {
   /** What is loading: "the feature". */
@@ -28,7 +29,10 @@ export const RecordGate = <Answer,>({ what, record, cached, within, children }: 
   const key = hashKey(record.queryKey);
   const [rendered, setRendered] = useState<string>();
   const isFresh = !isStale && !isError;
-  if (data !== undefined && (rendered === key || cached === true || isFresh)) {
+  const isShown = data !== undefined && (rendered === key || cached === true || isFresh);
+  // Saving is the form's, also before it is there; the browser would save the page.
+  useShortcuts(isShown || cached ? [] : [['mod+S', () => undefined]], { whileTyping: true });
+  if (isShown) {
     if (rendered !== key) setRendered(key);
     return <Fragment key={key}>{children(data)}</Fragment>;
   }

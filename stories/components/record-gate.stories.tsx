@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { ApiError, toApiError } from '@/api/errors';
 import { createQueryClient } from '@/app/query-client';
 import { RecordGate } from '@/components/record-gate';
@@ -129,13 +129,22 @@ export const Preloaded = meta.story({
   },
 });
 
-/** A form does not open with a stale copy. */
+/** Whether the browser may save the page on Ctrl+S. */
+const pressSave = () => fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
+
+let fetched = Promise.withResolvers<{ name: string }>();
+
+/** A form does not open with a stale copy. Until it opens, Ctrl+S does not save the page. */
 export const OldCopy = meta.story({
   args: { earlier: 'Mardi Himal' },
   beforeEach: () => {
-    fetchTrek.mockResolvedValue({ name: 'Mardi Himal Trek' });
+    fetched = Promise.withResolvers();
+    fetchTrek.mockReturnValue(fetched.promise);
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading the trek' });
+    await expect(pressSave()).toBe(false);
+    fetched.resolve({ name: 'Mardi Himal Trek' });
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Mardi Himal Trek');
   },
 });
@@ -149,6 +158,7 @@ export const CachedCopy = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saved as Mardi Himal')).toBeVisible();
     await expect(fetchTrek).toHaveBeenCalledTimes(1);
+    await expect(pressSave()).toBe(true);
   },
 });
 
