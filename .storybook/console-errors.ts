@@ -1,7 +1,10 @@
 const errors: string[] = [];
 
-/** Chromium reports it as an error when a resize observer changes sizes again, which is handled in the next frame. */
-const isHarmless = (text: string) => text.includes('ResizeObserver loop');
+/**
+ * Chromium reports it as an error when a resize observer changes sizes again, which is handled in the next frame; React,
+ * when a test does not wrap an update in `act`, which stories wait for instead.
+ */
+const isHarmless = (text: string) => text.includes('ResizeObserver loop') || text.includes('act(');
 
 const print = console.error;
 console.error = (...parts: unknown[]) => {

@@ -82,10 +82,8 @@ export default definePreview({
     context.msw.use(...context.backend.handlers, ...googleMaps);
   },
   async afterEach({ canvasElement, globals, tags }) {
-    if (tags.includes('screen')) {
-      await expectAtRest(canvasElement);
-      failOnErrors();
-    }
+    if (tags.includes('screen')) await expectAtRest(canvasElement);
+    failOnErrors();
     if (globals.direction === 'rtl') expectIsolated(document.body);
     failOnUnanswered();
   },

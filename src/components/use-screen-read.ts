@@ -28,7 +28,8 @@ export const useScreenRead = (): boolean => {
     // After the screen has started its requests.
     const timer = setTimeout(look);
     const ends = [
-      client.getQueryCache().subscribe(look),
+      // Other events come in the middle of a render, before the requests of what is rendered.
+      client.getQueryCache().subscribe(({ type }) => type === 'updated' && look()),
       router.subscribe('onResolved', () => setTimeout(look)),
     ];
     const end = () => {
