@@ -89,7 +89,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     } catch (error) {
       busy.current = false;
       if (onScreen.current) setFailure(failureOf(error));
-      else if (!isNoNews(error)) notifyError(`“${title.replace(/\?$/, '')}” did not go through. ${reasonOf(error)}`);
+      else if (!isNoNews(error))
+        notifyError(`“${title.replace(/\?$/, '')}” did not go through. ${reasonOf(error)}`);
     } finally {
       setRunning(false);
     }
