@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
 import type { ListPageOf } from '@/lib/paging';
@@ -374,5 +374,35 @@ export const SwitchStatusAndUndo = meta.story({
     await expect(setStatus).toHaveBeenCalledTimes(4);
     late.resolve(undefined);
     await waitFor(() => expect(setStatus).toHaveBeenCalledTimes(5));
+  },
+});
+
+let answer: (() => void) | undefined;
+
+const OldTable = (props: TableProps) => {
+  useQuery({ queryKey: ['other'], queryFn: () => new Promise<null>((done) => (answer = () => done(null))) });
+  return <TrekTable {...props} />;
+};
+
+/** The new status is shown until all that is being read has come; then that of the list. */
+export const StatusUntilReadAgain = meta.story({
+  render: (props) => <OldTable {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const status = await canvas.findByRole('switch', { name: 'Status of Mardi Himal' });
+    await userEvent.click(status);
+    await screen.findByText('“Mardi Himal” is active now.');
+    await expect(status).toBeChecked();
+    answer?.();
+    await waitFor(() => expect(status).not.toBeChecked());
+  },
+});
+
+export const StatusRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    setStatus.mockRejectedValueOnce(new ApiError('http', 'It has no departures.', { status: 409 }));
+    const status = await canvas.findByRole('switch', { name: 'Status of Mardi Himal' });
+    await userEvent.click(status);
+    await screen.findByText('“Mardi Himal” was not changed. It has no departures.');
+    await expect(status).not.toBeChecked();
   },
 });

@@ -60,8 +60,6 @@ const actionsWith = (onCancel: (stay: Stay) => void): RowActions<Stay> => ({
     of: ({ state }) => state,
     label: capitalized,
     color: (state) => colours[state] ?? 'gray',
-    options: ['pending', 'confirmed'],
-    setTo: ({ id }, state) => setState(id, state),
   },
   menu: (stay) =>
     stay.state === 'cancelled'

@@ -60,15 +60,11 @@ export interface ActiveStatus<Row> {
   confirmChange?: (row: Row, active: boolean) => Promise<boolean>;
 }
 
-/** A status with more than two values: a badge, which opens a menu of values if the API supports it. */
+/** A status with more than two values: a badge. */
 export interface ValueStatus<Row> {
   of: (row: Row) => string;
   label: (value: string) => string;
   color: (value: string) => MantineColor;
-  /** The values that can be set. */
-  options?: readonly string[];
-  /** Not named `set`, so that TypeScript can tell the two kinds of status apart. */
-  setTo?: (row: Row, value: string) => Promise<unknown>;
 }
 
 /** A further action on all selected rows, one after the other. */

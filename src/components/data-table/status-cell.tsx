@@ -1,9 +1,9 @@
+import { Badge } from '@mantine/core';
+import { isUnread } from '@/api/unread';
 import { StatusBadge } from '@/components/status-badge';
-import { plural } from '@/lib/plural';
 import { activeText, isActive } from './active-status';
-import type { ActiveStatus, ListRow, RowActions } from './column';
+import type { ActiveStatus, ListRow, RowActions, ValueStatus } from './column';
 import classes from './controls.module.css';
-import { StatusMenu } from './status-menu';
 import { useStatusChange } from './use-status-change';
 
 interface StatusCellProps<Row extends ListRow> {
@@ -11,14 +11,23 @@ interface StatusCellProps<Row extends ListRow> {
   actions: RowActions<Row>;
 }
 
-/** The status of a record: changed in place with an undo, if the API supports it. */
+/** The status of a record: active or not is changed in place with an undo, if the API supports it. */
 export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProps<Row>) => {
   const { status, name, noun, nouns = noun } = actions;
   if (!status) return null;
   return 'label' in status ? (
-    <StatusMenu row={row} name={name(row)} nouns={nouns} status={status} />
+    <StatusValue row={row} status={status} />
   ) : (
     <StatusSwitch row={row} name={name(row)} nouns={nouns} status={status} />
+  );
+};
+
+const StatusValue = <Row extends ListRow>({ row, status }: { row: Row; status: ValueStatus<Row> }) => {
+  const value = isUnread(row, 'status') ? undefined : status.of(row);
+  return (
+    <Badge variant="dot" color={value === undefined ? 'gray' : status.color(value)}>
+      {value === undefined ? 'Unknown' : status.label(value)}
+    </Badge>
   );
 };
 
@@ -30,21 +39,20 @@ interface StatusSwitchProps<Row extends ListRow> {
 }
 
 const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusSwitchProps<Row>) => {
-  const { change, pending, known } = useStatusChange<boolean>({
+  const { set, confirmChange } = status;
+  const { change, pending, known } = useStatusChange({
     id: row.id,
     name,
-    set: status.set && ((active) => status.set?.(row, active) ?? Promise.resolve()),
-    message: (active) => (active ? `“${name}” is active now.` : `“${name}” is inactive now.`),
-    messageOf: (count, active) =>
-      plural(count, { other: active ? `# ${nouns} are active now.` : `# ${nouns} are inactive now.` }),
+    nouns,
+    set: set && ((active) => set(row, active)),
   });
   const active = known ? known.to : isActive(row, status);
   const turn = async (to: boolean) => {
     // An unknown status cannot be restored.
     const back = active === undefined ? undefined : !to;
-    if (!status.confirmChange || (await status.confirmChange(row, to))) change({ to, back });
+    if (!confirmChange || (await confirmChange(row, to))) change({ to, back });
   };
-  if (!status.set) return active === undefined ? activeText(active) : <StatusBadge active={active} />;
+  if (!set) return active === undefined ? activeText(active) : <StatusBadge active={active} />;
   return (
     <label className={classes.switchLabel}>
       <input

@@ -2,44 +2,44 @@ import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNoNews, reasonOf } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
+import { plural } from '@/lib/plural';
 
-interface Change<Value> {
-  to: Value;
-  /** The value that Undo sets; undefined if the old one is unknown. */
-  back?: Value | undefined;
+interface Change {
+  to: boolean;
+  /** The status that Undo sets; undefined if the old one is unknown. */
+  back?: boolean | undefined;
 }
 
-interface StatusChangeOptions<Value> {
+interface StatusChangeOptions {
   id: number;
   /** The record's name. */
   name: string;
-  set: ((value: Value) => Promise<unknown>) | undefined;
-  /** The confirmation, as a sentence. */
-  message: (value: Value) => string;
-  /** The confirmation for several records. */
-  messageOf: (count: number, value: Value) => string;
+  /** The plural noun for several records. */
+  nouns: string;
+  set: ((active: boolean) => Promise<unknown>) | undefined;
 }
 
-/** Sets a row's status, one request after the other, and offers an undo. */
-export const useStatusChange = <Value>({ id, name, set, message, messageOf }: StatusChangeOptions<Value>) => {
+/** Sets a row active or inactive, one request after the other, and offers an undo. */
+export const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
   // A ref, since clicks may come before the next render.
-  const wanted = useRef<Value>(undefined);
+  const wanted = useRef<boolean>(undefined);
   const client = useQueryClient();
-  /** The saved value, shown until the list has been refetched. */
-  const [done, setDone] = useState<Change<Value>>();
+  /** The saved status, shown until the list has been refetched. */
+  const [done, setDone] = useState<Change>();
   const { mutate, isPending, variables } = useMutation({
     meta: { handled: true },
     scope: { id: `status-${id}` },
-    mutationFn: async ({ to }: Change<Value>) => set?.(to),
+    mutationFn: async ({ to }: Change) => set?.(to),
     onSuccess: (_answer, made) => {
       const { to, back } = made;
       setDone(made);
       void client
         .refetchQueries({ fetchStatus: 'fetching' }, { cancelRefetch: false })
         .then(() => setDone((last) => (last === made ? undefined : last)));
-      notifySuccess(message(to), {
+      notifySuccess(to ? `“${name}” is active now.` : `“${name}” is inactive now.`, {
         undo: back === undefined ? undefined : () => change({ to: back, back: to }),
-        several: (count) => messageOf(count, to),
+        several: (count) =>
+          plural(count, { other: to ? `# ${nouns} are active now.` : `# ${nouns} are inactive now.` }),
       });
     },
     onSettled: (_answer, _error, { to }) => {
@@ -50,7 +50,7 @@ export const useStatusChange = <Value>({ id, name, set, message, messageOf }: St
       notifyError(`“${name}” was not changed. ${reasonOf(error)}`, { id: `status-${id}` });
     },
   });
-  const change = (next: Change<Value>) => {
+  const change = (next: Change) => {
     if (next.to === wanted.current) return;
     wanted.current = next.to;
     mutate(next);
