@@ -117,8 +117,8 @@ const unitTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 /** Tests that a tool of ours still matches the code that it copies: only `npm run test:all` runs them. */
 const ofTools = process.env.TEST_ALL === undefined ? ['scripts/new-resource.test.ts'] : [];
 
-/** Tests that mock modules need a module graph of their own; all others share one. */
-const mocked = ['src/{api,app}/**/*.test.ts', 'src/mocks/laws/*.test.ts'];
+/** Tests that mock or reload modules need a module graph of their own; all others share one. */
+const mocked = ['src/{api,app,development}/**/*.test.ts', 'src/mocks/laws/*.test.ts'];
 
 const unit = (name: string, files: { include: string[]; exclude: string[]; isolate?: boolean }) => ({
   extends: './vite.config.ts',
