@@ -1,6 +1,6 @@
 import type { ImportField, Importing, ReadRow } from '@/components/edit-many/importing';
 import { fold } from '@/components/pickers/picker-source';
-import type { TableRow, TextTable } from './table-text';
+import { readTable, type TableRow, type TextTable, writeTable } from './table-text';
 
 /** A column of the text with the field that its name means. */
 export interface MatchedColumn {
@@ -17,7 +17,7 @@ const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 const namesOf = ({ name, label }: ImportField) => [label, name, name.replace(/_id$/, '')].map(letters);
 
 /** The columns whose names are a field's, in any spelling, and the names of the others. */
-export const matchColumns = (head: readonly string[], fields: readonly ImportField[]) => {
+const matchColumns = (head: readonly string[], fields: readonly ImportField[]) => {
   const columns: MatchedColumn[] = [];
   const others: string[] = [];
   for (const [index, name] of head.entries()) {
@@ -30,8 +30,7 @@ export const matchColumns = (head: readonly string[], fields: readonly ImportFie
   return { columns, others };
 };
 
-/** The rows of a table, read; those that cannot be created come first. */
-export const readRows = (
+const readRows = (
   { rows }: TextTable,
   columns: readonly MatchedColumn[],
   importing: Importing,
@@ -42,6 +41,19 @@ export const readRows = (
   });
   const blocked = (row: ImportRow) => Number(isBlocked(row));
   return read.toSorted((a, b) => blocked(b) - blocked(a));
+};
+
+/** The rows of a text with the columns that are imported; those that cannot be created come first. */
+export const readImport = (text: string, importing: Importing) => {
+  const table = readTable(text);
+  const { columns, others } = matchColumns(table.head, importing.fields);
+  return { head: table.head, columns, others, rows: readRows(table, columns, importing) };
+};
+
+/** The text of the rows that are left, in their order; empty if there are none. */
+export const textOf = (head: readonly string[], rows: readonly ImportRow[]): string => {
+  const left = rows.map(({ row }) => row).sort((a, b) => a.number - b.number);
+  return left.length === 0 ? '' : writeTable(head, left);
 };
 
 export const isBlocked = ({ problems }: ImportRow): boolean => Object.keys(problems).length > 0;

@@ -11,9 +11,8 @@ import { plural } from '@/lib/plural';
 import classes from './import.module.css';
 import { ImportBar } from './import-bar';
 import { ImportPreview } from './import-preview';
-import { isBlocked, matchColumns, readRows } from './import-rows';
+import { isBlocked, readImport, textOf } from './import-rows';
 import { FieldNames, ImportNotes } from './import-texts';
-import { readTable, writeTable } from './table-text';
 import { useImportRun } from './use-import-run';
 import { useImportText } from './use-import-text';
 
@@ -47,21 +46,29 @@ export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportSc
   const [refusal, limit] = usePasteLimit(LIMIT);
   const [fileProblem, setFileProblem] = useState<string>();
   const deferred = useDeferredValue(text);
-  const table = useMemo(() => readTable(deferred), [deferred]);
-  const { columns, others } = useMemo(() => matchColumns(table.head, importing.fields), [table, importing]);
-  const rows = useMemo(() => readRows(table, columns, importing), [table, columns, importing]);
+  const read = useMemo(() => readImport(deferred, importing), [deferred, importing]);
+  const { columns, others, rows } = read;
   const ready = rows.filter((row) => !isBlocked(row));
+  const { run, reasons, start } = useImportRun({ importing, nouns });
 
-  const { run, reasons, start } = useImportRun({
-    importing,
-    nouns,
-    onCreated: (created) => {
-      const left = rows.filter((row) => !created.has(row)).map(({ row }) => row);
-      left.sort((a, b) => a.number - b.number);
-      set(left.length === 0 ? '' : writeTable(table.head, left));
-      if (left.length === 0) onDone();
-    },
-  });
+  const create = () => {
+    // The preview may be behind what was typed last.
+    const { head, rows: all } = deferred === text ? read : readImport(text, importing);
+    let left = all;
+    start(
+      all.filter((row) => !isBlocked(row)),
+      {
+        // They leave the text at once, so that it has none of them whenever the run ends.
+        onCreated: (created) => {
+          left = all.filter((row) => !created.has(row));
+          set(textOf(head, left));
+        },
+        onEnd: () => {
+          if (left.length === 0) onDone();
+        },
+      },
+    );
+  };
 
   const readFile = async (file: File | null) => {
     if (!file) return;
@@ -140,7 +147,7 @@ export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportSc
         ready={ready.length}
         blocked={rows.length - ready.length}
         create={createText(ready.length, nouns)}
-        onCreate={() => start(ready)}
+        onCreate={create}
         back={back}
         onBack={onDone}
       />

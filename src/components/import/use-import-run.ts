@@ -16,8 +16,12 @@ import type { ImportRow } from './import-rows';
 interface ImportRunOptions {
   importing: Importing;
   nouns: { one: string; other: string };
-  /** Called with the rows that were created, at the end of a run. */
-  onCreated: (rows: ReadonlySet<ImportRow>) => void;
+}
+
+interface RunEvents {
+  /** Called after each created row, with all of them so far. */
+  onCreated: (created: ReadonlySet<ImportRow>) => void;
+  onEnd: () => void;
 }
 
 interface CreateStep extends Step {
@@ -25,7 +29,7 @@ interface CreateStep extends Step {
 }
 
 /** Creates records from rows, one after the other; the reasons of failed ones are kept by their text. */
-export const useImportRun = ({ importing, nouns, onCreated }: ImportRunOptions) => {
+export const useImportRun = ({ importing, nouns }: ImportRunOptions) => {
   const client = useQueryClient();
   const run = useRun<CreateStep>();
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
@@ -55,11 +59,16 @@ export const useImportRun = ({ importing, nouns, onCreated }: ImportRunOptions) 
       : [{ key: id, name: `Row ${step.row.row.number}`, run: () => remove(id) }];
   };
 
-  const start = (rows: readonly ImportRow[]) => {
+  const start = (rows: readonly ImportRow[], { onCreated, onEnd }: RunEvents) => {
+    const created = new Set<ImportRow>();
     const steps = rows.map((row): CreateStep => ({
       key: row.row.number,
       row,
-      run: async () => importing.create(await withIds(row.values)),
+      run: async () => {
+        const answer = await importing.create(await withIds(row.values));
+        onCreated(created.add(row));
+        return answer;
+      },
     }));
     const session = lifetime();
     const begun = notBegun(steps);
@@ -69,7 +78,7 @@ export const useImportRun = ({ importing, nouns, onCreated }: ImportRunOptions) 
       setReasons(
         new Map(inState(results, 'failed').map(({ step, reason }) => [rowKey(step.row), reason ?? ''])),
       );
-      onCreated(new Set(done.map(({ step }) => step.row)));
+      onEnd();
       // Another user may be next: show nothing and offer no undo.
       if (done.length === 0 || session.aborted) return;
       const undo = done.flatMap(undoOf);
