@@ -74,7 +74,7 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
       ...(adapter && { adapter }),
       onUploadProgress: onProgress && ((event) => onProgress(fractionOf(event))),
     });
-    requireSuccess(response, write);
+    requireSuccess(response, config.data, write);
     if (write && isFromElsewhere(response)) throw malformed({ ambiguous: true });
     if (call.method === 'DELETE' && response.status === 202) throw onlyAccepted();
     return response;

@@ -75,9 +75,9 @@ export const toApiError = (
   return new ApiError('network', 'The server could not be reached.', { ambiguous: write });
 };
 
-/** Throws if a response with a success status reports a failure in its body. */
-export const requireSuccess = (response: AxiosResponse<unknown>, write: boolean): void => {
-  const status = refusalWithin(response.data);
+/** Throws if a response with a success status reports a failure in its body; `sent` is the request's. */
+export const requireSuccess = (response: AxiosResponse<unknown>, sent: unknown, write: boolean): void => {
+  const status = refusalWithin(response.data, sent);
   if (status !== undefined) throw fromResponse({ ...response, status }, write);
 };
 

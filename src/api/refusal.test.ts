@@ -138,3 +138,9 @@ it.each<[unknown, number | undefined]>([
 ])('sees in the answer %j the refusal %s', (body, status) => {
   expect(refusalWithin(body)).toBe(status);
 });
+
+it('takes a status that was sent for the one of the record', () => {
+  const body = { status: false, message: 'The status was changed.' };
+  expect(refusalWithin(body, { id: 3, status: false })).toBeUndefined();
+  expect(refusalWithin(body, { id: 3, status: true })).toBe(422);
+});

@@ -112,19 +112,21 @@ const isReason = ({ success, ok, data, error, errors }: Record<string, unknown>)
 
 /**
  * The status of an error that came with a success status: some APIs always respond with 200 and put the result in the
- * body. Undefined for a body that contains a record.
+ * body. Undefined for a body that contains a record. `sent` is the request's body: a `status` of false that it has, too,
+ * is the record's.
  */
-export const refusalWithin = (body: unknown): number | undefined => {
+export const refusalWithin = (body: unknown, sent?: unknown): number | undefined => {
   if (!isRecord(body) || 'id' in body || (isRecord(body.data) && 'id' in body.data)) return undefined;
   const { success, ok, status } = body;
   const isExplained = ['message', 'error', 'errors'].some((key) => key in body);
   const failed = typeof status === 'string' && failures.includes(status.toLowerCase());
   const code = statusIn(body);
+  const isOutcome = status === false && !(isRecord(sent) && isNo(sent.status));
   return isNo(success) ||
     isNo(ok) ||
     isReason(body) ||
     (failed && 'data' in body) ||
-    (isExplained && (failed || status === false || code !== undefined))
+    (isExplained && (failed || isOutcome || code !== undefined))
     ? (code ?? 422)
     : undefined;
 };
