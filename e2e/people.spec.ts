@@ -89,6 +89,6 @@ test('what has to be found out before users are deleted changes nothing in who i
   await page.getByRole('button', { name: 'Delete selected' }).click();
   await editor.getByRole('checkbox').check();
   roles.resolve(undefined);
-  await expect(dialog).toContainText('1 user selected');
+  await expect(dialog).toContainText('Delete 1 user?');
   await expect(dialog.getByRole('list', { name: 'Selected rows' })).toHaveText('Ojaswi Maya Dahal');
 });
