@@ -84,7 +84,7 @@ test('rooms and itinerary days come out of a spreadsheet, each with its parent, 
   await expect(page.getByText('Not imported: Rooms id')).toBeVisible();
   await page.getByRole('button', { name: 'Create 2 rooms' }).click();
   await expect(page).toHaveURL('/hotels/1/view');
-  await expect(page.getByRole('row', { name: /Attic/ })).toContainText('NPR 3,200');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Attic' })).toContainText('NPR 3,200');
   expect(await created()).toMatchObject([
     { path: '/v1/admin/hotels/1/rooms', body: { name: 'Loft', price: '4500', rooms_id: '1' } },
     { path: '/v1/admin/hotels/1/rooms', body: { name: 'Attic', price: '3200', rooms_id: '1' } },

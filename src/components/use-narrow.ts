@@ -1,5 +1,23 @@
+import { useCallback, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 
 /** Whether the window is narrower than the `md` breakpoint, false in print; known on the first render. */
 export const useNarrow = () =>
   useMediaQuery('screen and (max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+
+/** Whether the element with the returned ref is narrower than that breakpoint; known before it is painted. */
+export const useNarrowElement = () => {
+  const [narrow, setNarrow] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const measure = () => {
+      const { fontSize } = getComputedStyle(document.documentElement);
+      setNarrow(element.clientWidth < 48 * Number.parseFloat(fontSize));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, narrow] as const;
+};

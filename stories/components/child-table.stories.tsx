@@ -67,6 +67,23 @@ export const Ordered = meta.story({
   },
 });
 
+/** Beside a side column there are cards, as a table would hide values under its last columns. */
+export const Narrow = meta.story({
+  tags: ['tests'],
+  globals: wide,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(rooms.length);
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
 /** All rows are loaded, so there is no choice between the page and all. */
 export const Exported = meta.story({
   tags: ['tests'],

@@ -36,6 +36,8 @@ interface RowsTableProps<Row extends ListRow> {
   sorting: Sorting;
   /** The number of skeleton rows while loading. */
   loading?: number | undefined;
+  /** Renders cards instead of a table: on a narrow screen by default. */
+  narrow?: boolean;
   /** Whether other rows are loading; `stale` while these are shown as placeholders. */
   busy?: boolean;
   stale?: boolean;
@@ -50,11 +52,12 @@ interface RowsTableProps<Row extends ListRow> {
   footer?: ReactNode;
 }
 
-/** Rows with selection, bulk actions, preferences and export, from any source; cards on a narrow screen. */
+/** Rows with selection, bulk actions, preferences and export, from any source; cards where it is narrow. */
 export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const { nouns, columns, rows, sorting, loading, heading, empty } = props;
   const actions = useNamed(props.actions, nouns);
-  const narrow = useNarrow();
+  const narrowScreen = useNarrow();
+  const { narrow = narrowScreen } = props;
   const router = useRouter();
   const highlightedId = useHighlightedRow(rows.length > 0);
   const selection = useSelection(rows);

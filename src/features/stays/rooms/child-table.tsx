@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { type Column, type ListRow, type RowActions, valueOf } from '@/components/data-table/column';
 import { EmptyList } from '@/components/data-table/empty-list';
 import { RowsTable } from '@/components/data-table/rows-table';
+import { useNarrowElement } from '@/components/use-narrow';
+import classes from './rooms.module.css';
 
 interface ChildTableProps<Child extends ListRow> {
   /** The plural noun in lower case: for messages, preferences and export files. */
@@ -25,22 +27,26 @@ const inOrder = <Row,>(rows: readonly Row[], column: Column<Row>, descending: bo
     return collator.compare(String(a), String(b)) * (descending ? -1 : 1);
   });
 
-/** The children of a record as a table, sorted in place, without the URL. */
+/** The children of a record as a table, sorted in place, without the URL; as cards beside a side column. */
 export const ChildTable = <Child extends ListRow>(props: ChildTableProps<Child>) => {
   const { nouns, columns, actions } = props;
   const [sort, setSort] = useState<string>();
+  const [frame, narrow] = useNarrowElement();
   const rows = useMemo(() => {
     const column = columns.find(({ key }) => key === sort?.replace(/^-/, ''));
     return column ? inOrder(props.rows, column, sort?.startsWith('-') ?? false) : props.rows;
   }, [props.rows, columns, sort]);
   return (
-    <RowsTable
-      nouns={nouns}
-      columns={columns}
-      actions={actions}
-      rows={rows}
-      sorting={{ keys: columns.flatMap(({ key, image }) => (image ? [] : key)), sort, onSort: setSort }}
-      empty={rows.length === 0 ? <EmptyList nouns={nouns} /> : undefined}
-    />
+    <div ref={frame} className={classes.children}>
+      <RowsTable
+        nouns={nouns}
+        columns={columns}
+        actions={actions}
+        rows={rows}
+        narrow={narrow}
+        sorting={{ keys: columns.flatMap(({ key, image }) => (image ? [] : key)), sort, onSort: setSort }}
+        empty={rows.length === 0 ? <EmptyList nouns={nouns} /> : undefined}
+      />
+    </div>
   );
 };
