@@ -94,9 +94,7 @@ export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportSc
         spellCheck={false}
         error={refusal ?? fileProblem}
         {...limit}
-        autosize
-        minRows={5}
-        maxRows={12}
+        rows={8}
         value={text}
         disabled={run.running}
         onChange={({ currentTarget }) => {
