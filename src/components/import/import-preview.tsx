@@ -40,7 +40,7 @@ export const ImportPreview = ({ rows, columns, reasons }: ImportPreviewProps) =>
             ))}
           </Table.Td>
           {columns.map(({ index, field }) => (
-            <Table.Td key={field.name}>
+            <Table.Td key={field.name} className={classes.cell}>
               <Text size="sm" lineClamp={2} dir="auto">
                 {row.row.cells[index]}
               </Text>
