@@ -8,6 +8,8 @@ test('homestays come out of a spreadsheet, what fails stays, and Undo deletes wh
   const preview = page.getByRole('region', { name: 'Preview' });
   await page.goto('/homestays');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByText(/^Optional: \d+ fields$/).click();
+  await expect(page.getByText(/Latitude, Longitude/)).toBeVisible();
   await page
     .getByLabel('Choose a CSV file')
     .or(page.locator('input[type=file]'))

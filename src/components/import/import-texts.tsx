@@ -2,24 +2,32 @@ import { Alert } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
 import { Quiet } from '@/components/quiet';
 import { joinedByOr } from '@/lib/joined';
+import classes from './import.module.css';
 
 const fieldText = ({ label, ...field }: ImportField) =>
   field.kind === 'choice' ? `${label} (${joinedByOr(field.options.map((option) => option.label))})` : label;
 
-const namesOf = (fields: readonly ImportField[], required: boolean) =>
-  fields
-    .filter((field) => field.required === required)
-    .map(fieldText)
-    .join(', ');
+const namesOf = (fields: readonly ImportField[]) => fields.map(fieldText).join(', ');
+
+/** More optional fields than these are folded. */
+const FEW = 12;
 
 /** The fields that a first row can name. */
 export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
-  const [required, optional] = [namesOf(fields, true), namesOf(fields, false)];
+  const required = fields.filter((field) => field.required);
+  const optional = fields.filter((field) => !field.required);
   return (
     <div>
       <Quiet>The first row names the fields, and each row below becomes a record.</Quiet>
-      {required !== '' && <Quiet>{`Required: ${required}`}</Quiet>}
-      {optional !== '' && <Quiet>{`Optional: ${optional}`}</Quiet>}
+      {required.length > 0 && <Quiet>{`Required: ${namesOf(required)}`}</Quiet>}
+      {optional.length > FEW ? (
+        <details className={classes.fields}>
+          <summary>{`Optional: ${optional.length} fields`}</summary>
+          <p>{namesOf(optional)}</p>
+        </details>
+      ) : (
+        optional.length > 0 && <Quiet>{`Optional: ${namesOf(optional)}`}</Quiet>
+      )}
     </div>
   );
 };
