@@ -68,7 +68,11 @@ export const Import = meta.story({
       '\tTent\tHut\tno\t',
       'sauna\tसौना\thomestay\tno\t',
     ].join('\n');
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Rows' }));
+    const field = await canvas.findByRole('textbox', { name: 'Rows' });
+    await userEvent.click(field);
+    await userEvent.paste('Name\tDisplay name\tType\ntub\tHot tub\tHotel');
+    await expect(await canvas.findByText('1 row can be created.')).toBeVisible();
+    await userEvent.clear(field);
     await userEvent.paste(rows);
     await expect(await canvas.findByRole('button', { name: 'Create 2 amenities' })).toBeEnabled();
     await expect(canvas.getByText('Not imported: Colour')).toBeVisible();

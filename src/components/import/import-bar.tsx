@@ -4,6 +4,7 @@ import { RunProgress } from '@/components/run/run-progress';
 import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
 import { plural } from '@/lib/plural';
+import classes from './import.module.css';
 
 interface ImportBarProps<S extends Step> {
   run: Run<S>;
@@ -24,7 +25,10 @@ const MOST = 1_000;
 const stateOf = (ready: number, blocked: number, failed: number): string | undefined => {
   if (ready > MOST) return 'Import at most 1,000 rows at a time.';
   if (failed > 0) return plural(failed, { one: '# row was not created.', other: '# rows were not created.' });
-  if (blocked === 0) return undefined;
+  if (blocked === 0)
+    return ready === 0
+      ? undefined
+      : plural(ready, { one: '# row can be created.', other: '# rows can be created.' });
   return plural(blocked, {
     one: '# row has a problem, and stays here.',
     other: '# rows have problems, and stay here.',
@@ -40,7 +44,7 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
     inState(run.results, 'failed').length,
   ];
   return (
-    <Group gap="xs">
+    <Group gap="xs" className={classes.bar}>
       <BusyButton busy={run.running} disabled={ready === 0 || ready > MOST} onClick={onCreate}>
         {create}
       </BusyButton>
@@ -57,7 +61,7 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
         onStop={run.stop}
       />
       {!run.running && (
-        <Text size="sm" c="danger" role="status">
+        <Text size="sm" c={ready > MOST || failed + blocked > 0 ? 'danger' : 'dimmed'} role="status">
           {stateOf(ready, blocked, failed)}
         </Text>
       )}

@@ -102,7 +102,7 @@ export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportSc
           set(currentTarget.value);
         }}
       />
-      <Group gap="xs">
+      <Group gap="xs" className={classes.files}>
         <FileButton
           accept=".csv,.tsv,.txt,text/csv"
           onChange={(file) => void readFile(file)}
