@@ -133,7 +133,7 @@ export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportSc
           Download a template
         </Button>
       </Group>
-      {text !== '' && (
+      {deferred !== '' && (
         <ImportNotes nouns={nouns.other} columns={columns.length} rows={rows.length} others={others} />
       )}
       {columns.length > 0 && rows.length > 0 && (
