@@ -101,7 +101,7 @@ export const PartFailed = meta.story({
     const row = await rowFor(stage, 'Annapurna Base Camp Trek');
     await expect(
       row.getByRole('gridcell', {
-        name: 'Week of 14 Mar 2027: departure on 20 Mar 2027, 6 bookings, 12 people',
+        name: 'Week of 14 Mar 2027: departure on 20 Mar 2027, 6 bookings, 12 travellers',
       }),
     ).toBeInTheDocument();
   },
@@ -116,7 +116,7 @@ export const BareApi = meta.story({
     const row = await rowFor(stage, 'Everest Base Camp Trek');
     await expect(
       await row.findByRole('gridcell', {
-        name: 'Week of 28 Feb 2027: departure on 6 Mar 2027, 2 bookings, 5 people, 1 pending',
+        name: 'Week of 28 Feb 2027: departure on 6 Mar 2027, 2 bookings, 5 travellers, 1 pending',
       }),
     ).toBeInTheDocument();
     await expect(row.getByText('8 Apr 2028')).toBeVisible();

@@ -56,7 +56,7 @@ export const Booked = meta.story({
     const booked = within(await rowOf(stage, '6 Mar 2027'));
     const link = await booked.findByRole('link', { name: '2 bookings' });
     await expect(link).toHaveAttribute('href', expect.stringContaining('2027-03-06'));
-    await expect(booked.getByText('· 5 people')).toBeVisible();
+    await expect(booked.getByText('· 5 travellers')).toBeVisible();
     await expect(booked.getByText('· 1 pending')).toBeVisible();
     await expect(await rowOf(stage, '20 Mar 2027')).toHaveTextContent('No bookings');
     await expect(await rowOf(stage, '17 Oct 2026')).not.toHaveTextContent('No bookings');
@@ -103,7 +103,7 @@ export const Calendar = meta.story({
     await expect(first).toHaveAccessibleName(/^Mar 2027/);
     const march = within(canvas.getByRole('table', { name: /^Mar 2027/ }));
     await expect(
-      await march.findByRole('link', { name: '6 departure, 2 bookings, 4 people, 1 pending' }),
+      await march.findByRole('link', { name: '6 departure, 2 bookings, 4 travellers, 1 pending' }),
     ).toBeVisible();
     await expect(march.getByRole('cell', { name: /^20 departure, 12.5%.*, no bookings$/ })).toBeVisible();
     const october = within(canvas.getByRole('table', { name: /^Oct 2026/ }));

@@ -33,7 +33,7 @@ export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
         {least ? `${load.bookings}+ bookings` : counted(load.bookings, 'booking', 'bookings')}
       </RecordLink>
       {load.people !== undefined && (
-        <Text size="sm" component="span">{` · ${counted(load.people, 'person', 'people')}`}</Text>
+        <Text size="sm" component="span">{` · ${counted(load.people, 'traveller', 'travellers')}`}</Text>
       )}
       {load.pending > 0 && (
         <Text size="sm" component="span" c="warning" fw={600}>{` · ${load.pending}\u00A0pending`}</Text>

@@ -13,7 +13,7 @@ export const loadInWords = (load: DepartureLoad, least: boolean): string => {
     least
       ? plural(load.bookings, { one: 'at least # booking', other: 'at least # bookings' })
       : counted(load.bookings, 'booking', 'bookings'),
-    load.people !== undefined && counted(load.people, 'person', 'people'),
+    load.people !== undefined && counted(load.people, 'traveller', 'travellers'),
     load.pending > 0 && `${load.pending} pending`,
   ]
     .filter(Boolean)

@@ -18,7 +18,7 @@ const shown = 5;
 const DepartureRow = ({ packageId, date, name, load: { bookings, people, pending, due } }: OpenDeparture) => {
   const facts = [
     counted(bookings, 'booking', 'bookings'),
-    people !== undefined && counted(people, 'person', 'people'),
+    people !== undefined && counted(people, 'traveller', 'travellers'),
     pending > 0 && counted(pending, 'pending', 'pending'),
   ];
   return (

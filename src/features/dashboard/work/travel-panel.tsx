@@ -26,7 +26,7 @@ interface DayProps {
 const Day = ({ name, day: { date, travellers, people, due } }: DayProps) => {
   const totals = [
     counted(travellers.length, 'booking', 'bookings'),
-    people !== undefined && counted(people, 'person', 'people'),
+    people !== undefined && counted(people, 'traveller', 'travellers'),
     due !== undefined && due > 0 && `${formatNpr(due)} to pay`,
   ];
   return (
@@ -92,7 +92,7 @@ const Week = ({ travel, today }: KnownTravelProps) => {
   );
 };
 
-const heads = ['Traveller', 'People', 'Phone', 'To pay'];
+const heads = ['Traveller', 'Travellers', 'Phone', 'To pay'];
 
 const KnownTravel = ({ travel, today }: KnownTravelProps) => {
   const days = useMemo(() => {

@@ -58,7 +58,7 @@ export const ComingTable = ({ rows, least }: ComingRowsProps) => (
         <Table.Tr>
           <Table.Th scope="col">Package</Table.Th>
           <Table.Th scope="col">Status</Table.Th>
-          {['Bookings', 'People', 'Pending', 'Still to pay'].map((head) => (
+          {['Bookings', 'Travellers', 'Pending', 'Still to pay'].map((head) => (
             <Table.Th key={head} scope="col" className={classes.number}>
               {head}
             </Table.Th>
