@@ -96,7 +96,7 @@ const questions: Record<string, (asked: Asked) => Promise<void>> = {
 
   'which departures in thirty days have no bookings?': async ({ page, click }) => {
     await click(
-      part(page, 'Trips that set out with open bookings').getByRole('link', {
+      part(page, 'Departures with open bookings').getByRole('link', {
         name: 'Departures without bookings in 30 days',
       }),
     );

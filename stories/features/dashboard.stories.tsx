@@ -171,7 +171,7 @@ export const Travellers = meta.story({
     await expect(travel.getByRole('link', { name: '2 pending' })).toBeVisible();
     await expect(travel.getByRole('link', { name: '4 unpaid' })).toBeVisible();
 
-    const departures = part(canvas, 'Trips that set out with open bookings');
+    const departures = part(canvas, 'Departures with open bookings');
     const names = () =>
       departures.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
     await expect(names()).toEqual(['Langtang Valley Trek', 'Langtang Valley Trek', 'Mustang']);

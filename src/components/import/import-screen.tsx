@@ -90,7 +90,8 @@ export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportSc
         label="Rows"
         description="Paste cells from a spreadsheet, or choose a CSV file."
         classNames={{ input: classes.text }}
-        dir="auto"
+        // In columns from the left: the text itself, not its frame.
+        attributes={{ input: { dir: 'ltr' } }}
         spellCheck={false}
         error={refusal ?? fileProblem}
         {...limit}

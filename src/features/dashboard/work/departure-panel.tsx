@@ -53,7 +53,7 @@ const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) =>
       </ul>
       {more > 0 && (
         <Button size="compact-sm" variant="subtle" ms={-9} aria-expanded={all} onClick={() => setAll(!all)}>
-          <bdi>{all ? 'Fewer trips' : counted(more, 'more trip', 'more trips')}</bdi>
+          <bdi>{all ? 'Fewer departures' : counted(more, 'more departure', 'more departures')}</bdi>
         </Button>
       )}
     </>
@@ -76,7 +76,7 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
   const other = days === spans[0] ? spans[1] : spans[0];
   return (
     <Panel
-      title="Trips that set out with open bookings"
+      title="Departures with open bookings"
       aside={
         <span className={classes.links}>
           <bdi className={classes.quiet}>next {days} days</bdi>
