@@ -2,7 +2,7 @@ import { Table, Text } from '@mantine/core';
 import { PreviewTable } from '@/components/preview-table';
 import { capitalized } from '@/lib/capitalized';
 import classes from './import.module.css';
-import type { ImportRow, MatchedColumn } from './import-rows';
+import { type ImportRow, type MatchedColumn, rowKey } from './import-rows';
 
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
@@ -16,9 +16,6 @@ const Problem = ({ children }: { children: string }) => (
     {children}
   </Text>
 );
-
-/** A row as text: what a reason belongs to. */
-export const rowKey = ({ row }: ImportRow): string => row.cells.join('\t');
 
 /** The problems that no column shows, with the name of their field. */
 const elsewhere = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) =>

@@ -57,3 +57,6 @@ export const textOf = (head: readonly string[], rows: readonly ImportRow[]): str
 };
 
 export const isBlocked = ({ problems }: ImportRow): boolean => Object.keys(problems).length > 0;
+
+/** A row as text: what a reason belongs to. */
+export const rowKey = ({ row }: ImportRow): string => row.cells.join('\t');

@@ -16,7 +16,7 @@ import { FieldNames, ImportNotes } from './import-texts';
 import { useImportRun } from './use-import-run';
 import { useImportText } from './use-import-text';
 
-export interface ImportScreenProps {
+interface ImportScreenProps {
   nouns: { one: string; other: string };
   importing: Importing;
   /** The level of its heading. */

@@ -10,8 +10,7 @@ import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { useUndoRun } from '@/components/run/use-undo-run';
 import { plural } from '@/lib/plural';
-import { rowKey } from './import-preview';
-import type { ImportRow } from './import-rows';
+import { type ImportRow, rowKey } from './import-rows';
 
 interface ImportRunOptions {
   importing: Importing;

@@ -20,6 +20,8 @@ interface ListPageProps<Params extends object> {
   /** The link to the create screen and its label; undefined if the API cannot create. */
   create?: { to: Address; label: string };
   list: ListState<Params>;
+  /** Shows no filters. */
+  unfiltered?: boolean;
   sources?: FilterSources<Params> | undefined;
   /** The predefined views of the list. */
   views?: readonly GivenView[] | undefined;
@@ -34,6 +36,7 @@ export const ListPage = <Params extends object>({
   trail,
   create,
   list,
+  unfiltered = false,
   sources = {},
   views = [],
   viewSwitch,
@@ -43,7 +46,7 @@ export const ListPage = <Params extends object>({
   const screen = useRef<HTMLDivElement>(null);
   useListKeys(screen);
   useScreenTitle({ title, trail });
-  const filtered = list.definition.filters.length > 0 && list.search.mode !== 'import';
+  const filtered = list.definition.filters.length > 0 && !unfiltered;
   const tools = <div ref={setPlace} className={classes.tools} />;
   return (
     <ToolsPlace value={place}>

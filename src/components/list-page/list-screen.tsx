@@ -106,7 +106,8 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
       {area.create && <ModeSwitch list={list} mode="import" />}
     </>
   );
-  const mode = list.search.mode === 'import' && !area.create ? undefined : list.search.mode;
+  const asked = list.search.mode;
+  const mode = editing && (asked !== 'import' || area.create) ? asked : undefined;
   return (
     <Listed value={listed}>
       <ListPage
@@ -114,11 +115,12 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
         create={area.create && { to: area.create, label: `Create ${area.nouns.one}` }}
         views={area.views}
         list={list}
+        unfiltered={mode === 'import'}
         sources={sources}
         viewSwitch={viewSwitch}
       >
         {note}
-        {mode && editing && <Tools>{tools}</Tools>}
+        {mode && <Tools>{tools}</Tools>}
         {mode && editing ? (
           <ModeSlot
             key={mode}
