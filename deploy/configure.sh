@@ -26,6 +26,7 @@ entry() {
 }
 {
     printf '{"methodOverride":"%s"' "${METHOD_OVERRIDE:-false}"
+    entry wholeRecords "${WHOLE_RECORDS:-}"
     entry apiBaseUrl "$API_BASE_URL"
     entry siteUrl "${SITE_URL:-}"
     entry mapTiles "${MAP_TILES:-}"

@@ -26,6 +26,7 @@ it('gives the app every setting that is given, whatever is in it', () => {
     configure({
       API_BASE_URL: 'https://api.example.com/admin',
       METHOD_OVERRIDE: 'true',
+      WHOLE_RECORDS: 'hotels blogs',
       SITE_URL: 'https://www.example.com',
       MAP_TILES: tiles,
       MAP_ATTRIBUTION: '© "Maps" \\ Kathmandu',
@@ -36,6 +37,7 @@ it('gives the app every setting that is given, whatever is in it', () => {
     config: {
       apiBaseUrl: 'https://api.example.com/admin',
       methodOverride: 'true',
+      wholeRecords: 'hotels blogs',
       siteUrl: 'https://www.example.com',
       mapTiles: tiles,
       mapAttribution: '© "Maps" \\ Kathmandu',

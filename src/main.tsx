@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { loadConfig, reportTo } from '@/api/config';
 import { rememberFirstReads } from '@/api/early-answers';
+import { tellWhatWasEmptied } from '@/app/emptied-notice';
 import { pressEnterOnce } from '@/app/held-enter';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
@@ -32,6 +33,7 @@ const start = async (root: HTMLElement) => {
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   followSession(router, queryClient);
+  tellWhatWasEmptied();
   const to = reportTo();
   if (to !== undefined)
     loadChunk(() => import('@/app/report-faults')).then(

@@ -35,12 +35,16 @@ let tiles = readTiles(import.meta.env.VITE_MAP_TILES);
 let credit = readText(import.meta.env.VITE_MAP_ATTRIBUTION);
 let site = readAddress(import.meta.env.VITE_SITE_URL);
 let reports: unknown;
+let whole: unknown = import.meta.env.VITE_WHOLE_RECORDS;
 
 /** The API's URL without a trailing slash. */
 export const apiBaseUrl = (): string => address;
 
 /** Whether a multipart PATCH is sent as POST with `_method=PATCH`, because PHP cannot parse the former. */
 export const methodOverride = (): boolean => override;
+
+/** The setting, not validated, for updates that hold whole records: `true`, or the names of resources in a list or text. */
+export const wholeRecords = (): unknown => whole;
 
 /** The URL template of map tiles, `https://tiles.example.com/{z}/{x}/{y}.png`; without it maps have no background. */
 export const mapTiles = (): { url: string; attribution: string } | undefined =>
@@ -71,5 +75,6 @@ export const loadConfig = async (url = '/config.json'): Promise<void> => {
   tiles = readTiles(config.mapTiles ?? config.VITE_MAP_TILES) ?? tiles;
   credit = readText(config.mapAttribution ?? config.VITE_MAP_ATTRIBUTION) ?? credit;
   reports = config.reportTo;
+  whole = config.wholeRecords ?? config.VITE_WHOLE_RECORDS ?? whole;
   site = readAddress(config.siteUrl ?? config.VITE_SITE_URL) ?? site;
 };

@@ -95,7 +95,7 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   if (names.length > 0) return { kind: 'conflict', conflict: { ...versions, names } };
   const sent = mergedEdits(versions, { yielded: new Set(), edited });
   const also = new Set([...edited].filter((name) => isUnread(found.value, name)));
-  const sending = resource.saveChanges(id, sent, before, { ...options, also });
+  const sending = resource.saveChanges(id, sent, before, { ...options, also, record: found.value });
   if (!sending) return { kind: 'unchanged', before };
   const answered = await goneOr(sending);
   if ('gone' in answered) {

@@ -1,23 +1,17 @@
 import { changesOf } from '@/lib/changes';
 import { loadChunk } from '@/lib/chunk';
-import { rootOf } from '@/lib/path-root';
-import { ApiError } from './errors';
 import type { RequestOptions } from './http';
-import { refusesValues } from './refusal';
 import { answerAbout } from './saved-id';
-import { isUnread, isUnsaid } from './unread';
+import type { Updatable } from './unsent';
 
-interface ResourceOptions<Rec extends object, Values extends object, Body extends object> {
-  /** The generated calls. */
-  read: (id: number) => Promise<{ data: Rec }>;
+interface ResourceOptions<Rec extends object, Values extends object, Body extends object> extends Updatable<
+  Rec,
+  Values,
+  Body
+> {
   /** Undefined for a part of a record that another form creates. */
   create?: (body: Body, options?: RequestOptions) => Promise<unknown>;
-  update: (id: number, fields: Partial<Body>, options?: RequestOptions) => Promise<unknown>;
   remove?: (id: number) => Promise<unknown>;
-  /** The form values of a record, or of a new one. */
-  toValues: (record?: Rec) => Values;
-  /** The whole body for a form's values; `stored` are the initial ones: only changed files are sent. */
-  toBody: (values: Values, stored: Values) => Body;
   /** Fields that the API requires of a new record even if they are empty. */
   evenEmpty?: readonly (keyof Body & string)[];
 }
@@ -30,12 +24,15 @@ export interface FormResource<Rec extends object, Values extends object> {
   /** The body for the values, to validate by the contract's schema. */
   bodyOf: (values: Values, stored: Values) => object;
   create?: ((values: Values, options?: RequestOptions) => Promise<unknown>) | undefined;
-  /** Sends the fields that differ from the stored values, and those in `also`; `undefined` if there are none. */
+  /**
+   * Sends the fields that differ from the stored values, and those in `also`; `undefined` if there are none. `record` is
+   * the current record, if it has just been read.
+   */
   saveChanges?: (
     id: number,
     values: Values,
     stored: Values,
-    options?: RequestOptions & { also?: ReadonlySet<string> },
+    options?: RequestOptions & { also?: ReadonlySet<string>; record?: Rec },
   ) => Promise<unknown> | undefined;
   remove?: ((id: number) => Promise<unknown>) | undefined;
 }
@@ -56,60 +53,28 @@ export const filledIn = <Body extends object>(body: Body, evenEmpty: readonly st
   return Object.fromEntries(said) as Body;
 };
 
-/** Files are sent only when they change, even in a completed body. */
-const fileFields = new Set(['image', 'images', 'alt', 'gallery']);
-
-/**
- * A record type with its reads and writes: an update sends only changed fields. If a backend requires whole records, it
- * refuses (422, 400) fields that were not sent: then the record is read, the body is completed with its readable
- * values, and sent again; until the page is reloaded, later bodies are completed at once.
- */
+/** A record type with its reads and writes. An update sends only what was changed (`updateRecord`). */
 export const resource = <Rec extends object, Values extends object, Body extends object>({
-  read,
   create,
-  update,
   remove,
-  toValues,
-  toBody,
   evenEmpty,
+  ...own
 }: ResourceOptions<Rec, Values, Body>) => {
-  let wantsWhole = false;
+  const { read, toValues, toBody } = own;
 
-  const unsent = async (id: number, fields: object): Promise<Partial<Body>> => {
-    const record = (await read(id)).data;
-    const values = toValues(record);
-    const entries = Object.entries(toBody(values, values)).filter(
-      ([key]) => !(key in fields) && !fileFields.has(key) && !isUnread(record, key) && !isUnsaid(record, key),
-    );
-    return Object.fromEntries(entries) as Partial<Body>;
-  };
-
-  /** The unsent fields, if the error is about one of them; else `undefined`. */
-  const unsentAskedFor = async (error: unknown, id: number, fields: object) => {
-    if (!(error instanceof ApiError) || !refusesValues(error.status)) return undefined;
-    const refused = Object.keys(error.fieldErrors).map(rootOf);
-    if (refused.every((name) => name === '' || name in fields)) return undefined;
-    const missing = await unsent(id, fields);
-    return refused.some((name) => name in missing || `${name}_id` in missing) ? missing : undefined;
-  };
-
-  /** Changes only these fields of a record. */
-  const updateFields = async (id: number, fields: Partial<Body>, options?: RequestOptions) => {
-    if (wantsWhole) return update(id, { ...(await unsent(id, fields)), ...fields }, options);
-    try {
-      return await update(id, fields, options);
-    } catch (error) {
-      const missing = await unsentAskedFor(error, id, fields);
-      if (!missing) throw error;
-      const answer = await update(id, { ...missing, ...fields }, options);
-      wantsWhole = true;
-      return answer;
-    }
+  /** Changes only these fields of a record. A list loads the code for it with the first write. */
+  const update = async (
+    id: number,
+    fields: Partial<Body>,
+    options?: RequestOptions & { record?: Rec | undefined },
+  ) => {
+    const { updateRecord } = await loadChunk(() => import('./update-record'));
+    return updateRecord(own, id, fields, options);
   };
 
   /**
-   * Rejects if a record still holds `before` after a write of these fields, by whichever call. A list loads the code
-   * for it with the first write; if that fails, it resolves, as the write itself succeeded.
+   * Rejects if a record still holds `before` after a write of these fields, by whichever call. If the code for it
+   * cannot be loaded, it resolves, as the write itself succeeded.
    */
   const confirm = async (answer: unknown, id: number, fields: Partial<Body>, before: Partial<Body>) => {
     const kept = await loadChunk(() => import('./kept')).catch(() => undefined);
@@ -133,7 +98,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
       ((values: Values, options?: RequestOptions) =>
         create(filledIn(toBody(values, toValues()), evenEmpty), options)),
 
-    update: updateFields,
+    update,
 
     remove,
 
@@ -141,16 +106,16 @@ export const resource = <Rec extends object, Values extends object, Body extends
 
     /** Changes these fields, which hold `before`, and rejects if they still do afterwards. */
     change: async (id: number, fields: Partial<Body>, before: Partial<Body>) =>
-      confirm(await updateFields(id, fields), id, fields, before),
+      confirm(await update(id, fields), id, fields, before),
 
     saveChanges: (
       id: number,
       values: Values,
       stored: Values,
-      { also, ...options }: RequestOptions & { also?: ReadonlySet<string> } = {},
+      { also, ...options }: RequestOptions & { also?: ReadonlySet<string>; record?: Rec } = {},
     ) => {
       const fields = changesOf(toBody(values, stored), toBody(stored, stored), also);
-      return Object.keys(fields).length > 0 ? updateFields(id, fields, options) : undefined;
+      return Object.keys(fields).length > 0 ? update(id, fields, options) : undefined;
     },
   };
 };

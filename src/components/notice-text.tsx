@@ -21,15 +21,18 @@ export interface NoticeLink {
   link: LinkProps;
 }
 
+/** A button of a notice. */
+export interface NoticeAction {
+  label: string;
+  run: () => void;
+}
+
 interface NoticeTextProps {
   message: string;
-  open: NoticeLink | undefined;
+  open?: NoticeLink | undefined;
   /** Called when the link is followed. */
-  onOpen: () => void;
-  /** Undoes the last action. */
-  undo: (() => void) | undefined;
-  /** Undoes all actions of the notice, if there are several. */
-  undoAll: (() => void) | undefined;
+  onOpen?: () => void;
+  actions: readonly NoticeAction[];
 }
 
 // Ignores the second click of a double click.
@@ -37,10 +40,10 @@ const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/** The text of a notice, with its link and undo buttons. */
-export const NoticeText = ({ message, open, onOpen, undo, undoAll }: NoticeTextProps) => {
+/** The text of a notice, with its link and buttons. */
+export const NoticeText = ({ message, open, onOpen, actions }: NoticeTextProps) => {
   const text = inItsDirection(message);
-  if (!open && !undo && !undoAll) return text;
+  if (!open && actions.length === 0) return text;
   return (
     <>
       <Box component="span" me="sm">
@@ -52,16 +55,11 @@ export const NoticeText = ({ message, open, onOpen, undo, undoAll }: NoticeTextP
             {open.label}
           </LinkText>
         )}
-        {undo && (
-          <Anchor component="button" type="button" fz="sm" me="sm" onClick={once(undo)}>
-            Undo
+        {actions.map(({ label, run }) => (
+          <Anchor key={label} component="button" type="button" fz="sm" me="sm" onClick={once(run)}>
+            {label}
           </Anchor>
-        )}
-        {undoAll && (
-          <Anchor component="button" type="button" fz="sm" onClick={once(undoAll)}>
-            Undo all
-          </Anchor>
-        )}
+        ))}
       </Box>
     </>
   );

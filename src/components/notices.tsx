@@ -1,6 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { inItsDirection, type NoticeLink, NoticeText } from './notice-text';
+import { type NoticeAction, type NoticeLink, NoticeText } from './notice-text';
 import { autoCloseAfter } from './notice-timer';
 
 /** How long a notice offers Undo, in milliseconds. */
@@ -23,6 +23,8 @@ interface ErrorOptions {
   id?: string;
   /** Still in progress: nothing has failed yet. */
   pending?: boolean;
+  /** A button that tries once more, and closes the notice. */
+  action?: NoticeAction | undefined;
 }
 
 interface Done {
@@ -86,10 +88,12 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
         message={but === undefined ? said : `${said} ${but}`}
         open={all.length === 1 ? open : undefined}
         onOpen={hide}
-        undo={last && (() => undoSome([last]))}
-        undoAll={
-          all.length > 1 && all.every(({ undo }) => undo !== undefined) ? () => undoSome(all) : undefined
-        }
+        actions={[
+          ...(last ? [{ label: 'Undo', run: () => undoSome([last]) }] : []),
+          ...(all.length > 1 && all.every(({ undo }) => undo !== undefined)
+            ? [{ label: 'Undo all', run: () => undoSome(all) }]
+            : []),
+        ]}
       />
     );
   };
@@ -131,8 +135,20 @@ export const notifySuccess = (message: string, options: SuccessOptions = {}): ((
   return () => drop([done]);
 };
 
+/** The action of a notice, which closes it. */
+const closing = (id: string, { label, run }: NoticeAction): NoticeAction => ({
+  label,
+  run: () => {
+    notifications.hide(id);
+    run();
+  },
+});
+
 /** Shows an error, once per cause; stays until it is dismissed. */
-export const notifyError = (message: string, { id = message, pending = false }: ErrorOptions = {}): void => {
+export const notifyError = (
+  message: string,
+  { id = message, pending = false, action }: ErrorOptions = {},
+): void => {
   notifications.hide(id);
   notifications.show({
     id,
@@ -140,7 +156,7 @@ export const notifyError = (message: string, { id = message, pending = false }: 
     icon: <IconAlertTriangle size={18} aria-hidden />,
     autoClose: false,
     ...close,
-    message: inItsDirection(message),
+    message: <NoticeText message={message} actions={action ? [closing(id, action)] : []} />,
   });
 };
 

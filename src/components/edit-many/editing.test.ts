@@ -28,6 +28,7 @@ const trek = (price: number | null = 900) => {
   );
   const edits = editing({
     resource: resource<Trek, Values, object>({
+      name: 'treks',
       // A price of null represents an unreadable one.
       read: () => Promise.resolve({ data: withUnread({ ...stored }, stored.price === null ? oddPrice : []) }),
       update,

@@ -5,6 +5,7 @@ import type { Amenity, AmenityInput, AmenityType } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/gallery';
 
 export const amenities = resource({
+  name: 'amenities',
   read: getAmenity,
   create: createAmenity,
   update: updateAmenity,

@@ -5,6 +5,7 @@ import type { Banner, BannerInput } from '@/generated/model';
 import { firstImageOf, imageBody } from '@/lib/gallery';
 
 export const banners = resource({
+  name: 'banners',
   read: getBanner,
   create: createBanner,
   update: updateBanner,

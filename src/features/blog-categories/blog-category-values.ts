@@ -8,6 +8,7 @@ import {
 import type { BlogCategory } from '@/generated/model';
 
 export const blogCategories = resource({
+  name: 'blog-categories',
   read: getBlogCategory,
   create: createBlogCategory,
   update: updateBlogCategory,

@@ -3,6 +3,7 @@ import { createFeature, deleteFeature, getFeature, updateFeature } from '@/gener
 import type { Feature } from '@/generated/model';
 
 export const features = resource({
+  name: 'features',
   read: getFeature,
   create: createFeature,
   update: updateFeature,

@@ -3,6 +3,7 @@ import { createNotice, deleteNotice, getNotice, updateNotice } from '@/generated
 import type { Notice, NoticeInput, NoticeType } from '@/generated/model';
 
 export const notices = resource({
+  name: 'notices',
   read: getNotice,
   create: createNotice,
   update: updateNotice,

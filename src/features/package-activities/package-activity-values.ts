@@ -10,6 +10,7 @@ import type { PackageActivity } from '@/generated/model';
 import { landingPageBody, landingPageValues } from '@/lib/landing-page';
 
 export const packageActivities = resource({
+  name: 'package-activities',
   read: getPackageActivity,
   create: createPackageActivity,
   update: updatePackageActivity,

@@ -9,6 +9,7 @@ import { typedNumber } from '@/lib/typed-number';
 const imagesOf = (record?: Package) => galleryOf(record?.images, isUnread(record, 'images'));
 
 export const packages = resource({
+  name: 'packages',
   read: getPackage,
   create: createPackage,
   update: updatePackage,
@@ -79,6 +80,7 @@ type ImagesBody = Pick<PackageInput, 'images' | 'alt' | 'gallery'>;
 
 /** A package's images, as edited on their own screen. */
 export const packageImages = resource({
+  name: 'package-images',
   read: getPackage,
   update: (id, fields: ImagesBody, options) => packages.update(id, fields, options),
   toValues: (record?: Package): { images: GalleryItem[] } => ({ images: imagesOf(record) }),

@@ -31,6 +31,7 @@ const mapping = {
 };
 
 export const packageRegions = resource({
+  name: 'package-regions',
   read: getPackageRegion,
   create: createPackageRegion,
   update: updatePackageRegion,
@@ -39,6 +40,7 @@ export const packageRegions = resource({
 });
 
 export const homestayRegions = resource({
+  name: 'homestay-regions',
   read: getHomestayRegion,
   create: createHomestayRegion,
   update: updateHomestayRegion,
@@ -47,6 +49,7 @@ export const homestayRegions = resource({
 });
 
 export const hotelRegions = resource({
+  name: 'hotel-regions',
   read: getHotelRegion,
   create: createHotelRegion,
   update: updateHotelRegion,

@@ -16,6 +16,7 @@ export const allPermissions = (
 };
 
 export const roles = resource({
+  name: 'roles',
   read: getRole,
   create: createRole,
   update: updateRole,

@@ -4,6 +4,7 @@ import type { TopDeal, TopDealInput, TopDealType } from '@/generated/model';
 import { imageAt } from '@/lib/gallery';
 
 export const topDeals = resource({
+  name: 'top-deals',
   read: getTopDeal,
   create: createTopDeal,
   update: updateTopDeal,

@@ -10,6 +10,7 @@ export const nameOfUser = (user: User): string => personName(user) ?? unnamed('u
 export const roleOf = ({ roles }: User) => roles?.[0];
 
 export const users = resource({
+  name: 'users',
   read: getUser,
   create: createUser,
   update: updateUser,

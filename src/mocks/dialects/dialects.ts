@@ -5,6 +5,7 @@ import { ids } from './ids';
 import { laravel } from './laravel';
 import type { DialectName } from './names';
 import { strict } from './strict';
+import { whole } from './whole';
 
 /** The simulated backends; `normal` is not one. */
 export const DIALECTS: Readonly<Record<Exclude<DialectName, 'normal'>, Dialect>> = {
@@ -13,4 +14,5 @@ export const DIALECTS: Readonly<Record<Exclude<DialectName, 'normal'>, Dialect>>
   bare,
   strict,
   deaf,
+  whole,
 };

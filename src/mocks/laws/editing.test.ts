@@ -3,7 +3,7 @@ import { savedId } from '@/api/saved-id';
 import { isUnread, isUnsaid } from '@/api/unread';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import type { Editing } from '@/components/edit-many/editing';
-import { DIALECTS } from './records';
+import { DIALECT_NAMES } from '@/mocks/dialects/names';
 import { type AnyResource, RESOURCES } from './resources';
 import { connect } from './wire';
 
@@ -65,7 +65,7 @@ it('finds how the rows of lists are changed', () => {
 describe.each(EDITABLE)('%s', (_path, editing, resource) => {
   const stored = () => wire.plainly(async () => resource.toValues(await resource.read(1)));
 
-  it.each(DIALECTS)(
+  it.each(DIALECT_NAMES)(
     'in %s, changes each cell and nothing beside it, and changes it back',
     async (dialect) => {
       await wire.speak(dialect);

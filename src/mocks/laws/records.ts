@@ -1,13 +1,9 @@
 import * as fc from 'fast-check';
 import { fileFieldsOf, type JsonSchema } from '@/mocks/contract/walk';
-import { DIALECT_NAMES } from '@/mocks/dialects/names';
 import { type AnyResource, createSchemaAt, RESOURCES } from './resources';
 import { callsOf, type connect } from './wire';
 
 export type Fields = Record<string, unknown>;
-
-/** All dialects, the one that requires complete bodies last. */
-export const DIALECTS = DIALECT_NAMES.toSorted((a, b) => Number(a === 'laravel') - Number(b === 'laravel'));
 
 /** A resource whose records can be created, and its path. */
 export interface Writable {

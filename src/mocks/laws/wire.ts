@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/errors';
 import { readFieldErrors } from '@/api/field-errors';
 import { readerOf, readWritten } from '@/api/reader';
+import { changeStored } from '@/lib/local-setting';
 import { createBackend } from '@/mocks/backend';
 import type { DialectName } from '@/mocks/dialects/names';
 import { operationOf } from '@/mocks/dialects/operations';
@@ -65,7 +66,7 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
     spoil: asItIs,
     /** A field that the backend accepts in writes but does not store. */
     forgets: '',
-    /** Resets the backend, in this dialect. */
+    /** Resets the backend, in this dialect, and what the application has learned of it. */
     speak: async (name: DialectName) => {
       dialect = name;
       wire.writes = [];
@@ -73,6 +74,7 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
       wire.forgets = '';
       await backend.reset();
       await backend.setControls({ dialect });
+      changeStored('whole-records', () => null);
     },
     /** Runs a task in the contract's dialect: it sees the stored values. */
     plainly: async <T>(task: () => Promise<T>): Promise<T> => {

@@ -8,6 +8,7 @@ import { typedNumber } from '@/lib/typed-number';
 const idsOf = (references: readonly Reference[] | undefined) => (references ?? []).map(({ id }) => id);
 
 export const blogs = resource({
+  name: 'blogs',
   read: getBlog,
   create: createBlog,
   update: updateBlog,

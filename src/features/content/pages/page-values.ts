@@ -15,6 +15,7 @@ const imageOf = (record: Page | undefined): GalleryItem | null => {
 };
 
 export const pages = resource({
+  name: 'pages',
   read: getPage,
   create: createPage,
   update: updatePage,

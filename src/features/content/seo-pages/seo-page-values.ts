@@ -50,6 +50,7 @@ const galleryRows = (gallery: readonly GalleryItem[]) =>
   (isPartlyUnread(gallery) ? gallery.filter(({ file }) => file) : gallery).map(galleryRow);
 
 export const seoPages = resource({
+  name: 'seo-pages',
   read: getSeoPage,
   create: createSeoPage,
   update: updateSeoPage,

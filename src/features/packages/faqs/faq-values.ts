@@ -5,6 +5,7 @@ import type { Faq, FaqInput } from '@/generated/model';
 /** The FAQs of a package; in the API their status is 1 or 0. */
 export const faqsOf = (packageId: number) =>
   resource({
+    name: 'faqs',
     read: (id) => getFaq(packageId, id),
     create: (body: FaqInput, options) => createFaq(packageId, body, options),
     update: (id, fields, options) => updateFaq(packageId, id, fields, options),

@@ -26,6 +26,7 @@ export const savedDays = ({ itenaries = [] }: Pick<Package, 'itenaries'>) =>
 /** The days of a package as a resource. */
 export const itineraryOf = (packageId: number) =>
   resource({
+    name: 'itineraries',
     read: (id) => getItinerary(packageId, id),
     create: (body: DayTexts, options) => createItinerary(packageId, body, options),
     update: (id, fields, options) => updateItinerary(packageId, id, fields, options),

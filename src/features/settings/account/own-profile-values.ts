@@ -33,6 +33,7 @@ const updateWhole = async (_id: number, fields: Partial<OwnProfileInput>, option
 };
 
 export const ownProfile = resource({
+  name: 'own-profile',
   read: () => getOwnProfile(),
   update: updateWhole,
   toValues: toOwnValues,

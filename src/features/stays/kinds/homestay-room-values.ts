@@ -11,6 +11,7 @@ import type { HomestayRoomInput, Room } from '@/generated/model';
 /** The rooms of homestays. */
 export const homestayRoomsOf = (homestayId: number) =>
   resource({
+    name: 'homestay-rooms',
     read: (id) => getHomestayRoom(homestayId, id),
     create: (body: HomestayRoomInput, options) => createHomestayRoom(homestayId, body, options),
     update: (id, fields, options) => updateHomestayRoom(homestayId, id, fields, options),

@@ -10,6 +10,7 @@ import type { Homestay, HomestayInput } from '@/generated/model';
 import { typedNumber } from '@/lib/typed-number';
 
 export const homestays = resource({
+  name: 'homestays',
   read: getHomestay,
   create: createHomestay,
   update: updateHomestay,

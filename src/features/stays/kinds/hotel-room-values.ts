@@ -11,6 +11,7 @@ import type { HotelRoomInput, Room } from '@/generated/model';
 /** The rooms of hotels; their details are read, but written as `description`. */
 export const hotelRoomsOf = (hotelId: number) =>
   resource({
+    name: 'hotel-rooms',
     read: (id) => getHotelRoom(hotelId, id),
     create: (body: HotelRoomInput, options) => createHotelRoom(hotelId, body, options),
     update: (id, fields, options) => updateHotelRoom(hotelId, id, fields, options),

@@ -5,6 +5,7 @@ import type { Hotel, HotelInput } from '@/generated/model';
 import { typedNumber } from '@/lib/typed-number';
 
 export const hotels = resource({
+  name: 'hotels',
   read: getHotel,
   create: createHotel,
   update: updateHotel,

@@ -1,0 +1,152 @@
+import { fieldInWords } from '@/lib/field-words';
+import { joinedByAnd } from '@/lib/joined';
+import { rootOf } from '@/lib/path-root';
+import { nameInForm } from '@/lib/record-name';
+import { type Emptied, tellEmptied } from './emptied';
+import { ApiError, isNoNews, reasonOf } from './errors';
+import type { RequestOptions } from './http';
+import { refusesValues } from './refusal';
+import { retryDelay, retryRead } from './retry';
+import { answerAbout, recordIn } from './saved-id';
+import { sleep } from './tab-lock';
+import { isUnsaid } from './unread';
+import { lossOf, unreadBeside, unsentOf, type Updatable } from './unsent';
+import { fateOfUnsent, rememberFate } from './whole-records';
+
+/** Whether a refusal is about fields that were not sent, but could be. */
+const asksForUnsent = (error: unknown, fields: object, unsent: object): boolean => {
+  if (!(error instanceof ApiError) || !refusesValues(error.status)) return false;
+  const refused = Object.keys(error.fieldErrors).map(rootOf);
+  if (refused.every((name) => name === '' || name in fields)) return false;
+  return refused.some((name) => name in unsent || `${name}_id` in unsent);
+};
+
+/** Throws if an update would empty a value that could not be read. */
+const requireReadable = (record: object, fields: object): void => {
+  const names = unreadBeside(record, fields).map(({ name }) => fieldInWords(name));
+  if (names.length === 0) return;
+  throw new ApiError(
+    'http',
+    `The server empties what a change leaves out, and a part of this record could not be read. Fill in ${joinedByAnd(names)}, and save again.`,
+  );
+};
+
+const send = async <Rec extends object, Values extends object, Body extends object>(
+  resource: Updatable<Rec, Values, Body>,
+  id: number,
+  fields: Partial<Body>,
+  { record, ...options }: RequestOptions & { record: Rec },
+): Promise<unknown> => {
+  const unsent = unsentOf(resource, record, fields);
+  const fate = fateOfUnsent(resource.name);
+  if (fate === 'emptied') requireReadable(record, fields);
+  if (fate) return resource.update(id, { ...unsent, ...fields }, options);
+  try {
+    return await resource.update(id, fields, options);
+  } catch (error) {
+    if (!asksForUnsent(error, fields, unsent)) throw error;
+    const answer = await resource.update(id, { ...unsent, ...fields }, options);
+    rememberFate(resource.name, 'refused');
+    return answer;
+  }
+};
+
+/** Resources of which a record that was read again showed that unsent lists stay: from then on, responses are believed. */
+const believed = new Set<string>();
+
+const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0;
+
+/** Reads a record after a write, patiently: it is all that shows a loss. Undefined if it cannot be read. */
+const readAfter = async <Rec extends object>(
+  read: () => Promise<{ data: Rec }>,
+): Promise<Rec | undefined> => {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return (await read()).data;
+    } catch (error) {
+      if (!retryRead(failures, error)) return undefined;
+      await sleep(retryDelay(failures, error));
+    }
+  }
+};
+
+/**
+ * The record after an update: that of the response if it shows every field, and if responses of this resource can be
+ * believed. Servers may respond with relations as they were loaded before the update emptied them.
+ */
+const recordAfter = async <Rec extends object, Values extends object, Body extends object>(
+  resource: Updatable<Rec, Values, Body>,
+  id: number,
+  { before, answer, sent }: { before: Rec; answer: unknown; sent: object },
+): Promise<Rec | undefined> => {
+  const { name, toValues } = resource;
+  const answered = recordIn(answerAbout(id, answer)) as Rec | undefined;
+  const values = toValues(before);
+  const showsAll = (record: Rec) =>
+    Object.keys(values).every((key) => isUnsaid(before, key) || !isUnsaid(record, key)) &&
+    lossOf(resource, [before, record], sent).names.length === 0;
+  if (answered && believed.has(name) && showsAll(answered)) return answered;
+  const after = await readAfter(() => resource.read(id));
+  const hasLists = Object.values(toValues()).some(Array.isArray);
+  const shows =
+    !hasLists || Object.entries(values).some(([key, value]) => !(key in sent) && isFilledList(value));
+  if (after && shows && showsAll(after)) believed.add(name);
+  return after;
+};
+
+/**
+ * Changes only these fields of a record, which was read as `record`, or is now. A server may want whole records: it
+ * refuses what is missing (422, 400), or empties it. In both cases the body is completed with the record's readable
+ * values, now and from then on (`fateOfUnsent`). What was emptied is put back at once, and told (`onEmptied`).
+ */
+export const updateRecord = async <Rec extends object, Values extends object, Body extends object>(
+  resource: Updatable<Rec, Values, Body>,
+  id: number,
+  fields: Partial<Body>,
+  { record, ...options }: RequestOptions & { record?: Rec | undefined } = {},
+): Promise<unknown> => {
+  const before = record ?? (await resource.read(id)).data;
+  const answer = await send(resource, id, fields, { ...options, record: before });
+  const after = await recordAfter(resource, id, { before, answer, sent: fields });
+  if (!after || lossOf(resource, [before, after], fields).names.length === 0) return answer;
+  const restored = await putBack(resource, id, [before, after], fields);
+  return restored ? { data: restored } : answer;
+};
+
+/** Restores what an update emptied, and tells it; resolves with the record since. */
+const putBack = async <Rec extends object, Values extends object, Body extends object>(
+  resource: Updatable<Rec, Values, Body>,
+  id: number,
+  [before, after]: readonly [Rec, Rec],
+  sent: object,
+): Promise<Rec | undefined> => {
+  const { names, restoring } = lossOf(resource, [before, after], sent);
+  const about = { resource: resource.name, record: nameInForm(resource.toValues(before)) };
+  const tell = (emptied: Pick<Emptied, 'fields' | 'reason' | 'retry'>) =>
+    tellEmptied({ ...about, ...emptied });
+  const again = async () => {
+    const now = await readAfter(() => resource.read(id));
+    if (now) await putBack(resource, id, [before, now], sent);
+  };
+  try {
+    if (Object.keys(restoring).length > 0)
+      await resource.update(id, { ...unsentOf(resource, after, restoring), ...restoring });
+  } catch (error) {
+    if (!isNoNews(error))
+      tell({
+        fields: names,
+        reason: `It could not be put back. ${reasonOf(error)}`,
+        retry: () => void again(),
+      });
+    return undefined;
+  }
+  const now = await readAfter(() => resource.read(id));
+  const still = now ? lossOf(resource, [before, now], sent).names : [];
+  const back = names.filter((name) => !still.includes(name));
+  if (back.length > 0) {
+    rememberFate(resource.name, 'emptied');
+    tell({ fields: back });
+  }
+  if (still.length > 0) tell({ fields: still, reason: 'It could not be put back.' });
+  return now;
+};

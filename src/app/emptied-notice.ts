@@ -1,0 +1,18 @@
+import { onEmptied } from '@/api/emptied';
+import { notifyError, notifySuccess } from '@/components/notices';
+import { joinedByAnd } from '@/lib/joined';
+
+/** Tells what an update emptied on the server, and whether it was put back. */
+export const tellWhatWasEmptied = (): void =>
+  onEmptied(({ record, fields, reason, retry }) => {
+    const what = `${joinedByAnd(fields)}${record === '' ? '' : ` of “${record}”`}`;
+    if (reason === undefined) {
+      notifySuccess(`The server emptied ${what}, and it was put back.`, {
+        but: 'It empties what a change leaves out, so whole records are sent from now on.',
+      });
+    } else {
+      notifyError(`The server emptied ${what} with a change of other fields. ${reason}`, {
+        action: retry && { label: 'Put back', run: retry },
+      });
+    }
+  });
