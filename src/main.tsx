@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { loadConfig, reportTo } from '@/api/config';
 import { rememberFirstReads } from '@/api/early-answers';
-import { tellWhatWasEmptied } from '@/app/emptied-notice';
+import { onEmptied } from '@/api/emptied';
 import { pressEnterOnce } from '@/app/held-enter';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
@@ -33,7 +33,9 @@ const start = async (root: HTMLElement) => {
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   followSession(router, queryClient);
-  tellWhatWasEmptied();
+  onEmptied((emptied) => {
+    void loadChunk(() => import('@/app/emptied-notice')).then(({ showEmptied }) => showEmptied(emptied));
+  });
   const to = reportTo();
   if (to !== undefined)
     loadChunk(() => import('@/app/report-faults')).then(

@@ -2,7 +2,7 @@ import { changesOf } from '@/lib/changes';
 import { fieldInWords } from '@/lib/field-words';
 import { isEmpty } from '@/lib/is-empty';
 import { rootOf } from '@/lib/path-root';
-import { isReset } from './emptied';
+import { isReset } from '@/lib/reset-values';
 import type { RequestOptions } from './http';
 import { isUnread, isUnsaid, unreadOf } from './unread';
 

@@ -83,22 +83,22 @@ const emptying: Habit = (_stored, fields) => ({
   phone: fields.phone ?? '',
 });
 
-let told: Emptied[] = [];
+let noted: Emptied[] = [];
 
 beforeEach(() => {
-  told = [];
-  onEmptied((emptied) => told.push(emptied));
+  noted = [];
+  onEmptied((emptied) => noted.push(emptied));
   changeStored('whole-records', () => null);
 });
 
 describe('an update that empties what it does not hold', () => {
-  it('is followed by one that puts it back at once, and tells it', async () => {
+  it('is followed by one that puts it back at once, and shows it', async () => {
     const { change, stored, sent } = hotels(emptying);
     await expect(change({ name: 'Yak' })).resolves.toEqual({ data: { ...hotel, name: 'Yak' } });
     expect(stored()).toEqual({ ...hotel, name: 'Yak' });
     expect(sent()).toHaveLength(2);
     const fields = ['Phone', 'Amenities', 'Sponsored', 'Status'];
-    expect(told).toEqual([{ resource: expect.any(String) as string, record: 'Hotel Yak', fields }]);
+    expect(noted).toEqual([{ resource: expect.any(String) as string, record: 'Hotel Yak', fields }]);
   });
 
   it('is the last one of its resource: later ones are whole', async () => {
@@ -107,7 +107,7 @@ describe('an update that empties what it does not hold', () => {
     await change({ phone: '01-4412346' });
     expect(sent()).toHaveLength(3);
     expect(stored()).toEqual({ ...hotel, name: 'Yak', phone: '01-4412346' });
-    expect(told).toHaveLength(1);
+    expect(noted).toHaveLength(1);
   });
 
   it('is noticed though its response still shows what it had loaded before', async () => {
@@ -124,22 +124,22 @@ describe('an update that empties what it does not hold', () => {
     expect(stored()).toEqual({ ...hotel, name: 'Yak' });
   });
 
-  it('is told with its reason if nothing can be put back, and put back when asked again', async () => {
+  it('is shown with its reason if nothing can be put back, and put back when asked again', async () => {
     const { change, stored, failSecond } = hotels(emptying);
     failSecond(new ApiError('http', 'Server Error', { status: 500 }));
     await change({ name: 'Yak' });
-    expect(told).toMatchObject([{ reason: 'It could not be put back. Server Error' }]);
-    told[0]?.retry?.();
+    expect(noted).toMatchObject([{ reason: 'It could not be put back. Server Error' }]);
+    noted[0]?.retry?.();
     await vi.waitFor(() => expect(stored()).toEqual({ ...hotel, name: 'Yak' }));
-    await vi.waitFor(() => expect(told).toHaveLength(2));
-    expect(told[1]).not.toHaveProperty('reason');
+    await vi.waitFor(() => expect(noted).toHaveLength(2));
+    expect(noted[1]).not.toHaveProperty('reason');
   });
 
   it('is tried once if the server takes nothing back, which then stays its own rule', async () => {
     const { change, sent } = hotels((stored) => ({ sponsored: stored.status && stored.sponsored }));
     await change({ phone: '01-4412346' });
     expect(sent()).toHaveLength(2);
-    expect(told).toMatchObject([{ fields: ['Sponsored'], reason: 'It could not be put back.' }]);
+    expect(noted).toMatchObject([{ fields: ['Sponsored'], reason: 'It could not be put back.' }]);
     await change({ name: 'Yak' });
     expect(sent()[2]).toEqual({ name: 'Yak' });
   });
@@ -152,14 +152,14 @@ describe('an update that empties what it does not hold', () => {
     expect(texts.stored().images).toEqual(hotel.images);
     const files = hotels(() => ({ images: [] }));
     await files.change({ name: 'Yak' });
-    expect(told.at(-1)).toMatchObject({ fields: ['Images'], reason: 'It could not be put back.' });
+    expect(noted.at(-1)).toMatchObject({ fields: ['Images'], reason: 'It could not be put back.' });
   });
 
   it('shows what it emptied of what could not be read, and is not repeated', async () => {
     const odd = () => withUnread({ ...hotel }, [{ path: 'phone', field: 'phone', value: ['01', '44'] }]);
     const { change, sent } = hotels(emptying);
     await change({ name: 'Yak' }, odd());
-    expect(told.some(({ fields }) => fields.includes('Phone (["01","44"])'))).toBe(true);
+    expect(noted.some(({ fields }) => fields.includes('Phone (["01","44"])'))).toBe(true);
     await expect(change({ name: 'Yeti' }, odd())).rejects.toThrow('Fill in Phone, and save again.');
     expect(sent().at(-1)).not.toMatchObject({ name: 'Yeti' });
   });
@@ -172,7 +172,7 @@ describe('an update that does what it should', () => {
     await change({ name: 'Yeti' }, hotel);
     expect(sent()).toEqual([{ name: 'Yak' }, { name: 'Yeti' }]);
     expect(read).toHaveBeenCalledOnce();
-    expect(told).toEqual([]);
+    expect(noted).toEqual([]);
   });
 
   it('may set values of the server’s own', async () => {

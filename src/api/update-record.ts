@@ -2,7 +2,7 @@ import { fieldInWords } from '@/lib/field-words';
 import { joinedByAnd } from '@/lib/joined';
 import { rootOf } from '@/lib/path-root';
 import { nameInForm } from '@/lib/record-name';
-import { type Emptied, tellEmptied } from './emptied';
+import { type Emptied, noteEmptied } from './emptied';
 import { ApiError, isNoNews, reasonOf } from './errors';
 import type { RequestOptions } from './http';
 import { refusesValues } from './refusal';
@@ -97,7 +97,7 @@ const recordAfter = async <Rec extends object, Values extends object, Body exten
 /**
  * Changes only these fields of a record, which was read as `record`, or is now. A server may want whole records: it
  * refuses what is missing (422, 400), or empties it. In both cases the body is completed with the record's readable
- * values, now and from then on (`fateOfUnsent`). What was emptied is put back at once, and told (`onEmptied`).
+ * values, now and from then on (`fateOfUnsent`). What was emptied is put back at once, and shown (`onEmptied`).
  */
 export const updateRecord = async <Rec extends object, Values extends object, Body extends object>(
   resource: Updatable<Rec, Values, Body>,
@@ -113,7 +113,7 @@ export const updateRecord = async <Rec extends object, Values extends object, Bo
   return restored ? { data: restored } : answer;
 };
 
-/** Restores what an update emptied, and tells it; resolves with the record since. */
+/** Restores what an update emptied, and notes it; resolves with the record since. */
 const putBack = async <Rec extends object, Values extends object, Body extends object>(
   resource: Updatable<Rec, Values, Body>,
   id: number,
@@ -122,8 +122,8 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
 ): Promise<Rec | undefined> => {
   const { names, restoring } = lossOf(resource, [before, after], sent);
   const about = { resource: resource.name, record: nameInForm(resource.toValues(before)) };
-  const tell = (emptied: Pick<Emptied, 'fields' | 'reason' | 'retry'>) =>
-    tellEmptied({ ...about, ...emptied });
+  const note = (emptied: Pick<Emptied, 'fields' | 'reason' | 'retry'>) =>
+    noteEmptied({ ...about, ...emptied });
   const again = async () => {
     const now = await readAfter(() => resource.read(id));
     if (now) await putBack(resource, id, [before, now], sent);
@@ -133,7 +133,7 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
       await resource.update(id, { ...unsentOf(resource, after, restoring), ...restoring });
   } catch (error) {
     if (!isNoNews(error))
-      tell({
+      note({
         fields: names,
         reason: `It could not be put back. ${reasonOf(error)}`,
         retry: () => void again(),
@@ -145,8 +145,8 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
   const back = names.filter((name) => !still.includes(name));
   if (back.length > 0) {
     rememberFate(resource.name, 'emptied');
-    tell({ fields: back });
+    note({ fields: back });
   }
-  if (still.length > 0) tell({ fields: still, reason: 'It could not be put back.' });
+  if (still.length > 0) note({ fields: still, reason: 'It could not be put back.' });
   return now;
 };

@@ -1,18 +1,17 @@
-import { onEmptied } from '@/api/emptied';
+import type { Emptied } from '@/api/emptied';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { joinedByAnd } from '@/lib/joined';
 
-/** Tells what an update emptied on the server, and whether it was put back. */
-export const tellWhatWasEmptied = (): void =>
-  onEmptied(({ record, fields, reason, retry }) => {
-    const what = `${joinedByAnd(fields)}${record === '' ? '' : ` of “${record}”`}`;
-    if (reason === undefined) {
-      notifySuccess(`The server emptied ${what}, and it was put back.`, {
-        but: 'It empties what a change leaves out, so whole records are sent from now on.',
-      });
-    } else {
-      notifyError(`The server emptied ${what} with a change of other fields. ${reason}`, {
-        action: retry && { label: 'Put back', run: retry },
-      });
-    }
-  });
+/** Shows what an update emptied on the server, and whether it was put back. */
+export const showEmptied = ({ record, fields, reason, retry }: Emptied): void => {
+  const what = `${joinedByAnd(fields)}${record === '' ? '' : ` of “${record}”`}`;
+  if (reason === undefined) {
+    notifySuccess(`The server emptied ${what}, and it was put back.`, {
+      but: 'It empties what a change leaves out, so whole records are sent from now on.',
+    });
+  } else {
+    notifyError(`The server emptied ${what} with a change of other fields. ${reason}`, {
+      action: retry && { label: 'Put back', run: retry },
+    });
+  }
+};

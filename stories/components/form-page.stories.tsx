@@ -25,6 +25,7 @@ const save = fn((_body: object): Promise<unknown> => Promise.resolve({ data: { i
 
 const stored = { id: 7, name: 'Mardi Himal', slug: 'mardi-himal' };
 const treks = resource({
+  name: 'treks',
   read: () => Promise.resolve({ data: stored }),
   create: (body: object) => save(body),
   update: (_id, fields) => save(fields),

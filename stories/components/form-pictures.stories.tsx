@@ -17,6 +17,7 @@ const trek = { id: 7, images: [yaks] };
 const update = fn((_fields: object): Promise<unknown> => Promise.resolve({}));
 
 const treks = resource({
+  name: 'treks',
   read: () => Promise.resolve({ data: trek }),
   update: (_id, fields: object) => update(fields),
   toValues: (record?: typeof trek) => ({

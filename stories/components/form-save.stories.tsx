@@ -41,6 +41,7 @@ const update = fn((fields: object, _options?: RequestOptions) => keep(fields));
 const create = fn((_body: object): Promise<unknown> => Promise.resolve({ data: { id: 8 } }));
 
 const treks = resource({
+  name: 'treks',
   read,
   create: (body: object) => create(body),
   update: (_id, fields, options) => update(fields, options),

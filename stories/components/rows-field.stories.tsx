@@ -36,6 +36,7 @@ const plan: Plan = {
 };
 const save = fn((_fields: object): Promise<unknown> => Promise.resolve({ data: plan }));
 const plans = resource({
+  name: 'plans',
   read: () => Promise.resolve({ data: plan }),
   update: (_id, fields: object) => save(fields),
   toValues: (record?: Plan) => ({

@@ -20,6 +20,7 @@ const save = fn(keep);
 
 const people = (form: string) =>
   resource({
+    name: 'people',
     read: () => Promise.resolve({ data: person }),
     update: (_id, fields: object) => save(form, fields),
     toValues: (record?: typeof person) => ({

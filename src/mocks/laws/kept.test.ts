@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { isReset } from '@/api/emptied';
 import { ApiError } from '@/api/errors';
 import { writeRecord } from '@/api/record-write';
 import { isUnsaid, unreadOf } from '@/api/unread';
 import { rootOf } from '@/lib/path-root';
+import { isReset } from '@/lib/reset-values';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
 import { arbitraryBody } from './arbitrary';
 import { differing, type Fields, recordsOf, runs, WRITABLE } from './records';

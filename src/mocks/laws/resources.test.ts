@@ -15,15 +15,15 @@ vi.mock('@/api/http', () => ({
 }));
 
 /** Whether config.json says that updates hold whole records. */
-let told = false;
+let configured = false;
 
 vi.mock('@/api/config', async (original) => ({
   ...(await original<object>()),
-  wholeRecords: () => told,
+  wholeRecords: () => configured,
 }));
 
 beforeEach(() => {
-  told = false;
+  configured = false;
 });
 
 runs(3);
@@ -166,7 +166,7 @@ describe.each(WRITABLE)('%s', (name, kind) => {
 
     it('never sends a field that could not be read', async () => {
       await wire.speak(dialect);
-      told = dialect === 'whole';
+      configured = dialect === 'whole';
       await fc.assert(
         fc.asyncProperty(bodies, bodies, fc.nat(), async (body, other, pick) => {
           const wanted = await valuesOf(kind, other);
