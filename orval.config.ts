@@ -1,10 +1,6 @@
 import { defineConfig } from 'orval';
-import { flatContract } from './src/mocks/contract/flat-contract.ts';
 
-const contract = {
-  target: './openapi/admin.yaml',
-  override: { transformer: flatContract },
-};
+const contract = './openapi/admin.yaml';
 const header = () => ['Generated from openapi/admin.yaml by `npm run generate`. Do not edit.'];
 
 export default defineConfig({

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { generate } from 'orval';
-import { flatContract } from '../src/mocks/contract/flat-contract.ts';
 import { assumptionsPage } from './assumptions.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { multipartPage } from './multipart-page.ts';
@@ -26,15 +25,14 @@ const contract = soundContract();
 await generate('./orval.config.ts');
 
 const operations = operationsOf(contract);
-const flat = flatContract(contract);
 const shapesFolder = 'src/generated/shapes';
 rmSync(shapesFolder, { recursive: true, force: true });
 mkdirSync(shapesFolder);
 for (const tag of new Set(operations.map((operation) => operation.tag))) {
-  const shapes = responseShapes(tag, operations, flat);
+  const shapes = responseShapes(tag, operations, contract);
   if (shapes !== undefined) writeFileSync(`${shapesFolder}/${tag}.ts`, shapes);
 }
 writeFileSync('src/generated/responses.ts', responseIndex(operations));
 writeFileSync('src/generated/operations.ts', operationIndex(contract));
 writeFileSync('docs/assumptions.md', assumptionsPage(contract));
-writeFileSync('docs/multipart-bodies.md', multipartPage(flat));
+writeFileSync('docs/multipart-bodies.md', multipartPage(contract));

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { flatContract } from '../src/mocks/contract/flat-contract.ts';
 import { readContract } from './contract.ts';
 import { multipartPage } from './multipart-page.ts';
 
-const page = multipartPage(flatContract(readContract()));
+const page = multipartPage(readContract());
 const sectionOf = (operationId: string) =>
   page.split(/^## /m).find((text) => text.startsWith(`${operationId}\n`)) ?? '';
 

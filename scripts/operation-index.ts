@@ -6,7 +6,6 @@ interface Node {
   name?: string;
   in?: string;
   properties?: Record<string, Node>;
-  allOf?: Node[];
   items?: Node;
   'x-invented'?: boolean;
   'x-reference'?: string;
@@ -37,10 +36,7 @@ const reader = (contract: Contract) => {
     node['x-invented'] === true ||
     [target(node), node.items].some((inner) => inner !== undefined && isInvented(inner));
 
-  const fieldsOf = (node: Node): [string, Node][] => {
-    const { properties = {}, allOf = [] } = whole(node);
-    return [...Object.entries(properties), ...allOf.flatMap(fieldsOf)];
-  };
+  const fieldsOf = (node: Node): [string, Node][] => Object.entries(whole(node).properties ?? {});
 
   return (description: Description) => {
     const query = (description.parameters ?? []).map(whole).filter((parameter) => parameter.in === 'query');

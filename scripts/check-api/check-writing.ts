@@ -1,4 +1,3 @@
-import { flatContract } from '@/mocks/contract/flat-contract';
 import { checkedOf } from './check';
 import { type Account, createClient, Stopped } from './client';
 import type { Journal } from './journal';
@@ -25,13 +24,12 @@ const clientOf = async (api: string, account: Account) => {
 };
 
 /** Compares an API's writes with the contract, one after the other. Rejects with `Stopped` if it cannot sign in. */
-export const checkWriting = async ({ account, journal, ...options }: WriteOptions): Promise<Result> => {
-  const contract = flatContract(options.contract);
+export const checkWriting = async ({ account, ...options }: WriteOptions): Promise<Result> => {
+  const { contract, journal } = options;
   const client = await clientOf(options.api, account);
   const attempts: Attempt[] = [];
   try {
-    for (const trial of trials)
-      attempts.push(...(await tryWriting(trial, { ...options, contract, client, journal })));
+    for (const trial of trials) attempts.push(...(await tryWriting(trial, { ...options, client })));
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
   }

@@ -1,6 +1,5 @@
 import type { Shape } from '@/api/shape';
 import { type JsonSchema, shapeOf } from '@/api/shape-of';
-import { flatContract } from '@/mocks/contract/flat-contract';
 
 export interface Parameter {
   name: string;
@@ -87,9 +86,5 @@ export const isMultipart = (contract: Contract, { method, path }: Read): boolean
 };
 
 /** Every GET of the contract, in order. */
-export const readsOf = (given: Contract): Read[] => {
-  const contract = flatContract(given);
-  return Object.entries(contract.paths).flatMap(([path, { get }]) =>
-    get ? readAt(contract, 'get', path) : [],
-  );
-};
+export const readsOf = (contract: Contract): Read[] =>
+  Object.entries(contract.paths).flatMap(([path, { get }]) => (get ? readAt(contract, 'get', path) : []));

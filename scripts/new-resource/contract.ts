@@ -89,6 +89,9 @@ const schemasOf = (contract: string, { names, fields }: Plan) => {
   const always = fields.flatMap(({ kind, name }) => (kind === 'name' || kind === 'status' ? [name] : []));
   const read = fields.map((field) => [field.read, partsOf(names, field).record] as const);
   const sent = fields.map((field) => [field.name, partsOf(names, field).body] as const);
+  const created = sent.map(
+    ([name, schema]) => [name, name === 'status' ? '{ type: boolean, default: true }' : schema] as const,
+  );
   const id = ['id', '{ $ref: "#/components/schemas/Id" }'] as const;
   let text = renameContract(names, sectionOf(contract, 'features', '-'));
   text = swap(text, new RegExp(` {4}${one}Options:\\n[\\s\\S]*?(?= {4}${one}Fields:)`), '');
@@ -103,8 +106,12 @@ const schemasOf = (contract: string, { names, fields }: Plan) => {
     new RegExp(`( {4}${one}Fields:\\n.*\\n.*\\n)[\\s\\S]*?(?= {4}${one}Input:)`),
     (start = '') => start + properties(sent),
   );
-  text = swap(text, /required: \[title\]/, `required: [${always[0] ?? ''}]`);
-  if (!always.includes('status')) text = swap(text, / {6}properties:\n {8}status: \{ default: true \}\n/, '');
+  text = swap(
+    text,
+    new RegExp(`( {4}${one}Input:\\n.*\\n).*\\n( +properties:\\n)[\\s\\S]*`),
+    (start = '', below = '') =>
+      `${start}      required: [${always[0] ?? ''}]\n${below}${properties(created)}`,
+  );
   return enumsOf(fields) + text;
 };
 

@@ -10,11 +10,11 @@ import type { ReadOptions } from '@/components/read-options';
 import type { ListingKind } from '@/domain/listings/rules/rule';
 import type { Stay } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
-import type { RoomFields } from '@/generated/model';
+import type { HotelRoomFields } from '@/generated/model';
 import type { StayValues } from './stay-values';
 
 /** The fields of a room that change without its form. */
-type SwitchedFields = Pick<RoomFields, 'status' | 'price'>;
+type SwitchedFields = Pick<HotelRoomFields, 'status' | 'price'>;
 
 /** The rooms of the homestay or hotel with this id, as changed in their table. */
 export type RoomsOf = (stayId: number) => {

@@ -4,7 +4,7 @@
 import type { FilterIdParameter } from './filterIdParameter.ts';
 import type { FilterStatusParameter } from './filterStatusParameter.ts';
 import type { FilterTitleParameter } from './filterTitleParameter.ts';
-import type { PageParameter } from './pageParameter.ts';
+import type { PageNumberParameter } from './pageNumberParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
 
@@ -13,7 +13,7 @@ export type ListBlogsParams = {
  * Which page, counted from 1.
  * @minimum 1
  */
-page?: PageParameter;
+page?: PageNumberParameter;
 /**
  * Rows on a page. Users start at 50, every other list at 10.
  * @minimum 1

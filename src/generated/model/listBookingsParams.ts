@@ -3,7 +3,7 @@
  */
 import type { BookingStatus } from './bookingStatus.ts';
 import type { FilterIdParameter } from './filterIdParameter.ts';
-import type { PageParameter } from './pageParameter.ts';
+import type { PageNumberParameter } from './pageNumberParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 import type { ServiceType } from './serviceType.ts';
 import type { SortParameter } from './sortParameter.ts';
@@ -13,7 +13,7 @@ export type ListBookingsParams = {
  * Which page, counted from 1.
  * @minimum 1
  */
-page?: PageParameter;
+page?: PageNumberParameter;
 /**
  * Rows on a page. Users start at 50, every other list at 10.
  * @minimum 1

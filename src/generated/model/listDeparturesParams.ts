@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { PageParameter } from './pageParameter.ts';
+import type { PageNumberParameter } from './pageNumberParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 
 export type ListDeparturesParams = {
@@ -9,7 +9,7 @@ export type ListDeparturesParams = {
  * Which page, counted from 1.
  * @minimum 1
  */
-page?: PageParameter;
+page?: PageNumberParameter;
 /**
  * Rows on a page. Users start at 50, every other list at 10.
  * @minimum 1

@@ -5,7 +5,7 @@ import type { FilterEmailParameter } from './filterEmailParameter.ts';
 import type { FilterIdParameter } from './filterIdParameter.ts';
 import type { FilterNameParameter } from './filterNameParameter.ts';
 import type { FilterRequestStatusParameter } from './filterRequestStatusParameter.ts';
-import type { PageParameter } from './pageParameter.ts';
+import type { PageNumberParameter } from './pageNumberParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
 
@@ -14,7 +14,7 @@ export type ListHotelsParams = {
  * Which page, counted from 1.
  * @minimum 1
  */
-page?: PageParameter;
+page?: PageNumberParameter;
 /**
  * Rows on a page. Users start at 50, every other list at 10.
  * @minimum 1

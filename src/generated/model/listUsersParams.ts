@@ -3,7 +3,7 @@
  */
 import type { FilterEmailParameter } from './filterEmailParameter.ts';
 import type { FilterIdParameter } from './filterIdParameter.ts';
-import type { PageParameter } from './pageParameter.ts';
+import type { PageNumberParameter } from './pageNumberParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
 
 export type ListUsersParams = {
@@ -11,7 +11,7 @@ export type ListUsersParams = {
  * Which page, counted from 1.
  * @minimum 1
  */
-page?: PageParameter;
+page?: PageNumberParameter;
 /**
  * Rows on a page.
  * @minimum 1

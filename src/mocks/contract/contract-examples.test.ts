@@ -62,6 +62,27 @@ describe('the example of a body', () => {
   );
 });
 
+describe('the body of a create', () => {
+  const changes = OPERATIONS.filter(({ path, bodySchema }) => bodySchema && path.endsWith('}'));
+  const pairs = changes.flatMap((change) => {
+    const path = change.path.slice(0, change.path.lastIndexOf('/'));
+    const create = OPERATIONS.find((other) => other.path === path && other.successStatus === 201);
+    return create ? [[create.operationId, create, change] as const] : [];
+  });
+  /** The fields without what a create adds to them, or does not repeat. */
+  const fields = ({ bodySchema = {} }: Operation) =>
+    Object.entries(resolveSchema(bodySchema).properties ?? {}).map(([name, field]) => {
+      const added = ['default', 'x-assumed'];
+      return [name, Object.fromEntries(Object.entries(field).filter(([key]) => !added.includes(key)))];
+    });
+
+  it.each(pairs)('of %s has the fields of a change, by the same rules', (_id, create, change) => {
+    expect(fields(create)).toEqual(fields(change));
+  });
+
+  it('is compared for every resource', () => expect(pairs.length).toBeGreaterThan(15));
+});
+
 describe('the refusals', () => {
   it.each(each(OPERATIONS))('of %s are all in the contract', (_id, operation) => {
     const { isOpen, path, tag, bodySchema, statuses } = operation;

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import { capitalized } from '@/lib/capitalized';
-import { flatContract } from './flat-contract';
 
 export interface JsonSchema {
   $ref?: string;
@@ -67,11 +66,9 @@ interface Contract {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-const contract = flatContract(
-  parse(
-    readFileSync(fileURLToPath(new URL('../../../openapi/admin.yaml', import.meta.url)), 'utf8'),
-  ) as Contract,
-);
+const contract = parse(
+  readFileSync(fileURLToPath(new URL('../../../openapi/admin.yaml', import.meta.url)), 'utf8'),
+) as Contract;
 
 const METHODS = ['get', 'post', 'patch', 'delete'];
 

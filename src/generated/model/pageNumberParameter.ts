@@ -5,4 +5,4 @@
 /**
  * Which page, counted from 1.
  */
-export type PageParameter = number;
+export type PageNumberParameter = number;
