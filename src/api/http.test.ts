@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
+import type { UpdateFeatureMutationError } from '@/generated/api/features/features';
 import { isChunkError } from '@/lib/chunk';
 import { toApiError } from './errors';
 import { toFormData } from './form-data';
@@ -209,12 +210,14 @@ describe('writes', () => {
     await expect(tab.post('/v1/x', {})).rejects.toMatchObject({ kind: 'offline', ...maySaved });
   });
 
-  it('bring the messages of a 422 to their fields', async () => {
+  it('bring the messages of a 422 to their fields, with the type that the generated hooks give them', async () => {
     const api = await serve((_, response) =>
       json(response, 422, { message: 'Refused.', errors: { 'meta_tag[title]': ['Too long.'] } }),
     );
     const tab = await openTab(api.url, stored);
-    await expect(tab.post('/v1/x', {})).rejects.toMatchObject({
+    const refused = await tab.post('/v1/x', {}).catch((error: unknown) => error);
+    const { message, ambiguous, fieldErrors } = refused as UpdateFeatureMutationError;
+    expect({ message, ambiguous, fieldErrors }).toEqual({
       message: 'Refused.',
       ambiguous: false,
       fieldErrors: { 'meta_tag.title': ['Too long.'] },

@@ -22,6 +22,15 @@ export interface RequestOptions {
   onStatus?: (status: number) => void;
 }
 
+/** The error of a chunk that is missing; it has nothing of an `ApiError`. */
+type ChunkError = Error & Partial<Record<Exclude<keyof ApiError, keyof Error>, undefined>>;
+
+/**
+ * What orval types the errors of its hooks with, in place of the refusal's body: what `request` rejects with. To show
+ * one, `toApiError` takes both.
+ */
+export type ErrorType<_Body> = ApiError | ChunkError;
+
 /** A 401 from these is about the credentials sent, not about the session. */
 const withoutSession = ['/admin/login', '/admin/refresh'];
 

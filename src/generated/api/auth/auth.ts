@@ -24,6 +24,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -52,7 +53,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getLoginMutationOptions = <TError = ErrorType<SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -81,13 +82,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = Credentials
-    export type LoginMutationError = SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type LoginMutationError = ErrorType<SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type LoginMutationVariables = {data: Credentials}
 
     /**
  * @summary Sign in
  */
-export const useLogin = <TError = SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useLogin = <TError = ErrorType<SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -119,7 +120,7 @@ export const refresh = (
 
 export const getRefreshMutationKey = () => ['refresh'] as const;
 
-export const getRefreshMutationOptions = <TError = RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getRefreshMutationOptions = <TError = ErrorType<RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,RefreshMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,RefreshMutationVariables, TContext> => {
 
@@ -148,13 +149,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshMutationResult = NonNullable<Awaited<ReturnType<typeof refresh>>>
     export type RefreshMutationBody = RefreshInput
-    export type RefreshMutationError = RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type RefreshMutationError = ErrorType<RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type RefreshMutationVariables = {data: RefreshInput}
 
     /**
  * @summary Exchange the refresh token for a new pair of tokens
  */
-export const useRefresh = <TError = RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useRefresh = <TError = ErrorType<RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,RefreshMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refresh>>,

@@ -39,6 +39,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -86,7 +87,7 @@ export const getListBlogCategoriesQueryKey = (params?: ListBlogCategoriesParams,
     }
 
 
-export const getListBlogCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBlogCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBlogCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogCategories>>>
-export type ListBlogCategoriesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListBlogCategoriesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListBlogCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategories>>,
@@ -118,7 +119,7 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategories>>,
@@ -128,7 +129,7 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +137,7 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
  * @summary List blog categories, a page at a time
  */
 
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -178,7 +179,7 @@ export const getListBlogCategoryOptionsQueryKey = () => {
     }
 
 
-export const getListBlogCategoryOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBlogCategoryOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -197,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBlogCategoryOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogCategoryOptions>>>
-export type ListBlogCategoryOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListBlogCategoryOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategoryOptions>>,
@@ -210,7 +211,7 @@ export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategoryOptions>>,
@@ -220,7 +221,7 @@ export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -228,7 +229,7 @@ export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof lis
  * @summary List every blog category, for pickers
  */
 
-export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -267,7 +268,7 @@ export const createBlogCategory = (
 
 export const getCreateBlogCategoryMutationKey = () => ['createBlogCategory'] as const;
 
-export const getCreateBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateBlogCategoryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext> => {
 
@@ -296,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createBlogCategory>>>
     export type CreateBlogCategoryMutationBody = BlogCategoryInput
-    export type CreateBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateBlogCategoryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateBlogCategoryMutationVariables = {data: BlogCategoryInput}
 
     /**
  * @summary Create a blog category
  */
-export const useCreateBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateBlogCategory = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBlogCategory>>,
@@ -337,7 +338,7 @@ export const getGetBlogCategoryQueryKey = (categoryId: Id,) => {
     }
 
 
-export const getGetBlogCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetBlogCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -356,10 +357,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBlogCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getBlogCategory>>>
-export type GetBlogCategoryQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetBlogCategoryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  categoryId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBlogCategory>>,
@@ -369,7 +370,7 @@ export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCate
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBlogCategory>>,
@@ -379,7 +380,7 @@ export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCate
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -387,7 +388,7 @@ export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCate
  * @summary Read a blog category
  */
 
-export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -427,7 +428,7 @@ export const updateBlogCategory = (
 
 export const getUpdateBlogCategoryMutationKey = () => ['updateBlogCategory'] as const;
 
-export const getUpdateBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateBlogCategoryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext> => {
 
@@ -456,13 +457,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateBlogCategory>>>
     export type UpdateBlogCategoryMutationBody = BlogCategoryFields
-    export type UpdateBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateBlogCategoryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateBlogCategoryMutationVariables = {categoryId: Id;data: BlogCategoryFields}
 
     /**
  * @summary Change a blog category
  */
-export const useUpdateBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateBlogCategory = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBlogCategory>>,
@@ -492,7 +493,7 @@ export const deleteBlogCategory = (
 
 export const getDeleteBlogCategoryMutationKey = () => ['deleteBlogCategory'] as const;
 
-export const getDeleteBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteBlogCategoryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext> => {
 
@@ -521,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBlogCategory>>>
 
-    export type DeleteBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteBlogCategoryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteBlogCategoryMutationVariables = {categoryId: Id}
 
     /**
  * @summary Delete a blog category
  */
-export const useDeleteBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteBlogCategory = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBlogCategory>>,

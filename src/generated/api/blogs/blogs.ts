@@ -37,6 +37,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -85,7 +86,7 @@ export const getListBlogsQueryKey = (params?: ListBlogsParams,) => {
     }
 
 
-export const getListBlogsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBlogsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBlogsQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogs>>>
-export type ListBlogsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListBlogsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListBlogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogs>>,
@@ -117,7 +118,7 @@ export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogs>>,
@@ -127,7 +128,7 @@ export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +136,7 @@ export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TErr
  * @summary List blogs, a page at a time
  */
 
-export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +175,7 @@ export const createBlog = (
 
 export const getCreateBlogMutationKey = () => ['createBlog'] as const;
 
-export const getCreateBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateBlogMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext> => {
 
@@ -203,13 +204,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBlogMutationResult = NonNullable<Awaited<ReturnType<typeof createBlog>>>
     export type CreateBlogMutationBody = BlogInput
-    export type CreateBlogMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateBlogMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateBlogMutationVariables = {data: BlogInput}
 
     /**
  * @summary Create a blog
  */
-export const useCreateBlog = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateBlog = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBlog>>,
@@ -244,7 +245,7 @@ export const getGetBlogQueryKey = (blogId: Id,) => {
     }
 
 
-export const getGetBlogQueryOptions = <TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetBlogQueryOptions = <TData = Awaited<ReturnType<typeof getBlog>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -263,10 +264,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBlogQueryResult = NonNullable<Awaited<ReturnType<typeof getBlog>>>
-export type GetBlogQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetBlogQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  blogId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBlog>>,
@@ -276,7 +277,7 @@ export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBlog>>,
@@ -286,7 +287,7 @@ export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -294,7 +295,7 @@ export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError =
  * @summary Read a blog
  */
 
-export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -334,7 +335,7 @@ export const updateBlog = (
 
 export const getUpdateBlogMutationKey = () => ['updateBlog'] as const;
 
-export const getUpdateBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateBlogMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext> => {
 
@@ -363,13 +364,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateBlogMutationResult = NonNullable<Awaited<ReturnType<typeof updateBlog>>>
     export type UpdateBlogMutationBody = BlogFields
-    export type UpdateBlogMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateBlogMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateBlogMutationVariables = {blogId: Id;data: BlogFields}
 
     /**
  * @summary Change a blog
  */
-export const useUpdateBlog = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateBlog = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBlog>>,
@@ -399,7 +400,7 @@ export const deleteBlog = (
 
 export const getDeleteBlogMutationKey = () => ['deleteBlog'] as const;
 
-export const getDeleteBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteBlogMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext> => {
 
@@ -428,13 +429,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBlogMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBlog>>>
 
-    export type DeleteBlogMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteBlogMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteBlogMutationVariables = {blogId: Id}
 
     /**
  * @summary Delete a blog
  */
-export const useDeleteBlog = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteBlog = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBlog>>,

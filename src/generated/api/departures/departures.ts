@@ -37,6 +37,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -87,7 +88,7 @@ export const getListDeparturesQueryKey = (packageId: Id,
     }
 
 
-export const getListDeparturesQueryOptions = <TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id,
+export const getListDeparturesQueryOptions = <TData = Awaited<ReturnType<typeof listDepartures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(packageId: Id,
     params?: ListDeparturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -107,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDeparturesQueryResult = NonNullable<Awaited<ReturnType<typeof listDepartures>>>
-export type ListDeparturesQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListDeparturesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     params: undefined |  ListDeparturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -121,7 +122,7 @@ export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartur
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     params?: ListDeparturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -132,7 +133,7 @@ export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartur
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     params?: ListDeparturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -141,7 +142,7 @@ export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartur
  * @summary List a package's departures
  */
 
-export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     params?: ListDeparturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -182,7 +183,7 @@ export const createDeparture = (
 
 export const getCreateDepartureMutationKey = () => ['createDeparture'] as const;
 
-export const getCreateDepartureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateDepartureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext> => {
 
@@ -211,13 +212,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDepartureMutationResult = NonNullable<Awaited<ReturnType<typeof createDeparture>>>
     export type CreateDepartureMutationBody = DepartureInput
-    export type CreateDepartureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateDepartureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateDepartureMutationVariables = {packageId: Id;data: DepartureInput}
 
     /**
  * @summary Add a departure
  */
-export const useCreateDeparture = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateDeparture = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDeparture>>,
@@ -254,7 +255,7 @@ export const getGetDepartureQueryKey = (packageId: Id,
     }
 
 
-export const getGetDepartureQueryOptions = <TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id,
+export const getGetDepartureQueryOptions = <TData = Awaited<ReturnType<typeof getDeparture>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(packageId: Id,
     departureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -274,10 +275,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDepartureQueryResult = NonNullable<Awaited<ReturnType<typeof getDeparture>>>
-export type GetDepartureQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetDepartureQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     departureId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -288,7 +289,7 @@ export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     departureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -299,7 +300,7 @@ export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     departureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -308,7 +309,7 @@ export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>
  * @summary Read a departure
  */
 
-export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     departureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -348,7 +349,7 @@ export const deleteDeparture = (
 
 export const getDeleteDepartureMutationKey = () => ['deleteDeparture'] as const;
 
-export const getDeleteDepartureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteDepartureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext> => {
 
@@ -377,13 +378,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteDepartureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDeparture>>>
 
-    export type DeleteDepartureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteDepartureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteDepartureMutationVariables = {packageId: Id;departureId: Id}
 
     /**
  * @summary Delete a departure
  */
-export const useDeleteDeparture = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteDeparture = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDeparture>>,

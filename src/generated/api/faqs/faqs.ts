@@ -35,6 +35,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -79,7 +80,7 @@ export const createFaq = (
 
 export const getCreateFaqMutationKey = () => ['createFaq'] as const;
 
-export const getCreateFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateFaqMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext> => {
 
@@ -108,13 +109,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof createFaq>>>
     export type CreateFaqMutationBody = FaqInput
-    export type CreateFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateFaqMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateFaqMutationVariables = {packageId: Id;data: FaqInput}
 
     /**
  * @summary Add a question and its answer to a package
  */
-export const useCreateFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateFaq = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFaq>>,
@@ -151,7 +152,7 @@ export const getGetFaqQueryKey = (packageId: Id,
     }
 
 
-export const getGetFaqQueryOptions = <TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id,
+export const getGetFaqQueryOptions = <TData = Awaited<ReturnType<typeof getFaq>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(packageId: Id,
     faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -171,10 +172,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFaqQueryResult = NonNullable<Awaited<ReturnType<typeof getFaq>>>
-export type GetFaqQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetFaqQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     faqId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -185,7 +186,7 @@ export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = U
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -196,7 +197,7 @@ export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = U
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -205,7 +206,7 @@ export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = U
  * @summary Read a question and its answer
  */
 
-export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -247,7 +248,7 @@ export const updateFaq = (
 
 export const getUpdateFaqMutationKey = () => ['updateFaq'] as const;
 
-export const getUpdateFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateFaqMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext> => {
 
@@ -276,13 +277,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof updateFaq>>>
     export type UpdateFaqMutationBody = FaqFields
-    export type UpdateFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateFaqMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateFaqMutationVariables = {packageId: Id;faqId: Id;data: FaqFields}
 
     /**
  * @summary Change a question or its answer
  */
-export const useUpdateFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateFaq = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFaq>>,
@@ -313,7 +314,7 @@ export const deleteFaq = (
 
 export const getDeleteFaqMutationKey = () => ['deleteFaq'] as const;
 
-export const getDeleteFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteFaqMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext> => {
 
@@ -342,13 +343,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFaqMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFaq>>>
 
-    export type DeleteFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteFaqMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteFaqMutationVariables = {packageId: Id;faqId: Id}
 
     /**
  * @summary Delete a question
  */
-export const useDeleteFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteFaq = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFaq>>,

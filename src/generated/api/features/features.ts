@@ -39,6 +39,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -86,7 +87,7 @@ export const getListFeaturesQueryKey = (params?: ListFeaturesParams,) => {
     }
 
 
-export const getListFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listFeatures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -105,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFeaturesQueryResult = NonNullable<Awaited<ReturnType<typeof listFeatures>>>
-export type ListFeaturesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListFeaturesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListFeaturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeatures>>,
@@ -118,7 +119,7 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeatures>>,
@@ -128,7 +129,7 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -136,7 +137,7 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
  * @summary List features, a page at a time
  */
 
-export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -178,7 +179,7 @@ export const getListFeatureOptionsQueryKey = () => {
     }
 
 
-export const getListFeatureOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListFeatureOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -197,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFeatureOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listFeatureOptions>>>
-export type ListFeatureOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListFeatureOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeatureOptions>>,
@@ -210,7 +211,7 @@ export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeatureOptions>>,
@@ -220,7 +221,7 @@ export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -228,7 +229,7 @@ export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeat
  * @summary List every feature, for pickers
  */
 
-export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -267,7 +268,7 @@ export const createFeature = (
 
 export const getCreateFeatureMutationKey = () => ['createFeature'] as const;
 
-export const getCreateFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateFeatureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext> => {
 
@@ -296,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof createFeature>>>
     export type CreateFeatureMutationBody = FeatureInput
-    export type CreateFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateFeatureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateFeatureMutationVariables = {data: FeatureInput}
 
     /**
  * @summary Create a feature
  */
-export const useCreateFeature = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateFeature = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFeature>>,
@@ -337,7 +338,7 @@ export const getGetFeatureQueryKey = (featureId: Id,) => {
     }
 
 
-export const getGetFeatureQueryOptions = <TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetFeatureQueryOptions = <TData = Awaited<ReturnType<typeof getFeature>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -356,10 +357,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFeatureQueryResult = NonNullable<Awaited<ReturnType<typeof getFeature>>>
-export type GetFeatureQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetFeatureQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  featureId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFeature>>,
@@ -369,7 +370,7 @@ export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFeature>>,
@@ -379,7 +380,7 @@ export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -387,7 +388,7 @@ export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TE
  * @summary Read a feature
  */
 
-export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -427,7 +428,7 @@ export const updateFeature = (
 
 export const getUpdateFeatureMutationKey = () => ['updateFeature'] as const;
 
-export const getUpdateFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateFeatureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext> => {
 
@@ -456,13 +457,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeature>>>
     export type UpdateFeatureMutationBody = FeatureFields
-    export type UpdateFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateFeatureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateFeatureMutationVariables = {featureId: Id;data: FeatureFields}
 
     /**
  * @summary Change a feature
  */
-export const useUpdateFeature = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateFeature = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFeature>>,
@@ -492,7 +493,7 @@ export const deleteFeature = (
 
 export const getDeleteFeatureMutationKey = () => ['deleteFeature'] as const;
 
-export const getDeleteFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteFeatureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext> => {
 
@@ -521,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFeature>>>
 
-    export type DeleteFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteFeatureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteFeatureMutationVariables = {featureId: Id}
 
     /**
  * @summary Delete a feature
  */
-export const useDeleteFeature = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteFeature = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFeature>>,

@@ -39,6 +39,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -87,7 +88,7 @@ export const getListHomestayRegionsQueryKey = (params?: ListHomestayRegionsParam
     }
 
 
-export const getListHomestayRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHomestayRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHomestayRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestayRegions>>>
-export type ListHomestayRegionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListHomestayRegionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListHomestayRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayRegions>>,
@@ -119,7 +120,7 @@ export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHom
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayRegions>>,
@@ -129,7 +130,7 @@ export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHom
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +138,7 @@ export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHom
  * @summary List homestay regions, a page at a time
  */
 
-export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -179,7 +180,7 @@ export const getListHomestayRegionOptionsQueryKey = () => {
     }
 
 
-export const getListHomestayRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHomestayRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -198,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHomestayRegionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestayRegionOptions>>>
-export type ListHomestayRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListHomestayRegionOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayRegionOptions>>,
@@ -211,7 +212,7 @@ export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayRegionOptions>>,
@@ -221,7 +222,7 @@ export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -229,7 +230,7 @@ export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof l
  * @summary List every homestay region, for pickers
  */
 
-export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +269,7 @@ export const createHomestayRegion = (
 
 export const getCreateHomestayRegionMutationKey = () => ['createHomestayRegion'] as const;
 
-export const getCreateHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateHomestayRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext> => {
 
@@ -297,13 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestayRegion>>>
     export type CreateHomestayRegionMutationBody = RegionInput
-    export type CreateHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateHomestayRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateHomestayRegionMutationVariables = {data: RegionInput}
 
     /**
  * @summary Create a homestay region
  */
-export const useCreateHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateHomestayRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHomestayRegion>>,
@@ -338,7 +339,7 @@ export const getGetHomestayRegionQueryKey = (homestayRegionId: Id,) => {
     }
 
 
-export const getGetHomestayRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHomestayRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -357,10 +358,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHomestayRegionQueryResult = NonNullable<Awaited<ReturnType<typeof getHomestayRegion>>>
-export type GetHomestayRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetHomestayRegionQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayRegionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHomestayRegion>>,
@@ -370,7 +371,7 @@ export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomest
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHomestayRegion>>,
@@ -380,7 +381,7 @@ export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomest
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -388,7 +389,7 @@ export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomest
  * @summary Read a homestay region
  */
 
-export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -428,7 +429,7 @@ export const updateHomestayRegion = (
 
 export const getUpdateHomestayRegionMutationKey = () => ['updateHomestayRegion'] as const;
 
-export const getUpdateHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateHomestayRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext> => {
 
@@ -457,13 +458,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestayRegion>>>
     export type UpdateHomestayRegionMutationBody = RegionFields
-    export type UpdateHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHomestayRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateHomestayRegionMutationVariables = {homestayRegionId: Id;data: RegionFields}
 
     /**
  * @summary Change a homestay region
  */
-export const useUpdateHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateHomestayRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHomestayRegion>>,
@@ -493,7 +494,7 @@ export const deleteHomestayRegion = (
 
 export const getDeleteHomestayRegionMutationKey = () => ['deleteHomestayRegion'] as const;
 
-export const getDeleteHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteHomestayRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext> => {
 
@@ -522,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestayRegion>>>
 
-    export type DeleteHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteHomestayRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteHomestayRegionMutationVariables = {homestayRegionId: Id}
 
     /**
  * @summary Delete a homestay region
  */
-export const useDeleteHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteHomestayRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHomestayRegion>>,

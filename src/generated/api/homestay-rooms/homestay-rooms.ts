@@ -36,6 +36,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -81,7 +82,7 @@ export const createHomestayRoom = (
 
 export const getCreateHomestayRoomMutationKey = () => ['createHomestayRoom'] as const;
 
-export const getCreateHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateHomestayRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext> => {
 
@@ -110,13 +111,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestayRoom>>>
     export type CreateHomestayRoomMutationBody = HomestayRoomInput
-    export type CreateHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateHomestayRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateHomestayRoomMutationVariables = {homestayId: Id;data: HomestayRoomInput}
 
     /**
  * @summary Add a room to a homestay
  */
-export const useCreateHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateHomestayRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHomestayRoom>>,
@@ -153,7 +154,7 @@ export const getGetHomestayRoomQueryKey = (homestayId: Id,
     }
 
 
-export const getGetHomestayRoomQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(homestayId: Id,
+export const getGetHomestayRoomQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(homestayId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -173,10 +174,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHomestayRoomQueryResult = NonNullable<Awaited<ReturnType<typeof getHomestayRoom>>>
-export type GetHomestayRoomQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetHomestayRoomQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayId: Id,
     roomId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -187,7 +188,7 @@ export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestay
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -198,7 +199,7 @@ export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestay
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -207,7 +208,7 @@ export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestay
  * @summary Read a room
  */
 
-export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -249,7 +250,7 @@ export const updateHomestayRoom = (
 
 export const getUpdateHomestayRoomMutationKey = () => ['updateHomestayRoom'] as const;
 
-export const getUpdateHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateHomestayRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext> => {
 
@@ -278,13 +279,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestayRoom>>>
     export type UpdateHomestayRoomMutationBody = HomestayRoomFields
-    export type UpdateHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHomestayRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateHomestayRoomMutationVariables = {homestayId: Id;roomId: Id;data: HomestayRoomFields}
 
     /**
  * @summary Change a room
  */
-export const useUpdateHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateHomestayRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHomestayRoom>>,
@@ -315,7 +316,7 @@ export const deleteHomestayRoom = (
 
 export const getDeleteHomestayRoomMutationKey = () => ['deleteHomestayRoom'] as const;
 
-export const getDeleteHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteHomestayRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext> => {
 
@@ -344,13 +345,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestayRoom>>>
 
-    export type DeleteHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteHomestayRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteHomestayRoomMutationVariables = {homestayId: Id;roomId: Id}
 
     /**
  * @summary Delete a room
  */
-export const useDeleteHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteHomestayRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHomestayRoom>>,

@@ -40,6 +40,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -88,7 +89,7 @@ export const getListHomestaysQueryKey = (params?: ListHomestaysParams,) => {
     }
 
 
-export const getListHomestaysQueryOptions = <TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHomestaysQueryOptions = <TData = Awaited<ReturnType<typeof listHomestays>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHomestaysQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestays>>>
-export type ListHomestaysQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListHomestaysQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListHomestaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestays>>,
@@ -120,7 +121,7 @@ export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestays>>,
@@ -130,7 +131,7 @@ export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +139,7 @@ export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays
  * @summary List homestays, or the requests that wait for a decision, a page at a time
  */
 
-export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +181,7 @@ export const getListHomestayOptionsQueryKey = () => {
     }
 
 
-export const getListHomestayOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHomestayOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +200,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHomestayOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestayOptions>>>
-export type ListHomestayOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListHomestayOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayOptions>>,
@@ -212,7 +213,7 @@ export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHom
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayOptions>>,
@@ -222,7 +223,7 @@ export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHom
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +231,7 @@ export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHom
  * @summary List every homestay, for pickers
  */
 
-export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -269,7 +270,7 @@ export const createHomestay = (
 
 export const getCreateHomestayMutationKey = () => ['createHomestay'] as const;
 
-export const getCreateHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateHomestayMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext> => {
 
@@ -298,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestay>>>
     export type CreateHomestayMutationBody = HomestayInput
-    export type CreateHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateHomestayMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateHomestayMutationVariables = {data: HomestayInput}
 
     /**
  * @summary Create a homestay
  */
-export const useCreateHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateHomestay = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHomestay>>,
@@ -339,7 +340,7 @@ export const getGetHomestayQueryKey = (homestayId: Id,) => {
     }
 
 
-export const getGetHomestayQueryOptions = <TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHomestayQueryOptions = <TData = Awaited<ReturnType<typeof getHomestay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -358,10 +359,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHomestayQueryResult = NonNullable<Awaited<ReturnType<typeof getHomestay>>>
-export type GetHomestayQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetHomestayQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHomestay>>,
@@ -371,7 +372,7 @@ export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHomestay>>,
@@ -381,7 +382,7 @@ export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -389,7 +390,7 @@ export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, 
  * @summary Read a homestay with its rooms
  */
 
-export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -429,7 +430,7 @@ export const updateHomestay = (
 
 export const getUpdateHomestayMutationKey = () => ['updateHomestay'] as const;
 
-export const getUpdateHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateHomestayMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext> => {
 
@@ -458,13 +459,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestay>>>
     export type UpdateHomestayMutationBody = HomestayFields
-    export type UpdateHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHomestayMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateHomestayMutationVariables = {homestayId: Id;data: HomestayFields}
 
     /**
  * @summary Change a homestay
  */
-export const useUpdateHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateHomestay = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHomestay>>,
@@ -494,7 +495,7 @@ export const deleteHomestay = (
 
 export const getDeleteHomestayMutationKey = () => ['deleteHomestay'] as const;
 
-export const getDeleteHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteHomestayMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext> => {
 
@@ -523,13 +524,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestay>>>
 
-    export type DeleteHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteHomestayMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteHomestayMutationVariables = {homestayId: Id}
 
     /**
  * @summary Delete a homestay
  */
-export const useDeleteHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteHomestay = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHomestay>>,
@@ -559,7 +560,7 @@ export const approveHomestayRequest = (
 
 export const getApproveHomestayRequestMutationKey = () => ['approveHomestayRequest'] as const;
 
-export const getApproveHomestayRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getApproveHomestayRequestMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext> => {
 
@@ -588,13 +589,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApproveHomestayRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveHomestayRequest>>>
 
-    export type ApproveHomestayRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type ApproveHomestayRequestMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ApproveHomestayRequestMutationVariables = {homestayId: Id}
 
     /**
  * @summary Approve a homestay that its owner submitted
  */
-export const useApproveHomestayRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useApproveHomestayRequest = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveHomestayRequest>>,

@@ -39,6 +39,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -87,7 +88,7 @@ export const getListHotelRegionsQueryKey = (params?: ListHotelRegionsParams,) =>
     }
 
 
-export const getListHotelRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHotelRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHotelRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelRegions>>>
-export type ListHotelRegionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListHotelRegionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListHotelRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelRegions>>,
@@ -119,7 +120,7 @@ export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelR
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelRegions>>,
@@ -129,7 +130,7 @@ export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelR
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +138,7 @@ export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelR
  * @summary List hotel regions, a page at a time
  */
 
-export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -179,7 +180,7 @@ export const getListHotelRegionOptionsQueryKey = () => {
     }
 
 
-export const getListHotelRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHotelRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -198,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHotelRegionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelRegionOptions>>>
-export type ListHotelRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListHotelRegionOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelRegionOptions>>,
@@ -211,7 +212,7 @@ export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelRegionOptions>>,
@@ -221,7 +222,7 @@ export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -229,7 +230,7 @@ export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof list
  * @summary List every hotel region, for pickers
  */
 
-export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +269,7 @@ export const createHotelRegion = (
 
 export const getCreateHotelRegionMutationKey = () => ['createHotelRegion'] as const;
 
-export const getCreateHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateHotelRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext> => {
 
@@ -297,13 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createHotelRegion>>>
     export type CreateHotelRegionMutationBody = RegionInput
-    export type CreateHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateHotelRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateHotelRegionMutationVariables = {data: RegionInput}
 
     /**
  * @summary Create a hotel region
  */
-export const useCreateHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateHotelRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHotelRegion>>,
@@ -338,7 +339,7 @@ export const getGetHotelRegionQueryKey = (hotelRegionId: Id,) => {
     }
 
 
-export const getGetHotelRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHotelRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -357,10 +358,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHotelRegionQueryResult = NonNullable<Awaited<ReturnType<typeof getHotelRegion>>>
-export type GetHotelRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetHotelRegionQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelRegionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHotelRegion>>,
@@ -370,7 +371,7 @@ export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHotelRegion>>,
@@ -380,7 +381,7 @@ export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -388,7 +389,7 @@ export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegi
  * @summary Read a hotel region
  */
 
-export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -428,7 +429,7 @@ export const updateHotelRegion = (
 
 export const getUpdateHotelRegionMutationKey = () => ['updateHotelRegion'] as const;
 
-export const getUpdateHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateHotelRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext> => {
 
@@ -457,13 +458,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotelRegion>>>
     export type UpdateHotelRegionMutationBody = RegionFields
-    export type UpdateHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHotelRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateHotelRegionMutationVariables = {hotelRegionId: Id;data: RegionFields}
 
     /**
  * @summary Change a hotel region
  */
-export const useUpdateHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateHotelRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHotelRegion>>,
@@ -493,7 +494,7 @@ export const deleteHotelRegion = (
 
 export const getDeleteHotelRegionMutationKey = () => ['deleteHotelRegion'] as const;
 
-export const getDeleteHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteHotelRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext> => {
 
@@ -522,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotelRegion>>>
 
-    export type DeleteHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteHotelRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteHotelRegionMutationVariables = {hotelRegionId: Id}
 
     /**
  * @summary Delete a hotel region
  */
-export const useDeleteHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteHotelRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHotelRegion>>,

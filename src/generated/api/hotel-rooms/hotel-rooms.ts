@@ -36,6 +36,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -81,7 +82,7 @@ export const createHotelRoom = (
 
 export const getCreateHotelRoomMutationKey = () => ['createHotelRoom'] as const;
 
-export const getCreateHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateHotelRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext> => {
 
@@ -110,13 +111,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof createHotelRoom>>>
     export type CreateHotelRoomMutationBody = HotelRoomInput
-    export type CreateHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateHotelRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateHotelRoomMutationVariables = {hotelId: Id;data: HotelRoomInput}
 
     /**
  * @summary Add a room to a hotel
  */
-export const useCreateHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateHotelRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHotelRoom>>,
@@ -153,7 +154,7 @@ export const getGetHotelRoomQueryKey = (hotelId: Id,
     }
 
 
-export const getGetHotelRoomQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(hotelId: Id,
+export const getGetHotelRoomQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(hotelId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -173,10 +174,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHotelRoomQueryResult = NonNullable<Awaited<ReturnType<typeof getHotelRoom>>>
-export type GetHotelRoomQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetHotelRoomQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelId: Id,
     roomId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -187,7 +188,7 @@ export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -198,7 +199,7 @@ export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -207,7 +208,7 @@ export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>
  * @summary Read a room
  */
 
-export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -249,7 +250,7 @@ export const updateHotelRoom = (
 
 export const getUpdateHotelRoomMutationKey = () => ['updateHotelRoom'] as const;
 
-export const getUpdateHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateHotelRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext> => {
 
@@ -278,13 +279,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotelRoom>>>
     export type UpdateHotelRoomMutationBody = HotelRoomFields
-    export type UpdateHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHotelRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateHotelRoomMutationVariables = {hotelId: Id;roomId: Id;data: HotelRoomFields}
 
     /**
  * @summary Change a room
  */
-export const useUpdateHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateHotelRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHotelRoom>>,
@@ -315,7 +316,7 @@ export const deleteHotelRoom = (
 
 export const getDeleteHotelRoomMutationKey = () => ['deleteHotelRoom'] as const;
 
-export const getDeleteHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteHotelRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext> => {
 
@@ -344,13 +345,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotelRoom>>>
 
-    export type DeleteHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteHotelRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteHotelRoomMutationVariables = {hotelId: Id;roomId: Id}
 
     /**
  * @summary Delete a room
  */
-export const useDeleteHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteHotelRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHotelRoom>>,

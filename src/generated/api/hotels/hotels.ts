@@ -40,6 +40,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -88,7 +89,7 @@ export const getListHotelsQueryKey = (params?: ListHotelsParams,) => {
     }
 
 
-export const getListHotelsQueryOptions = <TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHotelsQueryOptions = <TData = Awaited<ReturnType<typeof listHotels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHotelsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotels>>>
-export type ListHotelsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListHotelsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListHotelsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotels>>,
@@ -120,7 +121,7 @@ export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotels>>,
@@ -130,7 +131,7 @@ export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +139,7 @@ export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TE
  * @summary List hotels, or the requests that wait for a decision, a page at a time
  */
 
-export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +181,7 @@ export const getListHotelOptionsQueryKey = () => {
     }
 
 
-export const getListHotelOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHotelOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +200,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHotelOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelOptions>>>
-export type ListHotelOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListHotelOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelOptions>>,
@@ -212,7 +213,7 @@ export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelO
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelOptions>>,
@@ -222,7 +223,7 @@ export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelO
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +231,7 @@ export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelO
  * @summary List every hotel, for pickers
  */
 
-export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -269,7 +270,7 @@ export const createHotel = (
 
 export const getCreateHotelMutationKey = () => ['createHotel'] as const;
 
-export const getCreateHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateHotelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext> => {
 
@@ -298,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHotelMutationResult = NonNullable<Awaited<ReturnType<typeof createHotel>>>
     export type CreateHotelMutationBody = HotelInput
-    export type CreateHotelMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateHotelMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateHotelMutationVariables = {data: HotelInput}
 
     /**
  * @summary Create a hotel
  */
-export const useCreateHotel = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateHotel = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHotel>>,
@@ -339,7 +340,7 @@ export const getGetHotelQueryKey = (hotelId: Id,) => {
     }
 
 
-export const getGetHotelQueryOptions = <TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHotelQueryOptions = <TData = Awaited<ReturnType<typeof getHotel>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -358,10 +359,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHotelQueryResult = NonNullable<Awaited<ReturnType<typeof getHotel>>>
-export type GetHotelQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetHotelQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHotel>>,
@@ -371,7 +372,7 @@ export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHotel>>,
@@ -381,7 +382,7 @@ export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -389,7 +390,7 @@ export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError
  * @summary Read a hotel with its rooms
  */
 
-export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -429,7 +430,7 @@ export const updateHotel = (
 
 export const getUpdateHotelMutationKey = () => ['updateHotel'] as const;
 
-export const getUpdateHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateHotelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext> => {
 
@@ -458,13 +459,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateHotelMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotel>>>
     export type UpdateHotelMutationBody = HotelFields
-    export type UpdateHotelMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHotelMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateHotelMutationVariables = {hotelId: Id;data: HotelFields}
 
     /**
  * @summary Change a hotel
  */
-export const useUpdateHotel = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateHotel = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHotel>>,
@@ -494,7 +495,7 @@ export const deleteHotel = (
 
 export const getDeleteHotelMutationKey = () => ['deleteHotel'] as const;
 
-export const getDeleteHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteHotelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext> => {
 
@@ -523,13 +524,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHotelMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotel>>>
 
-    export type DeleteHotelMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteHotelMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteHotelMutationVariables = {hotelId: Id}
 
     /**
  * @summary Delete a hotel
  */
-export const useDeleteHotel = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteHotel = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHotel>>,
@@ -559,7 +560,7 @@ export const approveHotelRequest = (
 
 export const getApproveHotelRequestMutationKey = () => ['approveHotelRequest'] as const;
 
-export const getApproveHotelRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getApproveHotelRequestMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext> => {
 
@@ -588,13 +589,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApproveHotelRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveHotelRequest>>>
 
-    export type ApproveHotelRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type ApproveHotelRequestMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ApproveHotelRequestMutationVariables = {hotelId: Id}
 
     /**
  * @summary Approve a hotel that its owner submitted
  */
-export const useApproveHotelRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useApproveHotelRequest = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveHotelRequest>>,

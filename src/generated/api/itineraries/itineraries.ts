@@ -35,6 +35,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -80,7 +81,7 @@ export const createItinerary = (
 
 export const getCreateItineraryMutationKey = () => ['createItinerary'] as const;
 
-export const getCreateItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateItineraryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext> => {
 
@@ -109,13 +110,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof createItinerary>>>
     export type CreateItineraryMutationBody = ItineraryInput
-    export type CreateItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateItineraryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateItineraryMutationVariables = {packageId: Id;data: ItineraryInput}
 
     /**
  * @summary Add a day to a package
  */
-export const useCreateItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateItinerary = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createItinerary>>,
@@ -152,7 +153,7 @@ export const getGetItineraryQueryKey = (packageId: Id,
     }
 
 
-export const getGetItineraryQueryOptions = <TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id,
+export const getGetItineraryQueryOptions = <TData = Awaited<ReturnType<typeof getItinerary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(packageId: Id,
     itenaryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -172,10 +173,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetItineraryQueryResult = NonNullable<Awaited<ReturnType<typeof getItinerary>>>
-export type GetItineraryQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetItineraryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     itenaryId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -186,7 +187,7 @@ export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     itenaryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -197,7 +198,7 @@ export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     itenaryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -206,7 +207,7 @@ export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>
  * @summary Read one day
  */
 
-export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id,
     itenaryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -248,7 +249,7 @@ export const updateItinerary = (
 
 export const getUpdateItineraryMutationKey = () => ['updateItinerary'] as const;
 
-export const getUpdateItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateItineraryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext> => {
 
@@ -277,13 +278,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof updateItinerary>>>
     export type UpdateItineraryMutationBody = ItineraryFields
-    export type UpdateItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateItineraryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateItineraryMutationVariables = {packageId: Id;itenaryId: Id;data: ItineraryFields}
 
     /**
  * @summary Change one day
  */
-export const useUpdateItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateItinerary = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateItinerary>>,
@@ -314,7 +315,7 @@ export const deleteItinerary = (
 
 export const getDeleteItineraryMutationKey = () => ['deleteItinerary'] as const;
 
-export const getDeleteItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteItineraryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext> => {
 
@@ -343,13 +344,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteItinerary>>>
 
-    export type DeleteItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteItineraryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteItineraryMutationVariables = {packageId: Id;itenaryId: Id}
 
     /**
  * @summary Delete one day
  */
-export const useDeleteItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteItinerary = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteItinerary>>,

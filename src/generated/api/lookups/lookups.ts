@@ -28,6 +28,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -74,7 +75,7 @@ export const getListVendorOptionsQueryKey = () => {
     }
 
 
-export const getListVendorOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListVendorOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -93,10 +94,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVendorOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listVendorOptions>>>
-export type ListVendorOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListVendorOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVendorOptions>>,
@@ -106,7 +107,7 @@ export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVendorOptions>>,
@@ -116,7 +117,7 @@ export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -124,7 +125,7 @@ export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendo
  * @summary List the vendors that packages belong to
  */
 
-export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -166,7 +167,7 @@ export const getListCountriesQueryKey = () => {
     }
 
 
-export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -185,10 +186,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCountriesQueryResult = NonNullable<Awaited<ReturnType<typeof listCountries>>>
-export type ListCountriesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListCountriesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountries>>,
@@ -198,7 +199,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountries>>,
@@ -208,7 +209,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -216,7 +217,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
  * @summary List the countries
  */
 
-export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -259,7 +260,7 @@ export const getListGeoChildrenQueryKey = (parentId: Id,) => {
     }
 
 
-export const getListGeoChildrenQueryOptions = <TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListGeoChildrenQueryOptions = <TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -278,10 +279,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGeoChildrenQueryResult = NonNullable<Awaited<ReturnType<typeof listGeoChildren>>>
-export type ListGeoChildrenQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListGeoChildrenQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  parentId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGeoChildren>>,
@@ -291,7 +292,7 @@ export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChil
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGeoChildren>>,
@@ -301,7 +302,7 @@ export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChil
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -309,7 +310,7 @@ export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChil
  * @summary List the states of a country, or the cities of a state
  */
 
-export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -351,7 +352,7 @@ export const getListDepartureTypeOptionsQueryKey = () => {
     }
 
 
-export const getListDepartureTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDepartureTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -370,10 +371,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDepartureTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listDepartureTypeOptions>>>
-export type ListDepartureTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListDepartureTypeOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDepartureTypeOptions>>,
@@ -383,7 +384,7 @@ export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDepartureTypeOptions>>,
@@ -393,7 +394,7 @@ export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -401,7 +402,7 @@ export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof li
  * @summary List the ways a package departs
  */
 
-export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -443,7 +444,7 @@ export const getListPackageTypeOptionsQueryKey = () => {
     }
 
 
-export const getListPackageTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -462,10 +463,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageTypeOptions>>>
-export type ListPackageTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListPackageTypeOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageTypeOptions>>,
@@ -475,7 +476,7 @@ export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageTypeOptions>>,
@@ -485,7 +486,7 @@ export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -493,7 +494,7 @@ export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof list
  * @summary List the kinds of packages
  */
 
-export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -535,7 +536,7 @@ export const getListListingTypeOptionsQueryKey = () => {
     }
 
 
-export const getListListingTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListListingTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -554,10 +555,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListListingTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listListingTypeOptions>>>
-export type ListListingTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListListingTypeOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listListingTypeOptions>>,
@@ -567,7 +568,7 @@ export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listListingTypeOptions>>,
@@ -577,7 +578,7 @@ export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -585,7 +586,7 @@ export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof list
  * @summary List the ways a package is listed
  */
 
-export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -627,7 +628,7 @@ export const getListRoomTypeOptionsQueryKey = () => {
     }
 
 
-export const getListRoomTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListRoomTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -646,10 +647,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRoomTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listRoomTypeOptions>>>
-export type ListRoomTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListRoomTypeOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRoomTypeOptions>>,
@@ -659,7 +660,7 @@ export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRoomTypeOptions>>,
@@ -669,7 +670,7 @@ export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -677,7 +678,7 @@ export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoo
  * @summary List the kinds of rooms a homestay lets
  */
 
-export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -719,7 +720,7 @@ export const getListPropertyTypeOptionsQueryKey = () => {
     }
 
 
-export const getListPropertyTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPropertyTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -738,10 +739,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPropertyTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPropertyTypeOptions>>>
-export type ListPropertyTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListPropertyTypeOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPropertyTypeOptions>>,
@@ -751,7 +752,7 @@ export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPropertyTypeOptions>>,
@@ -761,7 +762,7 @@ export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -769,7 +770,7 @@ export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof lis
  * @summary List the kinds of houses a homestay is
  */
 
-export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -39,6 +39,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -87,7 +88,7 @@ export const getListPackageActivitiesQueryKey = (params?: ListPackageActivitiesP
     }
 
 
-export const getListPackageActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageActivities>>>
-export type ListPackageActivitiesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListPackageActivitiesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListPackageActivitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageActivities>>,
@@ -119,7 +120,7 @@ export function useListPackageActivities<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageActivities>>,
@@ -129,7 +130,7 @@ export function useListPackageActivities<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +138,7 @@ export function useListPackageActivities<TData = Awaited<ReturnType<typeof listP
  * @summary List package activities, a page at a time
  */
 
-export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -179,7 +180,7 @@ export const getListPackageActivityOptionsQueryKey = () => {
     }
 
 
-export const getListPackageActivityOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageActivityOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -198,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageActivityOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageActivityOptions>>>
-export type ListPackageActivityOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListPackageActivityOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageActivityOptions>>,
@@ -211,7 +212,7 @@ export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageActivityOptions>>,
@@ -221,7 +222,7 @@ export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -229,7 +230,7 @@ export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof 
  * @summary List every package activity, for pickers
  */
 
-export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +269,7 @@ export const createPackageActivity = (
 
 export const getCreatePackageActivityMutationKey = () => ['createPackageActivity'] as const;
 
-export const getCreatePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreatePackageActivityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext> => {
 
@@ -297,13 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof createPackageActivity>>>
     export type CreatePackageActivityMutationBody = PackageActivityInput
-    export type CreatePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreatePackageActivityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreatePackageActivityMutationVariables = {data: PackageActivityInput}
 
     /**
  * @summary Create a package activity
  */
-export const useCreatePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreatePackageActivity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPackageActivity>>,
@@ -338,7 +339,7 @@ export const getGetPackageActivityQueryKey = (packageActivityId: Id,) => {
     }
 
 
-export const getGetPackageActivityQueryOptions = <TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPackageActivityQueryOptions = <TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -357,10 +358,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPackageActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getPackageActivity>>>
-export type GetPackageActivityQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetPackageActivityQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageActivityId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackageActivity>>,
@@ -370,7 +371,7 @@ export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPacka
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackageActivity>>,
@@ -380,7 +381,7 @@ export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPacka
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -388,7 +389,7 @@ export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPacka
  * @summary Read a package activity
  */
 
-export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -428,7 +429,7 @@ export const updatePackageActivity = (
 
 export const getUpdatePackageActivityMutationKey = () => ['updatePackageActivity'] as const;
 
-export const getUpdatePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdatePackageActivityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext> => {
 
@@ -457,13 +458,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackageActivity>>>
     export type UpdatePackageActivityMutationBody = PackageActivityFields
-    export type UpdatePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePackageActivityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdatePackageActivityMutationVariables = {packageActivityId: Id;data: PackageActivityFields}
 
     /**
  * @summary Change a package activity
  */
-export const useUpdatePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdatePackageActivity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePackageActivity>>,
@@ -493,7 +494,7 @@ export const deletePackageActivity = (
 
 export const getDeletePackageActivityMutationKey = () => ['deletePackageActivity'] as const;
 
-export const getDeletePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeletePackageActivityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext> => {
 
@@ -522,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackageActivity>>>
 
-    export type DeletePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeletePackageActivityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeletePackageActivityMutationVariables = {packageActivityId: Id}
 
     /**
  * @summary Delete a package activity
  */
-export const useDeletePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeletePackageActivity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePackageActivity>>,

@@ -39,6 +39,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -87,7 +88,7 @@ export const getListPackageRegionsQueryKey = (params?: ListPackageRegionsParams,
     }
 
 
-export const getListPackageRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -106,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageRegions>>>
-export type ListPackageRegionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListPackageRegionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListPackageRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageRegions>>,
@@ -119,7 +120,7 @@ export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPack
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageRegions>>,
@@ -129,7 +130,7 @@ export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPack
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -137,7 +138,7 @@ export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPack
  * @summary List package regions, a page at a time
  */
 
-export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -179,7 +180,7 @@ export const getListPackageRegionOptionsQueryKey = () => {
     }
 
 
-export const getListPackageRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -198,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageRegionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageRegionOptions>>>
-export type ListPackageRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListPackageRegionOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageRegionOptions>>,
@@ -211,7 +212,7 @@ export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageRegionOptions>>,
@@ -221,7 +222,7 @@ export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -229,7 +230,7 @@ export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof li
  * @summary List every package region, for pickers
  */
 
-export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -268,7 +269,7 @@ export const createPackageRegion = (
 
 export const getCreatePackageRegionMutationKey = () => ['createPackageRegion'] as const;
 
-export const getCreatePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreatePackageRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext> => {
 
@@ -297,13 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createPackageRegion>>>
     export type CreatePackageRegionMutationBody = RegionInput
-    export type CreatePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreatePackageRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreatePackageRegionMutationVariables = {data: RegionInput}
 
     /**
  * @summary Create a package region
  */
-export const useCreatePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreatePackageRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPackageRegion>>,
@@ -338,7 +339,7 @@ export const getGetPackageRegionQueryKey = (packageRegionId: Id,) => {
     }
 
 
-export const getGetPackageRegionQueryOptions = <TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPackageRegionQueryOptions = <TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -357,10 +358,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPackageRegionQueryResult = NonNullable<Awaited<ReturnType<typeof getPackageRegion>>>
-export type GetPackageRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetPackageRegionQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageRegionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackageRegion>>,
@@ -370,7 +371,7 @@ export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackage
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackageRegion>>,
@@ -380,7 +381,7 @@ export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackage
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -388,7 +389,7 @@ export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackage
  * @summary Read a package region
  */
 
-export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -428,7 +429,7 @@ export const updatePackageRegion = (
 
 export const getUpdatePackageRegionMutationKey = () => ['updatePackageRegion'] as const;
 
-export const getUpdatePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdatePackageRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext> => {
 
@@ -457,13 +458,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackageRegion>>>
     export type UpdatePackageRegionMutationBody = RegionFields
-    export type UpdatePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePackageRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdatePackageRegionMutationVariables = {packageRegionId: Id;data: RegionFields}
 
     /**
  * @summary Change a package region
  */
-export const useUpdatePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdatePackageRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePackageRegion>>,
@@ -493,7 +494,7 @@ export const deletePackageRegion = (
 
 export const getDeletePackageRegionMutationKey = () => ['deletePackageRegion'] as const;
 
-export const getDeletePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeletePackageRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext> => {
 
@@ -522,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackageRegion>>>
 
-    export type DeletePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeletePackageRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeletePackageRegionMutationVariables = {packageRegionId: Id}
 
     /**
  * @summary Delete a package region
  */
-export const useDeletePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeletePackageRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePackageRegion>>,

@@ -40,6 +40,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -88,7 +89,7 @@ export const getListPackagesQueryKey = (params?: ListPackagesParams,) => {
     }
 
 
-export const getListPackagesQueryOptions = <TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackagesQueryOptions = <TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -107,10 +108,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackagesQueryResult = NonNullable<Awaited<ReturnType<typeof listPackages>>>
-export type ListPackagesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListPackagesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListPackagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackages>>,
@@ -120,7 +121,7 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackages>>,
@@ -130,7 +131,7 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -138,7 +139,7 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
  * @summary List packages, or the requests that wait for a decision, a page at a time
  */
 
-export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -180,7 +181,7 @@ export const getListPackageOptionsQueryKey = () => {
     }
 
 
-export const getListPackageOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -199,10 +200,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageOptions>>>
-export type ListPackageOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListPackageOptionsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageOptions>>,
@@ -212,7 +213,7 @@ export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPack
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageOptions>>,
@@ -222,7 +223,7 @@ export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPack
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -230,7 +231,7 @@ export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPack
  * @summary List every package, for pickers
  */
 
-export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -269,7 +270,7 @@ export const createPackage = (
 
 export const getCreatePackageMutationKey = () => ['createPackage'] as const;
 
-export const getCreatePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreatePackageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext> => {
 
@@ -298,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePackageMutationResult = NonNullable<Awaited<ReturnType<typeof createPackage>>>
     export type CreatePackageMutationBody = PackageInput
-    export type CreatePackageMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreatePackageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreatePackageMutationVariables = {data: PackageInput}
 
     /**
  * @summary Create a package
  */
-export const useCreatePackage = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreatePackage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPackage>>,
@@ -339,7 +340,7 @@ export const getGetPackageQueryKey = (packageId: Id,) => {
     }
 
 
-export const getGetPackageQueryOptions = <TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPackageQueryOptions = <TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -358,10 +359,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPackageQueryResult = NonNullable<Awaited<ReturnType<typeof getPackage>>>
-export type GetPackageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetPackageQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackage>>,
@@ -371,7 +372,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackage>>,
@@ -381,7 +382,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -389,7 +390,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
  * @summary Read a package with its days and questions
  */
 
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -430,7 +431,7 @@ export const updatePackage = (
 
 export const getUpdatePackageMutationKey = () => ['updatePackage'] as const;
 
-export const getUpdatePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdatePackageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext> => {
 
@@ -459,13 +460,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePackageMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackage>>>
     export type UpdatePackageMutationBody = PackageFields
-    export type UpdatePackageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePackageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdatePackageMutationVariables = {packageId: Id;data: PackageFields}
 
     /**
  * @summary Change a package, its pictures included
  */
-export const useUpdatePackage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdatePackage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePackage>>,
@@ -495,7 +496,7 @@ export const deletePackage = (
 
 export const getDeletePackageMutationKey = () => ['deletePackage'] as const;
 
-export const getDeletePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeletePackageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext> => {
 
@@ -524,13 +525,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePackageMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackage>>>
 
-    export type DeletePackageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeletePackageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeletePackageMutationVariables = {packageId: Id}
 
     /**
  * @summary Delete a package
  */
-export const useDeletePackage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeletePackage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePackage>>,
@@ -560,7 +561,7 @@ export const approvePackageRequest = (
 
 export const getApprovePackageRequestMutationKey = () => ['approvePackageRequest'] as const;
 
-export const getApprovePackageRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getApprovePackageRequestMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext> => {
 
@@ -589,13 +590,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApprovePackageRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approvePackageRequest>>>
 
-    export type ApprovePackageRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type ApprovePackageRequestMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ApprovePackageRequestMutationVariables = {packageId: Id}
 
     /**
  * @summary Approve a package that a vendor submitted
  */
-export const useApprovePackageRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useApprovePackageRequest = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approvePackageRequest>>,

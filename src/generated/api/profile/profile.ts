@@ -32,6 +32,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -78,7 +79,7 @@ export const getGetOwnProfileQueryKey = () => {
     }
 
 
-export const getGetOwnProfileQueryOptions = <TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetOwnProfileQueryOptions = <TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -97,10 +98,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnProfile>>>
-export type GetOwnProfileQueryError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetOwnProfileQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnProfile>>,
@@ -110,7 +111,7 @@ export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnProfile>>,
@@ -120,7 +121,7 @@ export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -128,7 +129,7 @@ export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile
  * @summary Read the signed-in administrator
  */
 
-export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -167,7 +168,7 @@ export const updateOwnProfile = (
 
 export const getUpdateOwnProfileMutationKey = () => ['updateOwnProfile'] as const;
 
-export const getUpdateOwnProfileMutationOptions = <TError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateOwnProfileMutationOptions = <TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext> => {
 
@@ -196,13 +197,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateOwnProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateOwnProfile>>>
     export type UpdateOwnProfileMutationBody = OwnProfileInput
-    export type UpdateOwnProfileMutationError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateOwnProfileMutationError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateOwnProfileMutationVariables = {data: OwnProfileInput}
 
     /**
  * @summary Change one's own name, e-mail and user name
  */
-export const useUpdateOwnProfile = <TError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateOwnProfile = <TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOwnProfile>>,
@@ -234,7 +235,7 @@ export const resetOwnPassword = (
 
 export const getResetOwnPasswordMutationKey = () => ['resetOwnPassword'] as const;
 
-export const getResetOwnPasswordMutationOptions = <TError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getResetOwnPasswordMutationOptions = <TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext> => {
 
@@ -263,13 +264,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetOwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetOwnPassword>>>
     export type ResetOwnPasswordMutationBody = PasswordInput
-    export type ResetOwnPasswordMutationError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type ResetOwnPasswordMutationError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type ResetOwnPasswordMutationVariables = {data: PasswordInput}
 
     /**
  * @summary Change one's own password
  */
-export const useResetOwnPassword = <TError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useResetOwnPassword = <TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetOwnPassword>>,

@@ -37,6 +37,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -85,7 +86,7 @@ export const getListSeoPagesQueryKey = (params?: ListSeoPagesParams,) => {
     }
 
 
-export const getListSeoPagesQueryOptions = <TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListSeoPagesQueryOptions = <TData = Awaited<ReturnType<typeof listSeoPages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSeoPagesQueryResult = NonNullable<Awaited<ReturnType<typeof listSeoPages>>>
-export type ListSeoPagesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListSeoPagesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListSeoPagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeoPages>>,
@@ -117,7 +118,7 @@ export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeoPages>>,
@@ -127,7 +128,7 @@ export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +136,7 @@ export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>
  * @summary List SEO pages, a page at a time
  */
 
-export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +175,7 @@ export const createSeoPage = (
 
 export const getCreateSeoPageMutationKey = () => ['createSeoPage'] as const;
 
-export const getCreateSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateSeoPageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext> => {
 
@@ -203,13 +204,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof createSeoPage>>>
     export type CreateSeoPageMutationBody = SeoPageInput
-    export type CreateSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateSeoPageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateSeoPageMutationVariables = {data: SeoPageInput}
 
     /**
  * @summary Create an SEO page
  */
-export const useCreateSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateSeoPage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSeoPage>>,
@@ -244,7 +245,7 @@ export const getGetSeoPageQueryKey = (seoPageId: Id,) => {
     }
 
 
-export const getGetSeoPageQueryOptions = <TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetSeoPageQueryOptions = <TData = Awaited<ReturnType<typeof getSeoPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -263,10 +264,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSeoPageQueryResult = NonNullable<Awaited<ReturnType<typeof getSeoPage>>>
-export type GetSeoPageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetSeoPageQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  seoPageId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeoPage>>,
@@ -276,7 +277,7 @@ export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeoPage>>,
@@ -286,7 +287,7 @@ export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -294,7 +295,7 @@ export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TE
  * @summary Read an SEO page
  */
 
-export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -335,7 +336,7 @@ export const updateSeoPage = (
 
 export const getUpdateSeoPageMutationKey = () => ['updateSeoPage'] as const;
 
-export const getUpdateSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateSeoPageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext> => {
 
@@ -364,13 +365,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof updateSeoPage>>>
     export type UpdateSeoPageMutationBody = SeoPageFields
-    export type UpdateSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateSeoPageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateSeoPageMutationVariables = {seoPageId: Id;data: SeoPageFields}
 
     /**
  * @summary Change an SEO page
  */
-export const useUpdateSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateSeoPage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSeoPage>>,
@@ -400,7 +401,7 @@ export const deleteSeoPage = (
 
 export const getDeleteSeoPageMutationKey = () => ['deleteSeoPage'] as const;
 
-export const getDeleteSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteSeoPageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext> => {
 
@@ -429,13 +430,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSeoPage>>>
 
-    export type DeleteSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteSeoPageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteSeoPageMutationVariables = {seoPageId: Id}
 
     /**
  * @summary Delete an SEO page
  */
-export const useDeleteSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteSeoPage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSeoPage>>,

@@ -37,6 +37,7 @@ import type {
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
+import type { ErrorType } from '../../../api/http.ts';
 import { toFormData } from '../../../api/form-data.ts';
 
 
@@ -85,7 +86,7 @@ export const getListTopDealsQueryKey = (params?: ListTopDealsParams,) => {
     }
 
 
-export const getListTopDealsQueryOptions = <TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTopDealsQueryOptions = <TData = Awaited<ReturnType<typeof listTopDeals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -104,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTopDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopDeals>>>
-export type ListTopDealsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
+export type ListTopDealsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListTopDealsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopDeals>>,
@@ -117,7 +118,7 @@ export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopDeals>>,
@@ -127,7 +128,7 @@ export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -135,7 +136,7 @@ export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>
  * @summary List top deals, a page at a time
  */
 
-export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +175,7 @@ export const createTopDeal = (
 
 export const getCreateTopDealMutationKey = () => ['createTopDeal'] as const;
 
-export const getCreateTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getCreateTopDealMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext> => {
 
@@ -203,13 +204,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof createTopDeal>>>
     export type CreateTopDealMutationBody = TopDealInput
-    export type CreateTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type CreateTopDealMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CreateTopDealMutationVariables = {data: TopDealInput}
 
     /**
  * @summary Create a top deal
  */
-export const useCreateTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useCreateTopDeal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTopDeal>>,
@@ -244,7 +245,7 @@ export const getGetTopDealQueryKey = (topdealId: Id,) => {
     }
 
 
-export const getGetTopDealQueryOptions = <TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetTopDealQueryOptions = <TData = Awaited<ReturnType<typeof getTopDeal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -263,10 +264,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTopDealQueryResult = NonNullable<Awaited<ReturnType<typeof getTopDeal>>>
-export type GetTopDealQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+export type GetTopDealQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  topdealId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopDeal>>,
@@ -276,7 +277,7 @@ export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopDeal>>,
@@ -286,7 +287,7 @@ export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -294,7 +295,7 @@ export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TE
  * @summary Read a top deal
  */
 
-export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -334,7 +335,7 @@ export const updateTopDeal = (
 
 export const getUpdateTopDealMutationKey = () => ['updateTopDeal'] as const;
 
-export const getUpdateTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getUpdateTopDealMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext> => {
 
@@ -363,13 +364,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof updateTopDeal>>>
     export type UpdateTopDealMutationBody = TopDealFields
-    export type UpdateTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateTopDealMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type UpdateTopDealMutationVariables = {topdealId: Id;data: TopDealFields}
 
     /**
  * @summary Change a top deal
  */
-export const useUpdateTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useUpdateTopDeal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTopDeal>>,
@@ -399,7 +400,7 @@ export const deleteTopDeal = (
 
 export const getDeleteTopDealMutationKey = () => ['deleteTopDeal'] as const;
 
-export const getDeleteTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const getDeleteTopDealMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext> => {
 
@@ -428,13 +429,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTopDeal>>>
 
-    export type DeleteTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type DeleteTopDealMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type DeleteTopDealMutationVariables = {topdealId: Id}
 
     /**
  * @summary Delete a top deal
  */
-export const useDeleteTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
+export const useDeleteTopDeal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTopDeal>>,
