@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { generate } from 'orval';
 import { assumptionsPage } from './assumptions.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { multipartPage } from './multipart-page.ts';
+import { withOpenObjects } from './open-objects.ts';
 import { operationIndex } from './operation-index.ts';
 import { responseIndex } from './response-index.ts';
 import { responseShapes } from './response-shapes.ts';
@@ -29,6 +30,8 @@ const shapesFolder = 'src/generated/shapes';
 rmSync(shapesFolder, { recursive: true, force: true });
 mkdirSync(shapesFolder);
 for (const tag of new Set(operations.map((operation) => operation.tag))) {
+  const zod = `src/generated/zod/${tag}/${tag}.ts`;
+  writeFileSync(zod, withOpenObjects(readFileSync(zod, 'utf8'), contract));
   const shapes = responseShapes(tag, operations, contract);
   if (shapes !== undefined) writeFileSync(`${shapesFolder}/${tag}.ts`, shapes);
 }

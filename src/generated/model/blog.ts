@@ -17,7 +17,10 @@ export interface Blog {
      * @nullable
      */
   description?: string | null;
-  /** @nullable */
+  /**
+     * @minimum 1
+     * @nullable
+     */
   blog_category_id?: number | null;
   /** The category by name. */
   blog_category?: Reference | null;

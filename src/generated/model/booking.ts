@@ -13,6 +13,7 @@ export interface Booking {
   service_type?: ServiceType;
   /**
      * The package, homestay or hotel.
+     * @minimum 1
      * @nullable
      */
   service_id?: number | null;

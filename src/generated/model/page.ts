@@ -10,6 +10,7 @@ export interface Page {
   id: Id;
   /**
      * The page above this one, if any.
+     * @minimum 1
      * @nullable
      */
   parent_id?: number | null;

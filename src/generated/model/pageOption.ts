@@ -9,6 +9,9 @@ export interface PageOption {
   title?: string | null;
   /** @nullable */
   name?: string | null;
-  /** @nullable */
+  /**
+     * @minimum 1
+     * @nullable
+     */
   parent_id?: number | null;
 }

@@ -14,6 +14,7 @@ export interface Room {
   name: string;
   /**
      * The homestay or hotel that the room belongs to.
+     * @minimum 1
      * @nullable
      */
   rooms_id?: number | null;

@@ -36,7 +36,10 @@ export interface SeoPage {
   cost_description?: SeoPageCost | null;
   /** @nullable */
   hero_text?: string | null;
-  /** @nullable */
+  /**
+     * @minimum 1
+     * @nullable
+     */
   seopageable_id?: number | null;
   /**
      * A `SeoPageSubject`, or a kind that only the backend knows.

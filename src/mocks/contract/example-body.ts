@@ -3,6 +3,7 @@ interface Schema {
   format?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  additionalProperties?: boolean | object;
   anyOf?: Schema[];
   oneOf?: Schema[];
 }

@@ -18,6 +18,8 @@ export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
+  /** The object is sent back whole. */
+  additionalProperties?: boolean | JsonSchema;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   /** It describes the files beside it. */

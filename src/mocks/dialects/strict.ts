@@ -12,6 +12,7 @@ const unknownIn = (schema: Schema | undefined, value: unknown, path = ''): strin
     return element ? value.flatMap((item, index) => unknownIn(element, item, `${path}${index}.`)) : [];
   }
   if (!isRecord(value) || value instanceof Blob) return [];
+  if (own instanceof z.ZodObject && own.def.catchall instanceof z.ZodUnknown) return [];
   const fields = fieldsOf(own);
   return Object.entries(value).flatMap(([key, inner]) =>
     fields[key] ? unknownIn(fields[key], inner, `${path}${key}.`) : [path + key],

@@ -6,6 +6,9 @@ const someId = fc.integer({ min: 1, max: 3 });
 
 const isReference = ({ minimum, maximum }: JsonSchema) => minimum === 1 && maximum === undefined;
 
+/** A field of an open object that only the backend knows. */
+export const unnamed = 'of_the_backend';
+
 /** A date that both the editor's calendar and a database support. */
 const someDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
@@ -38,11 +41,12 @@ const ofType = (type: string | undefined, schema: JsonSchema): fc.Arbitrary<unkn
     case 'array':
       return fc.uniqueArray(arbitraryOf(schema.items ?? {}), { maxLength: 3, comparator: 'SameValue' });
     case 'object':
-      return fc.record(
-        Object.fromEntries(
+      return fc.record({
+        ...Object.fromEntries(
           Object.entries(schema.properties ?? {}).map(([key, property]) => [key, arbitraryOf(property)]),
         ),
-      );
+        ...(schema.additionalProperties === true && { [unnamed]: someText({ minLength: 1 }) }),
+      });
     default:
       return fc.constant(null);
   }

@@ -5,9 +5,10 @@ import { writeRecord } from '@/api/record-write';
 import { isUnsaid, unreadOf } from '@/api/unread';
 import { rootOf } from '@/lib/path-root';
 import { isReset } from '@/lib/reset-values';
+import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
-import { arbitraryBody } from './arbitrary';
-import { differing, type Fields, recordsOf, runs, WRITABLE } from './records';
+import { arbitraryBody, unnamed } from './arbitrary';
+import { DIALECTS, differing, type Fields, recordsOf, runs, WRITABLE } from './records';
 import { connect } from './wire';
 
 vi.mock('@/api/http', () => ({
@@ -57,6 +58,46 @@ describe.each(WRITABLE)('%s', (name, kind) => {
         expect(written.nothing, `${name}: ${field}`).toBe(
           lost.length > 0 && same(after[field], before[field]),
         );
+      }),
+    );
+  });
+});
+
+/** The fields of a body whose objects are sent back whole. */
+const openFieldsOf = (schema: JsonSchema) =>
+  Object.entries(resolveSchema(schema).properties ?? {}).flatMap(([name, property]) => {
+    const own = resolveSchema(property);
+    return [own, resolveSchema(own.items ?? {})].some((each) => each.additionalProperties === true)
+      ? [name]
+      : [];
+  });
+
+const OPEN = WRITABLE.filter(([, { schema }]) => openFieldsOf(schema).length > 0);
+
+it('has records with objects that are sent back whole', () => expect(OPEN).not.toEqual([]));
+
+describe.each(OPEN)('%s', (_, kind) => {
+  const { resource, schema, collection } = kind;
+  /** The open fields of values, a body or a record, with each object edited. */
+  const edited = (fields: Fields, edit: (row: Fields) => unknown): Fields =>
+    Object.fromEntries(
+      openFieldsOf(schema).map((name) => {
+        const value = fields[name];
+        return [name, Array.isArray(value) ? (value as Fields[]).map(edit) : edit(value as Fields)];
+      }),
+    );
+
+  it.each(DIALECTS)('in %s, keeps what only the backend knows of a changed object', async (dialect) => {
+    await wire.speak(dialect);
+    await fc.assert(
+      fc.asyncProperty(arbitraryBody(schema), async (body) => {
+        const id = await create(kind, body);
+        const base: Fields = resource.toValues(await resource.read(id));
+        const ours = { ...base, ...edited(base, (row) => ({ ...row, title: 'Changed' })) };
+        await writeRecord(resource, id, { base, ours });
+        const record = await wire.plainly(() => wire.client.data<Fields>('GET', `${collection}/${id}`));
+        const wanted = edited(body, (row) => ['Changed', row[unnamed]]);
+        expect(edited(record, (row) => [row.title, row[unnamed]])).toEqual(wanted);
       }),
     );
   });

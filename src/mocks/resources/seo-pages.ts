@@ -37,9 +37,9 @@ export const seoPageResource = crud(seoPages, {
     const imageOf = async (field: 'banner_image' | 'hero_image') =>
       input[field] && (await tools.add(field, input[field])).url;
     return {
-      itinerary: input.itinerary?.map(({ title, description }) => ({
-        title,
-        description: description === '' ? null : (description ?? null),
+      itinerary: input.itinerary?.map((day) => ({
+        ...day,
+        description: day.description === '' ? null : (day.description ?? null),
       })),
       banner_image: await imageOf('banner_image'),
       hero_image: await imageOf('hero_image'),

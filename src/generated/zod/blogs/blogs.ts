@@ -42,6 +42,7 @@ export const ListBlogsQueryParams = zod.object({
 
 
 
+
 export const ListBlogsResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -49,7 +50,7 @@ export const ListBlogsResponse = zod.object({
   "slug": zod.string().nullish(),
   "short_description": zod.string().nullish(),
   "description": zod.string().nullish().describe('Rich text.'),
-  "blog_category_id": zod.int().nullish(),
+  "blog_category_id": zod.int().min(1).nullish(),
   "blog_category": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
@@ -143,6 +144,7 @@ export const CreateBlogBody = zod.object({
 
 
 
+
 export const CreateBlogResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -150,7 +152,7 @@ export const CreateBlogResponse = zod.object({
   "slug": zod.string().nullish(),
   "short_description": zod.string().nullish(),
   "description": zod.string().nullish().describe('Rich text.'),
-  "blog_category_id": zod.int().nullish(),
+  "blog_category_id": zod.int().min(1).nullish(),
   "blog_category": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
@@ -198,6 +200,7 @@ export const GetBlogParams = zod.object({
 
 
 
+
 export const GetBlogResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -205,7 +208,7 @@ export const GetBlogResponse = zod.object({
   "slug": zod.string().nullish(),
   "short_description": zod.string().nullish(),
   "description": zod.string().nullish().describe('Rich text.'),
-  "blog_category_id": zod.int().nullish(),
+  "blog_category_id": zod.int().min(1).nullish(),
   "blog_category": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
@@ -299,6 +302,7 @@ export const UpdateBlogBody = zod.object({
 
 
 
+
 export const UpdateBlogResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -306,7 +310,7 @@ export const UpdateBlogResponse = zod.object({
   "slug": zod.string().nullish(),
   "short_description": zod.string().nullish(),
   "description": zod.string().nullish().describe('Rich text.'),
-  "blog_category_id": zod.int().nullish(),
+  "blog_category_id": zod.int().min(1).nullish(),
   "blog_category": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()

@@ -41,6 +41,7 @@ export const ListBookingsQueryParams = zod.object({
 
 
 
+
 export const ListBookingsResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -49,7 +50,7 @@ export const ListBookingsResponse = zod.object({
   "full_name": zod.string().nullish()
 }),zod.null()]).optional().describe('The traveller.'),
   "service_type": zod.enum(['package', 'homestay', 'hotel']).optional(),
-  "service_id": zod.int().nullish().describe('The package, homestay or hotel.'),
+  "service_id": zod.int().min(1).nullish().describe('The package, homestay or hotel.'),
   "service_name": zod.string().nullish(),
   "room_name": zod.string().nullish().describe('Homestays and hotels only.'),
   "status": zod.enum(['pending', 'confirmed', 'completed', 'cancelled']),
@@ -87,6 +88,7 @@ export const GetBookingParams = zod.object({
 
 
 
+
 export const GetBookingResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -95,7 +97,7 @@ export const GetBookingResponse = zod.object({
   "full_name": zod.string().nullish()
 }),zod.null()]).optional().describe('The traveller.'),
   "service_type": zod.enum(['package', 'homestay', 'hotel']).optional(),
-  "service_id": zod.int().nullish().describe('The package, homestay or hotel.'),
+  "service_id": zod.int().min(1).nullish().describe('The package, homestay or hotel.'),
   "service_name": zod.string().nullish(),
   "room_name": zod.string().nullish().describe('Homestays and hotels only.'),
   "status": zod.enum(['pending', 'confirmed', 'completed', 'cancelled']),
@@ -137,6 +139,7 @@ export const CancelBookingBody = zod.object({
 
 
 
+
 export const CancelBookingResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -145,7 +148,7 @@ export const CancelBookingResponse = zod.object({
   "full_name": zod.string().nullish()
 }),zod.null()]).optional().describe('The traveller.'),
   "service_type": zod.enum(['package', 'homestay', 'hotel']).optional(),
-  "service_id": zod.int().nullish().describe('The package, homestay or hotel.'),
+  "service_id": zod.int().min(1).nullish().describe('The package, homestay or hotel.'),
   "service_name": zod.string().nullish(),
   "room_name": zod.string().nullish().describe('Homestays and hotels only.'),
   "status": zod.enum(['pending', 'confirmed', 'completed', 'cancelled']),

@@ -49,6 +49,7 @@ export const ListHomestaysQueryParams = zod.object({
 
 
 
+
 export const ListHomestaysResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -125,7 +126,7 @@ export const ListHomestaysResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -316,6 +317,7 @@ export const CreateHomestayBody = zod.object({
 
 
 
+
 export const CreateHomestayResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -392,7 +394,7 @@ export const CreateHomestayResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -428,6 +430,7 @@ export const CreateHomestayResponse = zod.object({
 export const GetHomestayParams = zod.object({
   "homestayId": zod.int().min(1)
 })
+
 
 
 
@@ -518,7 +521,7 @@ export const GetHomestayResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -693,6 +696,7 @@ export const UpdateHomestayBody = zod.object({
 
 
 
+
 export const UpdateHomestayResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -769,7 +773,7 @@ export const UpdateHomestayResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -817,6 +821,7 @@ export const DeleteHomestayResponse = zod.void()
 export const ApproveHomestayRequestParams = zod.object({
   "homestayId": zod.int().min(1)
 })
+
 
 
 
@@ -907,7 +912,7 @@ export const ApproveHomestayRequestResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),

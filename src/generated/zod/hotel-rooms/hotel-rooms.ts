@@ -72,11 +72,12 @@ export const CreateHotelRoomBody = zod.object({
 
 
 
+
 export const CreateHotelRoomResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -119,11 +120,12 @@ export const GetHotelRoomParams = zod.object({
 
 
 
+
 export const GetHotelRoomResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -218,11 +220,12 @@ export const UpdateHotelRoomBody = zod.object({
 
 
 
+
 export const UpdateHotelRoomResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),

@@ -47,6 +47,7 @@ export const ListHotelsQueryParams = zod.object({
 
 
 
+
 export const ListHotelsResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -107,7 +108,7 @@ export const ListHotelsResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -270,6 +271,7 @@ export const CreateHotelBody = zod.object({
 
 
 
+
 export const CreateHotelResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -330,7 +332,7 @@ export const CreateHotelResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -366,6 +368,7 @@ export const CreateHotelResponse = zod.object({
 export const GetHotelParams = zod.object({
   "hotelId": zod.int().min(1)
 })
+
 
 
 
@@ -438,7 +441,7 @@ export const GetHotelResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -583,6 +586,7 @@ export const UpdateHotelBody = zod.object({
 
 
 
+
 export const UpdateHotelResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -643,7 +647,7 @@ export const UpdateHotelResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),
@@ -691,6 +695,7 @@ export const DeleteHotelResponse = zod.void()
 export const ApproveHotelRequestParams = zod.object({
   "hotelId": zod.int().min(1)
 })
+
 
 
 
@@ -763,7 +768,7 @@ export const ApproveHotelRequestResponse = zod.object({
   "rooms": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
+  "rooms_id": zod.int().min(1).nullish().describe('The homestay or hotel that the room belongs to.'),
   "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
   "price": zod.number().nullish().describe('Per night.'),
   "max_adult": zod.int().nullish(),

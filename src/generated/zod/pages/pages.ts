@@ -45,10 +45,11 @@ export const ListPagesQueryParams = zod.object({
 
 
 
+
 export const ListPagesResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
-  "parent_id": zod.int().nullish().describe('The page above this one, if any.'),
+  "parent_id": zod.int().min(1).nullish().describe('The page above this one, if any.'),
   "title": zod.string(),
   "slug": zod.string().nullish(),
   "name": zod.string().nullish(),
@@ -82,12 +83,13 @@ export const ListPagesResponse = zod.object({
 
 
 
+
 export const ListPageOptionsResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
   "title": zod.string().nullish(),
   "name": zod.string().nullish(),
-  "parent_id": zod.int().nullish()
+  "parent_id": zod.int().min(1).nullish()
 }))
 })
 
@@ -142,10 +144,11 @@ export const CreatePageBody = zod.object({
 
 
 
+
 export const CreatePageResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
-  "parent_id": zod.int().nullish().describe('The page above this one, if any.'),
+  "parent_id": zod.int().min(1).nullish().describe('The page above this one, if any.'),
   "title": zod.string(),
   "slug": zod.string().nullish(),
   "name": zod.string().nullish(),
@@ -182,10 +185,11 @@ export const GetPageParams = zod.object({
 
 
 
+
 export const GetPageResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
-  "parent_id": zod.int().nullish().describe('The page above this one, if any.'),
+  "parent_id": zod.int().min(1).nullish().describe('The page above this one, if any.'),
   "title": zod.string(),
   "slug": zod.string().nullish(),
   "name": zod.string().nullish(),
@@ -265,10 +269,11 @@ export const UpdatePageBody = zod.object({
 
 
 
+
 export const UpdatePageResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
-  "parent_id": zod.int().nullish().describe('The page above this one, if any.'),
+  "parent_id": zod.int().min(1).nullish().describe('The page above this one, if any.'),
   "title": zod.string(),
   "slug": zod.string().nullish(),
   "name": zod.string().nullish(),

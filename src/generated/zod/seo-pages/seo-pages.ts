@@ -39,6 +39,7 @@ export const ListSeoPagesQueryParams = zod.object({
 
 
 
+
 export const ListSeoPagesResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -51,11 +52,11 @@ export const ListSeoPagesResponse = zod.object({
   "details_fav_time": zod.string().nullish(),
   "details_permit": zod.string().nullish(),
   "details_transport": zod.string().nullish(),
-  "itinerary": zod.array(zod.object({
+  "itinerary": zod.array(zod.looseObject({
   "title": zod.string().nullish(),
   "description": zod.string().nullish()
 })).optional(),
-  "cost_description": zod.object({
+  "cost_description": zod.looseObject({
   "title": zod.string().nullish(),
   "description": zod.string().nullish().describe('Rich text.'),
   "on_budget": zod.string().nullish(),
@@ -64,7 +65,7 @@ export const ListSeoPagesResponse = zod.object({
   "permit_cost": zod.string().nullish()
 }).nullish(),
   "hero_text": zod.string().nullish(),
-  "seopageable_id": zod.int().nullish(),
+  "seopageable_id": zod.int().min(1).nullish(),
   "seopageable_type": zod.string().nullish().describe('A `SeoPageSubject`, or a kind that only the backend knows.'),
   "seopageable": zod.union([zod.object({
   "id": zod.int().min(1),
@@ -148,11 +149,11 @@ export const CreateSeoPageBody = zod.object({
   "details_fav_time": zod.string().max(createSeoPageBodyDetailsFavTimeMax).optional(),
   "details_permit": zod.string().max(createSeoPageBodyDetailsPermitMax).optional(),
   "details_transport": zod.string().max(createSeoPageBodyDetailsTransportMax).optional(),
-  "itinerary": zod.array(zod.object({
+  "itinerary": zod.array(zod.looseObject({
   "title": zod.string().min(1).max(createSeoPageBodyItineraryItemTitleMax),
   "description": zod.string().max(createSeoPageBodyItineraryItemDescriptionMax).optional()
 })).optional().describe('The whole list, in order.'),
-  "cost_description": zod.object({
+  "cost_description": zod.looseObject({
   "title": zod.string().max(createSeoPageBodyCostDescriptionTitleMax).optional(),
   "description": zod.string().max(createSeoPageBodyCostDescriptionDescriptionMax).optional().describe('Rich text.'),
   "on_budget": zod.string().max(createSeoPageBodyCostDescriptionOnBudgetMax).optional(),
@@ -179,6 +180,7 @@ export const CreateSeoPageBody = zod.object({
 
 
 
+
 export const CreateSeoPageResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -191,11 +193,11 @@ export const CreateSeoPageResponse = zod.object({
   "details_fav_time": zod.string().nullish(),
   "details_permit": zod.string().nullish(),
   "details_transport": zod.string().nullish(),
-  "itinerary": zod.array(zod.object({
+  "itinerary": zod.array(zod.looseObject({
   "title": zod.string().nullish(),
   "description": zod.string().nullish()
 })).optional(),
-  "cost_description": zod.object({
+  "cost_description": zod.looseObject({
   "title": zod.string().nullish(),
   "description": zod.string().nullish().describe('Rich text.'),
   "on_budget": zod.string().nullish(),
@@ -204,7 +206,7 @@ export const CreateSeoPageResponse = zod.object({
   "permit_cost": zod.string().nullish()
 }).nullish(),
   "hero_text": zod.string().nullish(),
-  "seopageable_id": zod.int().nullish(),
+  "seopageable_id": zod.int().min(1).nullish(),
   "seopageable_type": zod.string().nullish().describe('A `SeoPageSubject`, or a kind that only the backend knows.'),
   "seopageable": zod.union([zod.object({
   "id": zod.int().min(1),
@@ -241,6 +243,7 @@ export const GetSeoPageParams = zod.object({
 
 
 
+
 export const GetSeoPageResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -253,11 +256,11 @@ export const GetSeoPageResponse = zod.object({
   "details_fav_time": zod.string().nullish(),
   "details_permit": zod.string().nullish(),
   "details_transport": zod.string().nullish(),
-  "itinerary": zod.array(zod.object({
+  "itinerary": zod.array(zod.looseObject({
   "title": zod.string().nullish(),
   "description": zod.string().nullish()
 })).optional(),
-  "cost_description": zod.object({
+  "cost_description": zod.looseObject({
   "title": zod.string().nullish(),
   "description": zod.string().nullish().describe('Rich text.'),
   "on_budget": zod.string().nullish(),
@@ -266,7 +269,7 @@ export const GetSeoPageResponse = zod.object({
   "permit_cost": zod.string().nullish()
 }).nullish(),
   "hero_text": zod.string().nullish(),
-  "seopageable_id": zod.int().nullish(),
+  "seopageable_id": zod.int().min(1).nullish(),
   "seopageable_type": zod.string().nullish().describe('A `SeoPageSubject`, or a kind that only the backend knows.'),
   "seopageable": zod.union([zod.object({
   "id": zod.int().min(1),
@@ -353,11 +356,11 @@ export const UpdateSeoPageBody = zod.object({
   "details_fav_time": zod.string().max(updateSeoPageBodyDetailsFavTimeMax).optional(),
   "details_permit": zod.string().max(updateSeoPageBodyDetailsPermitMax).optional(),
   "details_transport": zod.string().max(updateSeoPageBodyDetailsTransportMax).optional(),
-  "itinerary": zod.array(zod.object({
+  "itinerary": zod.array(zod.looseObject({
   "title": zod.string().min(1).max(updateSeoPageBodyItineraryItemTitleMax),
   "description": zod.string().max(updateSeoPageBodyItineraryItemDescriptionMax).optional()
 })).optional().describe('The whole list, in order.'),
-  "cost_description": zod.object({
+  "cost_description": zod.looseObject({
   "title": zod.string().max(updateSeoPageBodyCostDescriptionTitleMax).optional(),
   "description": zod.string().max(updateSeoPageBodyCostDescriptionDescriptionMax).optional().describe('Rich text.'),
   "on_budget": zod.string().max(updateSeoPageBodyCostDescriptionOnBudgetMax).optional(),
@@ -384,6 +387,7 @@ export const UpdateSeoPageBody = zod.object({
 
 
 
+
 export const UpdateSeoPageResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
@@ -396,11 +400,11 @@ export const UpdateSeoPageResponse = zod.object({
   "details_fav_time": zod.string().nullish(),
   "details_permit": zod.string().nullish(),
   "details_transport": zod.string().nullish(),
-  "itinerary": zod.array(zod.object({
+  "itinerary": zod.array(zod.looseObject({
   "title": zod.string().nullish(),
   "description": zod.string().nullish()
 })).optional(),
-  "cost_description": zod.object({
+  "cost_description": zod.looseObject({
   "title": zod.string().nullish(),
   "description": zod.string().nullish().describe('Rich text.'),
   "on_budget": zod.string().nullish(),
@@ -409,7 +413,7 @@ export const UpdateSeoPageResponse = zod.object({
   "permit_cost": zod.string().nullish()
 }).nullish(),
   "hero_text": zod.string().nullish(),
-  "seopageable_id": zod.int().nullish(),
+  "seopageable_id": zod.int().min(1).nullish(),
   "seopageable_type": zod.string().nullish().describe('A `SeoPageSubject`, or a kind that only the backend knows.'),
   "seopageable": zod.union([zod.object({
   "id": zod.int().min(1),
