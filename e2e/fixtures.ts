@@ -177,8 +177,8 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
       );
       page.on('response', (response) => {
         // The offline backend's response to calls that are not in the contract.
-        if (response.status() === 501 && response.url().startsWith(api.url))
-          complaints.push(`${response.url()} 501`);
+        if ('x-not-in-contract' in response.headers())
+          complaints.push(`${response.url()} is not in the contract.`);
       });
       page.on('console', (message) => {
         // The browser logs every response of 400 and above, which tests cause on purpose, and images over HTTP, as only

@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from './accounts';
 import { type BackendOptions, createBackend } from './backend';
 import { sampleImage } from './contract/sample';
 import { failsAt } from './controls';
+import type { DialectName } from './dialects/names';
 import { testClient } from './test-client';
 
 const FEATURES = '/v1/admin/features/datatable';
@@ -38,8 +39,94 @@ describe('addresses', () => {
     'http://localhost:5173/src/features/features/features-list.tsx',
     'http://localhost:5173/features',
     'https://api.test/v1/admin/unheard-of/datatable',
+    'https://api.test/V1/Admin/Features/datatable',
+    'https://api.test/v1/admin/features/datatable/',
   ])('leaves %s alone', async (url) => {
     expect(await answers(url)).toBeUndefined();
+  });
+});
+
+describe('the query', () => {
+  it.each([
+    ['per_page=500', ['per_page']],
+    ['page=abc&per_page=0', ['page', 'per_page']],
+    ['id=x&sort=;drop', ['sort', 'id']],
+    ['page=2&per_page=100&id=&sort=-id&unknown=1', []],
+  ])('%s is refused as the contract has it', async (query, names) => {
+    const { client } = await signedIn();
+    const { status, body } = await client.call('GET', `${FEATURES}?${query}`);
+    expect([status, Object.keys((body as { errors?: object }).errors ?? {})]).toEqual([
+      names.length > 0 ? 422 : 200,
+      names,
+    ]);
+  });
+});
+
+/** The form of a client that is generated from the contract, which knows OpenAPI's rules and not PHP's. */
+const plainForm = (body: object) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    for (const each of [value].flat() as unknown[]) {
+      const isPart = typeof each !== 'object' || each instanceof Blob;
+      form.append(name, isPart ? (each as string) : JSON.stringify(each));
+    }
+  return form;
+};
+
+describe('a form without brackets', () => {
+  const hotel = {
+    name: 'Hotel Himal',
+    slug: 'hotel-himal',
+    is_sponsored: false,
+    images: [sampleImage(), sampleImage()],
+    alt: ['', 'The roof'],
+    gallery: [
+      { upload: 1, featured: true },
+      { upload: 0, featured: false },
+    ],
+    amenities: [1, 2],
+  };
+  const made = {
+    is_sponsored: false,
+    images: [
+      { alt: 'The roof', featured: true },
+      { alt: null, featured: false },
+    ],
+    amenities: [{ id: 1 }, { id: 2 }],
+  };
+
+  const create = async (dialect: DialectName) => {
+    const { backend, client } = await signedIn();
+    await backend.setControls({ dialect });
+    const reply = await client.call('POST', '/v1/admin/hotels', plainForm(hotel));
+    await backend.setControls({ dialect: 'normal' });
+    return { ...reply, client };
+  };
+
+  it.each(['normal', 'ids', 'strict'] as const)('is taken in %s', async (dialect) => {
+    const { status, client } = await create(dialect);
+    expect(status).toBe(201);
+    const [last] = await client.data<{ id: number }[]>('GET', '/v1/admin/hotels/datatable?sort=-id');
+    expect(await client.data('GET', `/v1/admin/hotels/${last?.id}`)).toMatchObject(made);
+  });
+
+  it('is refused in laravel, where PHP finds no lists in it', async () => {
+    const names = ['alt', 'images', 'gallery', 'amenities'];
+    expect(await create('laravel')).toMatchObject({
+      status: 422,
+      body: { errors: Object.fromEntries(names.map((name) => [name, [`The ${name} must be a list.`]])) },
+    });
+  });
+
+  it('may hold objects, and one entry of a list', async () => {
+    const { client } = await signedIn();
+    const cost = { title: 'Costs', of_the_backend: 'kept' };
+    const form = plainForm({ title: 'Treks', cost_description: cost, nearby_regions: [2] });
+    expect(await client.data('POST', '/v1/admin/seo-pages/1', form)).toMatchObject({
+      title: 'Treks',
+      cost_description: cost,
+      nearby_regions: [{ id: 2 }],
+    });
   });
 });
 

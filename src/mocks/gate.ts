@@ -14,7 +14,8 @@ import { DIALECTS } from './dialects/dialects';
 import { operationOf } from './dialects/operations';
 import type { Faults } from './faults';
 import { forbidden, unauthorized } from './http/answers';
-import { hasForm, readForm, withBody } from './http/body';
+import { hasForm, readForm, refuseQuery, withBody } from './http/body';
+import { inBrackets } from './http/plain-lists';
 import { isAllowed } from './permissions';
 
 /** The first segments after the API's base path. */
@@ -52,10 +53,13 @@ const withWholeAddresses = async (response: Response, base: string): Promise<Res
 
 const patterns = new Map<string, RegExp>();
 
-/** The pattern of an operation's paths. Cached, as MSW would build all of them for each request: most of its time. */
+/**
+ * The pattern of an operation's paths, which servers match exactly, and MSW in any case and with a slash at the end.
+ * Cached, as MSW would build all of them for each request: most of its time.
+ */
 const patternOf = (path: string | RegExp): RegExp => {
   if (path instanceof RegExp) return path;
-  const pattern = patterns.get(path) ?? new RegExp(`${path.slice(1).replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
+  const pattern = patterns.get(path) ?? new RegExp(`${path.slice(1).replaceAll(/:\w+/g, '[^/]+')}$`);
   patterns.set(path, pattern);
   return pattern;
 };
@@ -94,15 +98,17 @@ export const gate = ({ context, operations, faults, isSignedIn }: GateOptions): 
         if (!isOpen && !(await isSignedIn(request))) return unauthorized();
         const operation = operationOf(request);
         if (operation && !(await isAllowed(context, request, operation))) return forbidden();
+        if (operation?.query) refuseQuery(new URL(request.url).searchParams, operation.query);
         const answer = (heard: Request) => {
           const handlers = at(new URL(heard.url)).map(({ handler }) => handler);
           return getResponse(handlers, heard);
         };
         const { dialect } = controls;
+        const named = dialect === 'laravel' ? request : await inBrackets(request, operation?.body);
         const response =
           operation && dialect !== 'normal'
-            ? await spoken(DIALECTS[dialect], operation, request, answer)
-            : await answer(request);
+            ? await spoken(DIALECTS[dialect], operation, named, answer)
+            : await answer(named);
         if (response) return withWholeAddresses(response, base);
         return HttpResponse.json({ message: `${original.method} is not allowed here.` }, { status: 405 });
       });

@@ -163,6 +163,7 @@ it('never ends an idle connection, which a client may be about to use', async ()
 });
 
 it('says what it does not know', async () => {
-  expect((await signedIn('/v1/admin/unheard-of')).status).toBe(501);
+  const answer = await signedIn('/v1/admin/unheard-of');
+  expect([answer.status, answer.headers.get('x-not-in-contract')]).toEqual([404, '1']);
   expect((await post('/__mock/unheard-of')).status).toBe(404);
 });

@@ -34,8 +34,12 @@ const allowed = ({ headers }: Request, origin: string | undefined): Record<strin
   return { ...shared, ...granted, 'access-control-allow-origin': origin, vary: 'Origin' };
 };
 
+/** A call that is not in the contract. Journeys look for the header, as a record may be missing on purpose. */
 const unknown = ({ method, url }: Request) =>
-  Response.json({ message: `The offline backend does not answer ${method} ${url} yet.` }, { status: 501 });
+  Response.json(
+    { message: `The contract has no ${method} ${url}.` },
+    { status: 404, headers: { 'x-not-in-contract': '1' } },
+  );
 
 /** Serves the offline backend over HTTP. */
 export const startServer = async ({

@@ -38,7 +38,7 @@ const summary = (errors: FieldErrors): string => {
 
 /**
  * Laravel on MySQL: booleans are 1 and 0, decimals are strings, empty texts are null; changes are validated by the
- * rules of new records.
+ * rules of new records. A list in a form needs PHP's brackets.
  */
 export const laravel: Dialect = {
   body: (sent, operation) => {

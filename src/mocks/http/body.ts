@@ -41,6 +41,13 @@ export const withBody = (
   return new Request(url, { method, headers: kept, body });
 };
 
+/** Throws a 422 with every parameter that the contract excludes; unknown and empty ones are ignored. */
+export const refuseQuery = (search: URLSearchParams, schema: ZodType): void => {
+  const query = Object.fromEntries(search);
+  const { error } = schema.safeParse(coerce(schema, query));
+  if (error) throw refusal(fieldErrors(error.issues, query));
+};
+
 const isSent = (raw: unknown, key: string): boolean => typeof raw === 'object' && raw !== null && key in raw;
 
 /** Parses and validates the body, JSON or form; throws a 422 with every invalid field. */
