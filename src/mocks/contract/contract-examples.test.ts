@@ -54,6 +54,17 @@ describe('the example of an answer', () => {
   });
 });
 
+describe('the example of an address', () => {
+  const named = OPERATIONS.filter(({ path }) => path.includes('{'));
+
+  it.each(each(named))('of %s has every id, the last of them that of the answer', (_id, operation) => {
+    const { path, exampleIds, example } = operation;
+    expect(exampleIds.filter((each) => each !== undefined)).toHaveLength(path.split('{').length - 1);
+    const { id } = ((example as { data?: unknown } | undefined)?.data ?? {}) as { id?: number };
+    if (path.endsWith('}') && id !== undefined) expect(id).toBe(exampleIds.at(-1));
+  });
+});
+
 describe('the example of a body', () => {
   const bodies = OPERATIONS.filter(({ bodySchema }) => bodySchema !== undefined);
 

@@ -41,6 +41,8 @@ export interface Operation {
   tag: string;
   method: string;
   path: string;
+  /** The example of each id in its path. */
+  exampleIds: readonly (number | undefined)[];
   isOpen: boolean;
   bodyType: string | undefined;
   bodySchema: JsonSchema | undefined;
@@ -63,8 +65,10 @@ interface RawOperation {
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
+type PathItem = Record<string, RawOperation> & { parameters?: { example?: number }[] };
+
 interface Contract {
-  paths: Record<string, Record<string, RawOperation>>;
+  paths: Record<string, PathItem>;
   components: { schemas: Record<string, JsonSchema> };
 }
 
@@ -77,7 +81,7 @@ const METHODS = ['get', 'post', 'patch', 'delete'];
 const examplesOf = ({ example, examples = {} }: Media): unknown[] =>
   [example, ...Object.values(examples).map(({ value }) => value)].filter((value) => value !== undefined);
 
-const toOperation = (path: string, method: string, raw: RawOperation): Operation => {
+const toOperation = (path: string, method: string, raw: RawOperation, item: PathItem): Operation => {
   const statuses = Object.keys(raw.responses).map(Number);
   const successStatus = statuses.find((status) => status < 300) ?? 200;
   const [body] = Object.entries(raw.requestBody?.content ?? {});
@@ -87,6 +91,7 @@ const toOperation = (path: string, method: string, raw: RawOperation): Operation
     tag: raw.tags[0],
     method: method.toUpperCase(),
     path,
+    exampleIds: (item.parameters ?? []).map(({ example: id }) => id),
     isOpen: raw.security?.length === 0,
     bodyType: body?.[0],
     bodySchema: body?.[1].schema,
@@ -101,7 +106,7 @@ const toOperation = (path: string, method: string, raw: RawOperation): Operation
 
 /** All operations of the contract, in order. */
 export const OPERATIONS: readonly Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
-  METHODS.flatMap((method) => (item[method] ? [toOperation(path, method, item[method])] : [])),
+  METHODS.flatMap((method) => (item[method] ? [toOperation(path, method, item[method], item)] : [])),
 );
 
 export const resolveSchema = (schema: JsonSchema): JsonSchema =>

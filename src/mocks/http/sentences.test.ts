@@ -60,3 +60,8 @@ it('distinguishes an empty text with a wrong format from a missing one', () => {
 it('files what belongs to no field under the form', () => {
   expect(errorsOf(z.object({}), 'text')).toEqual({ form: ['The form is not valid.'] });
 });
+
+it('measures nothing that is of another kind', () => {
+  const input = { display_name: 'A', type: 'hotel', rooms: '[{}]' };
+  expect(errorsOf(schema, input)).toEqual({ rooms: ['The rooms must be a list.'] });
+});

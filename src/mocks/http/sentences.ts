@@ -60,8 +60,12 @@ const sentence = (issue: Issue, input: unknown): string => {
 /** The schema's issues by dotted field, as sentences for users. */
 export const fieldErrors = (issues: readonly Issue[], input: unknown): FieldErrors => {
   const errors: FieldErrors = {};
+  const mistyped = new Set<string>();
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'form';
+    // A text in place of a list is measured as a text.
+    if (mistyped.has(field)) continue;
+    if (issue.code === 'invalid_type') mistyped.add(field);
     (errors[field] ??= []).push(sentence(issue, input));
   }
   return errors;
