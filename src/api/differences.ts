@@ -21,6 +21,8 @@ export interface Difference {
   /** What the contract promises, and what came, as text. */
   expected: string;
   found: string;
+  /** The other name under which it came. */
+  name: string | undefined;
   /** An example value, truncated; personal data is masked. */
   example: string | undefined;
   count: number;
@@ -28,7 +30,7 @@ export interface Difference {
   consequence: string;
   /** Whether data is lost or not shown. */
   hides: boolean;
-  /** The matching change to the contract. */
+  /** How the contract would describe it, or that only the API can change it. */
   change: string;
 }
 
@@ -54,7 +56,10 @@ const hidden = (consequence: string) => ({ consequence, hides: true });
 
 const lossOf = ({ path, kind, shape }: Finding) => {
   if (path === '' || path === 'data') return hidden('The screen shows an error.');
-  if (path.startsWith('meta')) return hidden('The list has no pages to turn.');
+  if (path === 'meta' || path === 'meta.last_page')
+    return kept('How many pages there are is not known: a full one has a next.');
+  if (path.startsWith('meta')) return kept('Taken as it was asked for.');
+  if (path === 'data.refresh_token') return kept('The session ends with its first token.');
   if (path === 'data.id') return hidden('The record cannot be opened.');
   if (path.endsWith('[].id')) return hidden('The row is left out.');
   if (path.endsWith('.id')) return hidden('What it names is not shown.');
@@ -74,7 +79,7 @@ const effectOf = (finding: Finding) => {
   if (kind === 'unknown') return kept('Not shown, and never sent.');
   if (kind !== 'otherwise') return lossOf(finding);
   if (shape && isNameless(bareShape(shape), finding.example)) {
-    return hidden('Read and kept; its name is not shown.');
+    return kept('Read and kept; its name is taken from the list of its kind, where there is one.');
   }
   if (found === 'a word that is not listed') return kept('Shown as it came; forms cannot choose it.');
   return kept('Read all the same.');
@@ -95,6 +100,7 @@ export const differencesIn = (findings: readonly Finding[]): Difference[] => {
         kind,
         expected: promiseOf(finding),
         found: finding.found,
+        name: finding.name,
         example: example === undefined ? undefined : masked(path, example),
         count: 1,
         ...effectOf(finding),

@@ -152,7 +152,7 @@ const joined = (message: string, details: string[]): string =>
   [message, ...details.filter((text) => !message.includes(text))].join(' ');
 
 /** Parses Retry-After (RFC 9110, 10.2.3), seconds or a date, to milliseconds; `Date.parse` alone accepts "-1". */
-const readRetryAfter = (value: unknown): number | undefined => {
+export const readRetryAfter = (value: unknown): number | undefined => {
   if (typeof value !== 'string') return undefined;
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1_000;
   const ms = /^\s*[a-z]+, .+ GMT\s*$/i.test(value) ? Date.parse(value) - Date.now() : NaN;

@@ -44,37 +44,43 @@ describe('a place of an answer', () => {
   });
 
   it.each([
-    [{ status: 1 }, 'data.status otherwise: 1 or 0 → status: { type: integer, enum: [0, 1] }'],
-    [{ price: '1.50' }, 'data.price otherwise: a number as text → price: { type: [string, "null"] }'],
-    [{ title: 7 }, 'data.title otherwise: a number → title: { type: integer }'],
-    [{ title: null }, 'data.title otherwise: null → title: add "null" to its type'],
-    [{ kind: 'Room' }, 'data.kind otherwise: another spelling → kind: { enum: [hotel, room, "Room"] }'],
-    [
-      { kind: 'tent' },
-      'data.kind otherwise: a word that is not listed → kind: { enum: [hotel, room, "tent"] }',
-    ],
+    [{ status: 1 }, 'data.status otherwise: 1 or 0 → { type: integer, enum: [0, 1] }'],
+    [{ price: '1.50' }, 'data.price otherwise: a number as text → { type: [string, "null"] }'],
+    [{ title: 7 }, 'data.title otherwise: a number → { type: integer }'],
+    [{ title: null }, 'data.title otherwise: null → { type: [string, "null"] }'],
+    [{ kind: 'Room' }, 'data.kind otherwise: another spelling → { enum: [hotel, Room] }'],
+    [{ kind: 'tent' }, 'data.kind otherwise: a word that is not listed → { enum: [hotel, room, tent] }'],
     [
       { since: '2026-11-22T00:00:00Z' },
-      'data.since otherwise: a day with a time → since: { type: string, format: date-time }',
+      'data.since otherwise: a day with a time → { type: string, format: date-time }',
     ],
-    [{ region: 2 }, 'data.region otherwise: a bare id → region: { type: [integer, "null"] }'],
+    [{ region: 2 }, 'data.region otherwise: a bare id → { type: [integer, "null"] }'],
     [
       { region: undefined, region_id: 2 },
-      'data.region otherwise: a number under the name region_id → region_id: { type: [integer, "null"] } in place of region',
+      'data.region otherwise: a number under the name region_id → region_id: { type: [integer, "null"] } in its place',
     ],
-    [
-      { regions: [1] },
-      'data.regions[] otherwise: a bare id → regions: { type: array, items: { type: integer } }',
-    ],
-    [{ stars: 4.5 }, 'data.stars unknown: a number → stars: { type: number }'],
-    [{ title: undefined }, 'data.title missing: nothing → take title out of required'],
+    [{ regions: [1] }, 'data.regions[] otherwise: a bare id → { type: array, items: { type: integer } }'],
+    [{ stars: 4.5 }, 'data.stars unknown: a number → { type: number }'],
+    [{ title: undefined }, 'data.title missing: nothing → take it out of `required`'],
     [
       { regions: undefined },
-      'data.regions missing: nothing → none: the API should answer regions also when it is empty',
+      'data.regions missing: nothing → none: the API should answer it also when it is empty',
     ],
-    [{ title: {} }, 'data.title unreadable: a record → title: { type: object }'],
-    [{ price: 'ask' }, 'data.price unreadable: a text → price: { type: [string, "null"] }'],
-    [{ region: 'Khumbu' }, 'data.region unreadable: a text → region: { type: [string, "null"] }'],
+    [{ title: {} }, 'data.title unreadable: a record → { type: object }'],
+    [{ price: 'ask' }, 'data.price unreadable: a text → { type: [string, "null"] }'],
+    [{ photos: [] }, 'data.photos unknown: a list → none: only an empty list came'],
+    [{ deleted_at: null }, 'data.deleted_at unknown: null → none: only null came'],
+    [
+      { created_at: '2026-03-01T05:15:00.000000Z' },
+      'data.created_at unknown: a text → { type: string, format: date-time }',
+    ],
+    [{ kind: 'no' }, 'data.kind otherwise: a word that is not listed → { enum: [hotel, room, "no"] }'],
+    [
+      { kind: 'Ask pema@example.com' },
+      'data.kind otherwise: a word that is not listed → add the value to its enum',
+    ],
+    [{ id: '9f3c-uuid' }, 'data.id unreadable: a text → none: the API should answer a whole number'],
+    [{ region: 'Khumbu' }, 'data.region unreadable: a text → { type: [string, "null"] }'],
   ])('is reported where it is not: %j', (changes, report) => {
     expect(differences(changes)).toEqual([report]);
   });
@@ -110,14 +116,36 @@ describe('a place of an answer', () => {
 });
 
 it.each([undefined, [], 'x'])('reports an unreadable answer: %j', (body) => {
-  expect(differencesOf(shape, body)).toMatchObject([{ path: '', kind: 'unreadable', hides: true }]);
+  const change = 'none: the API should answer { "data": … }, as promised';
+  expect(differencesOf(shape, body)).toMatchObject([{ path: '', kind: 'unreadable', hides: true, change }]);
+});
+
+const page = shapeOfZod(
+  z.object({
+    data: z.array(region),
+    meta: z.object({ last_page: z.int(), per_page: z.int(), current_page: z.int() }),
+  }),
+);
+
+it.each([
+  [{ meta: { last_page: 2, per_page: 10, current_page: 1 } }, []],
+  [{ meta: { last_page: 2, per_page: 10, current_page: 1, total: 12, from: 1 } }, ['meta.from unknown']],
+  [{ last_page: 2, per_page: 10, current_page: 1, links: [] }, ['links unknown', 'meta otherwise']],
+  [{ meta: { pagination: { totalPages: 2, perPage: 10, current_page: 1 } } }, ['meta otherwise']],
+  [{ meta: { total: 12, per_page: 10, current_page: 1 } }, ['meta otherwise']],
+  [{ meta: { per_page: 10, current_page: 1 } }, ['meta.last_page missing']],
+  [{}, ['meta missing']],
+])('finds the numbers of a page where the application finds them: %j', (more, report) => {
+  const found = differencesOf(page, { data: [], ...more });
+  expect(found.map(({ path, kind }) => `${path} ${kind}`)).toEqual(report);
+  expect(found.every(({ hides }) => !hides)).toBe(true);
 });
 
 it('distinguishes differences that lose data from harmless ones', () => {
   const hides = (changes: object) =>
     differencesOf(shape, { data: { ...record, ...changes } }).map((difference) => difference.hides);
   expect(hides({ status: 1, price: '1.5', more: 1 })).toEqual([false, false, false]);
-  expect(hides({ region: 2 })).toEqual([true]);
+  expect(hides({ region: 2 })).toEqual([false]);
   expect(hides({ title: undefined })).toEqual([true]);
   expect(hides({ status: undefined })).toEqual([true]);
 });

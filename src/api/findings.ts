@@ -1,7 +1,9 @@
 import { isRecord } from '@/lib/is-record';
+import { lastPageOf } from '@/lib/paging';
 import { conform } from './conform';
 import { acceptsNull, asList, fits, toDay, toIdentity, toMember, toNumber } from './conform-values';
 import { kindOf } from './field-value';
+import { pageMetaOf, withoutPageMeta } from './page-meta';
 import { join } from './place';
 import { bareShape, isReference, type ObjectShape, type Shape } from './shape';
 
@@ -25,6 +27,9 @@ export interface Finding {
   example?: unknown;
 }
 
+/** A page's size where only the total is known. */
+const rowsPerPage = 10;
+
 /** The type of a value as text. */
 const wordsFor = (value: unknown): string => {
   if (value === null) return 'null';
@@ -35,8 +40,29 @@ const wordsFor = (value: unknown): string => {
   return typeof value === 'boolean' ? 'true or false' : 'a number';
 };
 
-/** Compares every place of a response body. Readability is decided by `conform`, as in the application. */
-export const findingsOf = (shape: Shape, body: unknown): Finding[] => valueFindings(shape, body, '');
+/** Compares every place of a response body. Readability is decided as in the application. */
+export const findingsOf = (shape: Shape, body: unknown): Finding[] => {
+  const promised = shape.type === 'object' ? shape.fields.meta : undefined;
+  const { total, ...given } = isRecord(body) ? pageMetaOf(body) : {};
+  // The total, which is not promised, tells the last page, too.
+  const last_page = lastPageOf({ total, ...given }, rowsPerPage);
+  const asked = { ...given, ...(last_page !== undefined && { last_page }) };
+  if (!promised || !isRecord(body) || Object.keys(asked).length === 0) return valueFindings(shape, body, '');
+  const meta = isRecord(body.meta) ? body.meta : {};
+  const isMoved = Object.keys(asked).some((name) => meta[name] === undefined);
+  const inMeta = bareShape(promised);
+  if (!isMoved) {
+    const { total: _read, ...rest } = meta;
+    const isPromised = inMeta.type === 'object' && 'total' in inMeta.fields;
+    return valueFindings(shape, isPromised ? body : { ...body, meta: rest }, '');
+  }
+  const { pagination: _read, ...others } = withoutPageMeta(meta);
+  const found = 'page numbers in another place';
+  return [
+    ...valueFindings(shape, { ...withoutPageMeta(body), meta: { ...others, ...asked } }, ''),
+    { path: 'meta', kind: 'otherwise', found, shape: promised },
+  ];
+};
 
 const valueFindings = (shape: Shape, value: unknown, path: string): Finding[] => {
   const bare = bareShape(shape);

@@ -1,39 +1,76 @@
 import { acceptsNull } from './conform-values';
 import type { Finding } from './findings';
 import { masked } from './masked';
-import { bareShape } from './shape';
+import { bareShape, type Shape } from './shape';
 
-const yamlType = (value: unknown): string => {
-  if (value === null) return '"null"';
+const typeOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  return typeof value;
+  return value === null ? '"null"' : typeof value;
 };
 
-const property = (key: string, rule: string): string => `${key}: { ${rule} }`;
+/** YAML reads some words as values of another type. */
+const plainWord = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w-]*$/i;
 
-const ruleFor = ({ path, shape, found, example }: Finding): string => {
+const inYaml = (value: unknown): string =>
+  typeof value === 'string' && plainWord.test(value) ? value : JSON.stringify(value);
+
+const enumWith = (members: readonly unknown[], finding: Finding): string => {
+  const { path, example, found } = finding;
+  // A masked example is not the value.
+  if (masked(path, example) !== JSON.stringify(example)) return 'add the value to its enum';
+  const same = String(example).toLowerCase();
+  const others =
+    found === 'another spelling'
+      ? members.filter((member) => String(member).toLowerCase() !== same)
+      : members;
+  return `{ enum: [${[...others, example].map(inYaml).join(', ')}] }`;
+};
+
+/** The same type, and null. */
+const orNull = (bare: Shape): string => {
+  if (bare.type === 'enum') return `{ enum: [${[...bare.members, null].map(inYaml).join(', ')}] }`;
+  if (bare.type === 'date' || bare.type === 'image') return '{ type: [string, "null"] }';
+  const isPlain = ['string', 'number', 'boolean', 'array'].includes(bare.type);
+  return isPlain ? `{ type: [${bare.type}, "null"] }` : 'add { type: "null" } by anyOf';
+};
+
+const ruleFor = (finding: Finding): string => {
+  const { shape, found, example } = finding;
   const bare = shape && bareShape(shape);
-  if (found === '1 or 0') return 'type: integer, enum: [0, 1]';
-  if (found === 'a day with a time') return 'type: string, format: date-time';
-  if (bare?.type === 'enum') return `enum: [${[...bare.members, masked(path, example)].join(', ')}]`;
-  const type = yamlType(example);
-  if (Array.isArray(example)) return `type: array, items: { type: ${yamlType(example[0])} }`;
-  return `type: ${shape && acceptsNull(shape) && example !== null ? `[${type}, "null"]` : type}`;
+  if (found === '1 or 0') return '{ type: integer, enum: [0, 1] }';
+  if (bare?.type === 'enum') return enumWith(bare.members, finding);
+  const isTime = typeof example === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(example);
+  if (isTime) return '{ type: string, format: date-time }';
+  if (Array.isArray(example))
+    return example.length > 0
+      ? `{ type: array, items: { type: ${typeOf(example[0])} } }`
+      : 'none: only an empty list came';
+  if (example === null) return 'none: only null came';
+  const type = typeOf(example);
+  return `{ type: ${shape && acceptsNull(shape) ? `[${type}, "null"]` : type} }`;
 };
 
-/** The change to the contract that would resolve this difference. */
+const unreadableChange = (finding: Finding): string | undefined => {
+  const { path, shape } = finding;
+  if (!shape) return 'none: the API should answer it';
+  if (path === '' || path === 'data') return 'none: the API should answer { "data": … }, as promised';
+  // Records are known by numbers everywhere.
+  return /(^|\.)id$/.test(path) ? 'none: the API should answer a whole number' : undefined;
+};
+
+/** How the contract would describe a place as it came, without its name; or that only the API can change it. */
 export const fittingChange = (finding: Finding): string => {
   const { path, kind, name, example, shape } = finding;
-  const key = (path.split('.').at(-1) ?? path).replace('[]', '');
-  if (kind === 'unreadable' && !shape) return 'none: the API should answer it';
+  const impossible = kind === 'unreadable' || kind === 'missing' ? unreadableChange(finding) : undefined;
+  if (impossible !== undefined) return impossible;
   if (kind === 'missing') {
     return shape?.type === 'optional'
-      ? `none: the API should answer ${key} also when it is empty`
-      : `take ${key} out of required`;
+      ? 'none: the API should answer it also when it is empty'
+      : 'take it out of `required`';
   }
-  if (name !== undefined) return `${property(name, ruleFor(finding))} in place of ${key}`;
-  if (example === null && kind === 'otherwise') return `${key}: add "null" to its type`;
-  if (path.endsWith('[]')) return `${key}: { type: array, items: { ${ruleFor(finding)} } }`;
-  return property(key, ruleFor(finding));
+  if (kind === 'otherwise' && example === undefined) return 'none needed';
+  if (name !== undefined) return `${name}: ${ruleFor(finding)} in its place`;
+  if (example === null && kind === 'otherwise' && shape) return orNull(bareShape(shape));
+  return path.endsWith('[]') ? `{ type: array, items: ${ruleFor(finding)} }` : ruleFor(finding);
 };

@@ -29,8 +29,8 @@ it('lists what the answers of the application differ in, by call', async () => {
   expect(listAsMarkdown(list.read()).split('\n')).toEqual([
     '### GET /v1/admin/features/{id}',
     '',
-    '- `data.status` read otherwise: true or false promised, 1 or 0 (1) came, 2×. Read all the same. Fits: `status: { type: integer, enum: [0, 1] }`',
-    '- `data.phone` unknown to the contract: nothing promised, a number as text (•••) came, 2×. Not shown, and never sent. Fits: `phone: { type: string }`',
+    '- `data.status` read otherwise: true or false promised, 1 or 0 (1) came, 2×. Read all the same. Fits: `{ type: integer, enum: [0, 1] }`',
+    '- `data.phone` unknown to the contract: nothing promised, a number as text (•••) came, 2×. Not shown, and never sent. Fits: `{ type: string }`',
     '',
   ]);
   list.clear();
