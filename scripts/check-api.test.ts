@@ -10,6 +10,7 @@ import { assumptionsIn } from './assumptions.ts';
 import { check } from './check-api/check.ts';
 import { checkApi } from './check-api/command.ts';
 import { markdownOf } from './check-api/markdown.ts';
+import { fastClock } from './check-api/test-clock.ts';
 import { operationsOf, readContract } from './contract.ts';
 
 // Each check makes some three hundred requests over real HTTP.
@@ -181,7 +182,7 @@ describe('of an API in each dialect, the check says what is different and nothin
     expect(differences.find(({ path }) => path === 'data[].price_per_person')).toMatchObject({
       example: '"185000.00"',
       owner: 'Package',
-      change: 'price_per_person: { type: [string, "null"] }',
+      change: '{ type: [string, "null"] }',
       hides: false,
     });
   });
@@ -211,9 +212,9 @@ describe('of an API in each dialect, the check says what is different and nothin
       ?.differences ?? [undefined, undefined];
     expect(vendor).toMatchObject({
       found: 'a number under the name vendor_id',
-      change: 'vendor_id: { type: [integer, "null"] } in place of vendor',
+      change: 'vendor_id: { type: [integer, "null"] } in its place',
     });
-    expect(region).toMatchObject({ found: 'a bare id', change: 'region: { type: [integer, "null"] }' });
+    expect(region).toMatchObject({ found: 'a bare id', change: '{ type: [integer, "null"] }' });
     expect(verdicts(result)).toMatchObject({
       'Package › vendor': 'refuted',
       'Banner › region': 'refuted',
@@ -364,31 +365,137 @@ it('ends with 1 where everything agrees, and no browser would be let in', async 
     expect(said).toContain('A browser keeps pages of https://admin.example.com from calling this API.');
 });
 
-it('sends nothing more after a 429, and says what it had', async () => {
-  const api = await serve(({ method }, response) => {
-    if (api.seen.length > 10) json(response, 429, { message: 'Too many requests.' });
-    else json(response, 200, method === 'POST' ? tokens('one') : { data: [] });
+/** Takes 60 calls a minute, and answers others with 429. */
+const limited = (clock: { now: () => number }, retryAfter?: (untilNext: number) => string) => {
+  let taken: number[] = [];
+  return serve(({ method }, response) => {
+    taken = taken.filter((time) => time > clock.now() - 60_000);
+    if (taken.length >= 60) {
+      const header = retryAfter?.(Math.ceil(((taken[0] ?? 0) + 60_000 - clock.now()) / 1_000));
+      json(
+        response,
+        429,
+        { message: 'Too Many Attempts.' },
+        header === undefined ? {} : { 'Retry-After': header },
+      );
+      return;
+    }
+    taken.push(clock.now());
+    json(response, 200, method === 'POST' ? tokens('one') : { data: [{ id: 1 }, { id: 2 }] });
   });
-  const { code, text, report } = await command(api.url);
-  expect(code).not.toBe(0);
-  expect(text).toContain('The API asked to slow down (429).');
-  expect(report).toContain('listNotices | The API asked to slow down (429).');
-  expect(api.seen.length).toBeLessThanOrEqual(12);
+};
+
+it.each([
+  ['that says when to go on', (seconds: number) => String(seconds), 'after 60 calls: going on in 60 s.'],
+  ['that does not', undefined, 'after 60 calls: going on in 5 s.'],
+])('finishes on a server of 60 calls a minute %s, and says so', async (_which, retryAfter, line) => {
+  const clock = fastClock();
+  const api = await limited(clock, retryAfter);
+  const said: string[] = [];
+  const { text } = await checkApi({
+    ...known,
+    api: api.url,
+    date: '',
+    clock,
+    say: (word) => said.push(word),
+  });
+  expect(text).not.toContain('Ended early');
+  expect(text).not.toContain('429');
+  expect(said[0]).toBe(`The API asked to slow down (429) ${line}`);
+  expect(said).toContainEqual(expect.stringMatching(/^Going on with a call every 1\.\d s\.$/));
+  // At the pace that held, the limit is hardly met again.
+  expect(said.filter((word) => word.includes('slow down')).length).toBeLessThan(8);
+  expect(clock.now() / 1_000).toBeLessThan(2 * api.seen.length);
 });
 
-it('refreshes once when the session expires, and goes on', async () => {
-  const api = await serve(({ url, token, method }, response) => {
-    const isExpired = method === 'GET' && token === 'one' && api.seen.length > 10;
-    if (isExpired) json(response, 401, { message: 'Unauthenticated.' });
-    else
-      json(response, 200, method === 'POST' ? tokens(url === '/admin/login' ? 'one' : 'two') : { data: [] });
+it.each([
+  ['too long a pause', '3600', 'The API asked to wait for 3600 s (429). Check again then.'],
+  ['no end', undefined, 'The API still asked to slow down (429) when a call was sent again.'],
+])(
+  'sends nothing more where the API asks for %s, and says what it had',
+  async (_what, retryAfter, reason) => {
+    const api = await serve(({ method }, response) => {
+      const headers = retryAfter === undefined ? {} : { 'Retry-After': retryAfter };
+      if (api.seen.length > 10) json(response, 429, { message: 'Too many requests.' }, headers);
+      else json(response, 200, method === 'POST' ? tokens('one') : { data: [] });
+    });
+    const { code, text, report } = await checkApi({ ...known, api: api.url, date: '', clock: fastClock() });
+    expect(code).not.toBe(0);
+    expect(text).toContain(`Ended early: ${reason}`);
+    expect(report).toContain(`| ${reason} |`);
+    expect(api.seen.length).toBeLessThanOrEqual(22);
+  },
+);
+
+it('says that the API does not take the token that it gave, and nothing else', async () => {
+  const api = await serve(({ method }, response) => {
+    if (method === 'POST') json(response, 200, tokens('one'));
+    else json(response, 401, { message: 'Unauthenticated.' });
+  });
+  const { code, text, report } = await command(api.url);
+  expect([code, report]).toEqual([2, undefined]);
+  expect(text).toMatch(/^The API did not take the token that it gave .* Authorization header: .*\n$/);
+});
+
+it('finds tokens and page numbers where the application finds them, and says each difference once', async () => {
+  const { url } = await start('laravel');
+  const api = await serve(async ({ method, url: path, headers, body }, response) => {
+    const authorization = headers.authorization ?? '';
+    const sent = method === 'POST' ? { body } : {};
+    const answer = await fetch(url + path, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...sent,
+    });
+    const { data, meta } = (await answer.json()) as { data: object; meta?: object };
+    const stamped = (row: object) => ({
+      ...row,
+      updated_at: '2026-03-02T05:15:00.000000Z',
+      deleted_at: null,
+    });
+    if (method === 'POST') json(response, 200, { ...data, token_type: 'Bearer' });
+    else if (!Array.isArray(data)) json(response, 200, { data: stamped(data) });
+    else json(response, 200, { data: data.map(stamped), ...meta, from: 1, links: [] });
+  });
+  const { code, text } = await command(api.url);
+  expect(code).toBe(0);
+  expect(text).toContain(
+    '· read otherwise: tokens in another place. Read all the same.\n    data of LoginAnswer\n',
+  );
+  expect(text).toContain(
+    '· read otherwise: page numbers in another place. Read all the same.\n    meta of RegionPage',
+  );
+  expect(text).toMatch(
+    /· unknown to the contract: .* as updated_at: \{ type: string, format: date-time \}\.\n {4}.*\btoken_type of LoginAnswer/,
+  );
+  for (const once of ['1 or 0', 'a number as text', 'deleted_at', 'links', 'token_type', 'page numbers'])
+    expect([once, text.split(once).length - 1]).toEqual([once, 1]);
+  expect(text.split('\n').length).toBeLessThan(20);
+});
+
+it('refreshes once whenever the session expires, and goes on', async () => {
+  let granted = 0;
+  let left = 0;
+  const api = await serve(({ token, method }, response) => {
+    if (method === 'POST') {
+      granted += 1;
+      left = 10;
+      json(response, 200, tokens(`token-${granted}`));
+    } else if (token !== `token-${granted}` || left === 0)
+      json(response, 401, { message: 'Unauthenticated.' });
+    else {
+      left -= 1;
+      json(response, 200, { data: [] });
+    }
   });
   const { text } = await command(api.url);
-  const posts = api.seen.filter(({ method }) => method === 'POST');
-  expect(posts.map(({ url, body }) => [url, body])).toEqual([
-    ['/admin/login', JSON.stringify(DEMO_CREDENTIALS)],
-    ['/admin/refresh', '{"refreshToken":"refresh"}'],
-  ]);
+  const [login, ...renewals] = api.seen.filter(({ method }) => method === 'POST');
+  expect(login).toMatchObject({ url: '/admin/login', body: JSON.stringify(DEMO_CREDENTIALS) });
+  expect(renewals.length).toBeGreaterThan(2);
+  expect(new Set(renewals.map(({ url, body }) => `${url} ${body}`))).toEqual(
+    new Set(['/admin/refresh {"refreshToken":"refresh"}']),
+  );
+  expect(granted - 1).toBeLessThanOrEqual(api.seen.length / 10);
   expect(text).not.toContain('Ended early');
 });
 
@@ -407,7 +514,7 @@ it('shows no secret and nobody in full', async () => {
   });
   const { text, report } = await command(api.url);
   const output = `${text}${report ?? ''}`;
-  expect(output).toContain('data.owner_email');
+  expect(output).toContain('owner_email of OwnProfile');
   expect(output).toContain('A very long word');
   for (const secret of ['9841000000', 'pema', 'a@b.np', long, 'eyJsecret', DEMO_CREDENTIALS.password]) {
     expect(output).not.toContain(secret);

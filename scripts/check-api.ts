@@ -69,10 +69,12 @@ const account = { email, password };
 const date = new Date().toISOString().slice(0, 10);
 const run = () => {
   const { journal } = values;
-  if (cleansUp) return commands.cleanUpApi({ api, account, journal });
-  if (writes) return commands.checkApiWriting({ api, account, contract, journal, name, date });
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  if (cleansUp) return commands.cleanUpApi({ api, account, journal, say });
+  if (writes) return commands.checkApiWriting({ api, account, contract, journal, name, date, say });
   const origin = values.origin === undefined ? undefined : new URL(values.origin).origin;
-  return commands.checkApi({ api, account, contract, assumptions: assumptionsIn(contract), origin, date });
+  const assumptions = assumptionsIn(contract);
+  return commands.checkApi({ api, account, contract, assumptions, origin, date, say });
 };
 const { code, text, report } = await run();
 await vite.close();

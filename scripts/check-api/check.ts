@@ -1,17 +1,18 @@
 import { differencesIn } from '@/api/differences';
-import { findingsOf } from '@/api/findings';
 import { type Account, createClient } from './client';
 import { checkCors } from './cors';
 import type { Mishap } from './mishaps';
+import { type PaceOptions, Stopped } from './pace';
 import { placeOf } from './places';
 import { type Probe, probe } from './probes';
 import { type Contract, readAt, readsOf } from './reads';
 import type { Checked, Result } from './result';
+import { signInFindings } from './sign-in';
 import { answered, type Assumption } from './verdicts';
 import { type Visit, walk } from './walk';
 import { hides } from './wording';
 
-export interface CheckOptions {
+export interface CheckOptions extends PaceOptions {
   api: string;
   account: Account;
   contract: Contract;
@@ -34,30 +35,34 @@ export const checkedOf = (
   mishaps: Mishap[] = [],
 ): Checked => {
   const { read, answers, findings, unreached } = visit;
-  const differences = differencesIn(findings).map((difference) => ({
-    ...difference,
-    owner: placeOf(contract, read.answer, difference.path).owner,
-  }));
+  const differences = differencesIn(findings).map((difference) => {
+    const { owner, field } = placeOf(contract, read.answer, difference.path);
+    return { ...difference, owner, field };
+  });
   const unheeded = probes.filter(({ verdict }) => verdict === 'refuted');
   const { operationId, method, path } = read;
   const neverSeen = neverSeenIn(visit);
   return { operationId, method, path, answers, differences, unheeded, mishaps, neverSeen, unreached };
 };
 
-/** Compares an API with the contract. Rejects with `Stopped` if it cannot sign in. */
+/** Compares an API with the contract. Rejects with `Stopped` if nothing can be read. */
 export const check = async ({
   api,
   account,
   contract,
   assumptions,
   origin,
+  ...pace
 }: CheckOptions): Promise<Result> => {
-  const client = createClient(api.replace(/\/+$/, ''));
+  const client = createClient(api.replace(/\/+$/, ''), pace);
   const login = readAt(contract, 'post', '/admin/login');
   const body = await client.signIn(account);
   const cors = origin === undefined ? undefined : await checkCors(client, contract, origin);
-  const signIn: Visit = { read: login, answers: 1, findings: findingsOf(login.shape, body), lists: [] };
-  const visits = [signIn, ...(await walk(client, readsOf(contract)))];
+  const signIn: Visit = { read: login, answers: 1, findings: signInFindings(login.shape, body), lists: [] };
+  const walked = await walk(client, readsOf(contract));
+  const reason = client.stopped();
+  if (reason !== undefined && walked.every(({ answers }) => answers === 0)) throw new Stopped(reason);
+  const visits = [signIn, ...walked];
   const seen = await Promise.all(
     visits.map(async (visit) => ({ ...visit, probes: await probe(client, visit) })),
   );

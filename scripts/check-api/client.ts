@@ -1,7 +1,9 @@
 import { toFormData } from '@/api/form-data';
 import { multipart } from '@/api/multipart';
+import { refusalWithin } from '@/api/refusal';
 import { readTokenPair } from '@/api/token-answer';
 import { createLimit } from '@/lib/limit';
+import { createPace, type PaceOptions, Stopped } from './pace';
 
 export interface Account {
   email: string;
@@ -17,38 +19,59 @@ export interface Reply {
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** The check cannot continue; the message says why. */
-export class Stopped extends Error {}
+/** How a body travels. `override` is a form by POST with `_method=PATCH`, for PHP, which parses no other form. */
+export type Encoding = 'json' | 'form' | 'override';
 
 const atOnce = 2;
 const patience = 30_000;
 
-type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+interface Call extends Omit<RequestInit, 'headers'> {
+  headers?: Record<string, string>;
+  /** The body before it was encoded. */
+  sent?: object;
+}
 
-const jsonOf = (body: object) => ({
+const jsonOf = (sent: object) => ({
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
+  body: JSON.stringify(sent),
+  sent,
 });
 
-/** Signs in, refreshes the token once if needed, sends requests, two at a time; after a 429 it sends no more. */
-export const createClient = (api: string) => {
+const formOf = (sent: object) => ({ body: multipart(toFormData(sent)), sent });
+
+const notTaken =
+  'The API did not take the token that it gave at signing in (401). A proxy may drop the Authorization header: Apache, for one, passes it to PHP only with “CGIPassAuth On”. The application would say so to everybody after signing in.';
+
+/** Signs in, refreshes the token when needed, and sends requests, two at a time and at the pace that the API takes. */
+export const createClient = (api: string, options: PaceOptions = {}) => {
   const queue = createLimit(atOnce);
+  const paced = createPace(options);
   let tokens: ReturnType<typeof readTokenPair>;
   let renewal: Promise<void> | undefined;
+  let isTaken = false;
   let stopped: Stopped | undefined;
 
-  const send = async (path: string, init: Call): Promise<Reply> => {
-    if (stopped) throw stopped;
-    const headers = { accept: 'application/json', ...init.headers };
-    const options = { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
-    const response = await fetch(api + path, options).catch(() => undefined);
-    if (!response) return { status: 0, body: undefined };
-    const body: unknown = await response.json().catch(() => undefined);
-    if (response.status === 429) {
-      stopped = new Stopped('The API asked to slow down (429).');
-      throw stopped;
+  const stop = (reason: string) => (stopped ??= new Stopped(reason));
+
+  const request = async (path: string, init: RequestInit): Promise<Response | undefined> => {
+    try {
+      return await paced(() => {
+        if (stopped) throw stopped;
+        const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
+        return fetch(api + path, { ...init, ...limits }).catch(() => undefined);
+      });
+    } catch (error) {
+      throw error instanceof Stopped ? stop(error.message) : error;
     }
-    return { status: response.status, body };
+  };
+
+  const send = async (path: string, { sent, ...init }: Call): Promise<Reply> => {
+    const headers = { accept: 'application/json', ...init.headers };
+    const response = await request(path, { ...init, headers });
+    const body: unknown = await response?.json().catch(() => undefined);
+    const status = response?.status ?? 0;
+    // Some APIs refuse with a 200.
+    return { status: isSuccess(status) ? (refusalWithin(body, sent) ?? status) : status, body };
   };
 
   const post = (path: string, body: object) => send(path, { method: 'POST', ...jsonOf(body) });
@@ -58,19 +81,22 @@ export const createClient = (api: string) => {
   const renew = async () => {
     const { status, body } = await post('/admin/refresh', { refreshToken: tokens?.refreshToken });
     const pair = isSuccess(status) ? readTokenPair(body) : undefined;
-    if (!pair) throw (stopped = new Stopped(`The session could not be refreshed (${status}).`));
-    tokens = pair;
+    if (!pair) throw stop(isTaken ? `The session could not be refreshed (${status}).` : notTaken);
+    tokens = { ...pair, refreshToken: pair.refreshToken ?? tokens?.refreshToken };
   };
 
   const signedIn = (path: string, init: Call): Promise<Reply> =>
     queue(async () => {
       const call = () => send(path, { ...init, headers: { ...init.headers, ...bearer() } });
-      const reply = await call();
-      if (reply.status !== 401) return reply;
-      await (renewal ??= renew());
-      const again = await call();
-      if (again.status === 401) throw (stopped = new Stopped('The session ended (401).'));
-      return again;
+      const held = tokens;
+      let reply = await call();
+      if (reply.status === 401) {
+        if (tokens === held) await (renewal ??= renew().finally(() => (renewal = undefined)));
+        reply = await call();
+        if (reply.status === 401 && !isTaken) throw stop(notTaken);
+      }
+      isTaken ||= isSuccess(reply.status);
+      return reply;
     });
 
   return {
@@ -87,18 +113,22 @@ export const createClient = (api: string) => {
     bearer,
     /** Status and headers of the response to a call; the status is 0 without a response. */
     knock: async (method: 'GET' | 'OPTIONS', path: string, headers: Record<string, string>) => {
-      if (stopped) throw stopped;
-      const options = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
-      const response = await fetch(api + path, options).catch(() => undefined);
+      const response = await request(path, { method, headers });
       await response?.body?.cancel();
       return { status: response?.status ?? 0, headers: response?.headers ?? new Headers() };
     },
     get: (path: string): Promise<Reply> => signedIn(path, { method: 'GET' }),
-    /** Makes a write call, with the body encoded as by the application. */
-    write: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, isMultipart = false) => {
+    /** Makes a write call. */
+    write: (
+      method: 'POST' | 'PATCH' | 'DELETE',
+      path: string,
+      body?: object,
+      encoding: Encoding = 'json',
+    ): Promise<Reply> => {
       if (body === undefined) return signedIn(path, { method });
-      if (isMultipart) return signedIn(path, { method, body: multipart(toFormData(body)) });
-      return signedIn(path, { method, ...jsonOf(body) });
+      if (encoding === 'json') return signedIn(path, { method, ...jsonOf(body) });
+      if (encoding === 'form') return signedIn(path, { method, ...formOf(body) });
+      return signedIn(path, { method: 'POST', ...formOf({ _method: method, ...body }) });
     },
   };
 };

@@ -1,8 +1,8 @@
 import { check, type CheckOptions } from './check';
-import { checkWriting, cleanUp, type WriteOptions } from './check-writing';
-import { Stopped } from './client';
+import { checkWriting, cleanUp, type CleanUpOptions, type WriteOptions } from './check-writing';
 import { openJournal } from './journal';
 import { markdownOf } from './markdown';
+import { Stopped } from './pace';
 import type { Result } from './result';
 import { textOf } from './text';
 import { isShutOut } from './wording';
@@ -68,7 +68,7 @@ export const checkApiWriting = async ({
 export const cleanUpApi = async ({
   journal: file,
   ...options
-}: Pick<WriteOptions, 'api' | 'account'> & Journaled): Promise<Outcome> => {
+}: Omit<CleanUpOptions, 'journal'> & Journaled): Promise<Outcome> => {
   const journal = openJournal(file);
   try {
     const lines = await cleanUp({ ...options, journal });

@@ -1,15 +1,8 @@
 import { KIND_TITLES } from '@/api/differences';
 import type { Cors } from './cors';
+import { groupsOf, mishapsIn, needsChange, placesOf, unheededIn, unreachedIn } from './groups';
 import type { Checked, Result } from './result';
-import {
-  agrees,
-  conclusionOf,
-  corsConclusionOf,
-  hides,
-  isReached,
-  leftConclusionOf,
-  summaryOf,
-} from './wording';
+import { conclusionOf, corsConclusionOf, hides, leftConclusionOf, summaryOf, unseenIn } from './wording';
 
 interface Heading {
   title: string;
@@ -30,34 +23,39 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, '', ...lines] : [];
 
-const differenceTable = ({ differences }: Checked): string[] =>
+const differenceTable = (operations: readonly Checked[]): string[] =>
   table(
-    ['Place', 'What', 'Promised', 'Came', 'Example', 'Times', 'In the application', 'Change that fits'],
-    differences.map(({ path, kind, expected, found, example = '', count, consequence, owner, change }) => [
-      code(path || '(the answer)'),
-      KIND_TITLES[kind],
-      expected,
-      found,
-      code(example),
-      String(count),
-      consequence,
-      code(owner === undefined ? change : `${owner} › ${change}`),
-    ]),
+    ['Where', 'What', 'Promised', 'Came', 'Example', 'Times', 'In the application', 'In the contract'],
+    groupsOf(operations).map((group) => {
+      const { places, kind, expected, found, example = '', count, consequence, change } = group;
+      return [
+        placesOf(places),
+        KIND_TITLES[kind],
+        expected,
+        kind === 'unknown' ? '' : found,
+        code(example),
+        String(count),
+        consequence,
+        needsChange(group) ? code(change) : '',
+      ];
+    }),
   );
 
-const operationSection = (operation: Checked): string[] => [
-  `### ${operation.operationId}`,
-  '',
-  code(`${operation.method.toUpperCase()} ${operation.path}`),
-  '',
-  ...differenceTable(operation),
+const differenceSection = (operations: readonly Checked[]): string[] => [
   ...table(
-    ['Parameter', 'Not heeded because'],
-    operation.unheeded.map(({ parameter, found }) => [code(parameter), found]),
+    ['What happened', 'Where', 'In the application'],
+    mishapsIn(operations).flatMap(({ consequence, seen }) =>
+      seen.map(({ what, calls }) => [what, calls.map(code).join(', '), consequence]),
+    ),
   ),
+  ...differenceTable(operations),
   ...table(
-    ['What happened', 'In the application'],
-    operation.mishaps.map(({ what, consequence }) => [what, consequence]),
+    ['Parameter', 'Not heeded because', 'Calls'],
+    unheededIn(operations).map(({ parameter, found, calls }) => [
+      code(parameter),
+      found,
+      calls.map(code).join(', '),
+    ]),
   ),
 ];
 
@@ -80,7 +78,6 @@ const corsSection = (cors: Cors): string[] => [
 /** The check's result as a page, in the contract's order. */
 export const markdownOf = (result: Result, { title, api, date }: Heading): string => {
   const { operations, assumptions, cors, left } = result;
-  const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));
   return [
     `# ${title}`,
     '',
@@ -99,7 +96,7 @@ export const markdownOf = (result: Result, { title, api, date }: Heading): strin
       ),
     ),
     ...section('CORS', cors ? corsSection(cors) : []),
-    ...section('Differences', differing.flatMap(operationSection)),
+    ...section('Differences', differenceSection(operations)),
     ...section(
       'Assumptions',
       assumptions.length === 0
@@ -131,11 +128,10 @@ export const markdownOf = (result: Result, { title, api, date }: Heading): strin
     ...section(
       'Not reached',
       table(
-        ['Operation', 'Why'],
-        operations.flatMap(({ operationId, unreached }) =>
-          unreached === undefined ? [] : [[operationId, unreached]],
-        ),
+        ['Operations', 'Why'],
+        unreachedIn(operations).map(([reason, calls]) => [calls.map(code).join(', '), reason]),
       ),
     ),
+    ...section('Cannot be seen', [...unseenIn(result), '']),
   ].join('\n');
 };

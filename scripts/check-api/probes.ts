@@ -1,7 +1,8 @@
 import { conform } from '@/api/conform';
 import type { JsonSchema } from '@/api/shape-of';
 import { isRecord } from '@/lib/is-record';
-import { type Client, isSuccess, Stopped } from './client';
+import { type Client, isSuccess } from './client';
+import { Stopped } from './pace';
 import type { Parameter } from './reads';
 import { type Row, rowsAsked, type Visit } from './walk';
 

@@ -5,9 +5,12 @@ import type { Probe } from './probes';
 import type { Method } from './reads';
 import type { Answered } from './verdicts';
 
-/** A difference, and the contract's component to fix. */
+/** A difference, and where the contract describes it. */
 export interface PlacedDifference extends Difference {
+  /** The component; undefined if none has a name. */
   owner: string | undefined;
+  /** The field within it. */
+  field: string;
 }
 
 export interface Checked {

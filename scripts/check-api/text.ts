@@ -1,43 +1,105 @@
 import { KIND_TITLES } from '@/api/differences';
+import { capitalized } from '@/lib/capitalized';
 import type { Cors } from './cors';
-import type { Checked, PlacedDifference, Result } from './result';
-import { agrees, conclusionOf, corsConclusionOf, isReached, leftConclusionOf, summaryOf } from './wording';
+import {
+  allPlaces,
+  type Group,
+  groupsOf,
+  listed,
+  mishapsIn,
+  needsChange,
+  placesOf,
+  refutedIn,
+  unheededIn,
+  unreachedIn,
+} from './groups';
+import type { Checked, Result } from './result';
+import { conclusionOf, corsConclusionOf, leftConclusionOf, unseenIn } from './wording';
 
-const differenceLines = (difference: PlacedDifference): string[] => {
-  const { path, kind, expected, found, example, count, consequence, change, owner, hides } = difference;
-  const came = `${found}${example === undefined ? '' : ` (${example})`}`;
+/** Names before “and … more”. */
+const most = 3;
+const mostCalls = 6;
+
+const mark = ({ hides }: { hides: boolean }): string => (hides ? '!' : '·');
+
+const adviceOf = (change: string): string => {
+  const [, reason] = /^none: (.+)$/.exec(change) ?? [];
+  return reason === undefined ? `In the contract: ${change}` : `${capitalized(reason)}.`;
+};
+
+const groupLines = (group: Group): string[] => {
+  const { kind, expected, found, example, consequence, change, places } = group;
+  let what = `${found} (${example ?? ''}) came for ${expected}`;
+  if (kind === 'missing') what = expected;
+  else if (example === undefined) what = found;
   return [
-    `  ${hides ? '!' : '·'} ${path || 'the answer'} ${KIND_TITLES[kind]}: ${expected} promised, ${came} came, ${count}×. ${consequence}`,
-    `      ${owner === undefined ? '' : `${owner} › `}${change}`,
+    `${mark(group)} ${KIND_TITLES[kind]}: ${what}. ${consequence}`,
+    `    ${placesOf(places, most)}`,
+    ...(needsChange(group) ? [`    ${adviceOf(change)}`] : []),
   ];
 };
 
-const operationLines = (operation: Checked): string[] => [
-  `${operation.operationId}: ${summaryOf(operation)}`,
-  ...operation.differences.flatMap(differenceLines),
-  ...operation.mishaps.map(({ what, consequence, hides }) => `  ${hides ? '!' : '·'} ${what} ${consequence}`),
-  ...operation.unheeded.map(({ parameter, found }) => `  ! ?${parameter} is not heeded: ${found}.`),
-];
+const unknownLines = (groups: readonly Group[]): string[] => {
+  if (groups.length === 0) return [];
+  const described = groups.filter(({ change }) => !change.startsWith('none'));
+  const [first] = described.toSorted((a, b) => b.count - a.count);
+  const [field = ''] = first?.places.keys() ?? [];
+  const advice = first ? ` To show one, add it to its schema, as ${field}: ${first.change}.` : '';
+  return [
+    `· ${KIND_TITLES.unknown}: not shown, and never sent.${advice}`,
+    `    ${placesOf(allPlaces(groups), most)}`,
+  ];
+};
+
+const differenceLines = (operations: readonly Checked[]): string[] => {
+  const groups = groupsOf(operations);
+  return [
+    ...groups.filter(({ kind }) => kind !== 'unknown').flatMap(groupLines),
+    ...unknownLines(groups.filter(({ kind }) => kind === 'unknown')),
+  ];
+};
+
+const mishapLines = (operations: readonly Checked[]): string[] =>
+  mishapsIn(operations).flatMap(({ consequence, hides, seen }) => [
+    `${mark({ hides })} ${consequence}`,
+    ...seen.map(({ what, calls }) => `    ${calls.join(', ')}: ${what}`),
+  ]);
+
+const unheededLines = (operations: readonly Checked[]): string[] => {
+  const unheeded = unheededIn(operations);
+  if (unheeded.length === 0) return [];
+  return [
+    '! not heeded: these parameters. What the API will never have, take out of the contract’s parameters.',
+    ...unheeded.map(
+      ({ parameter, found, calls }) => `    ?${parameter} of ${listed(calls, mostCalls)}: ${found}`,
+    ),
+  ];
+};
 
 const corsLines = (cors: Cors): string[] => [
   `CORS: ${corsConclusionOf(cors)}`,
   ...cors.findings.flatMap(({ header, found, calls, consequence, change, hides }) => [
-    `  ${hides ? '!' : '·'} ${header}: ${found} came of ${calls.join(', ')}. ${consequence}`,
+    `  ${mark({ hides })} ${header}: ${found} came of ${calls.join(', ')}. ${consequence}`,
     `      ${change}`,
   ]),
 ];
 
-/** The check's result for a terminal. */
+/** The check's result for a terminal: each thing once, with where it was seen. */
 export const textOf = (result: Result): string => {
-  const { operations, assumptions, cors, left } = result;
-  const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));
-  const unreached = operations.filter((operation) => !isReached(operation));
-  const refuted = assumptions.filter(({ verdict }) => verdict === 'refuted');
+  const { operations, cors, left } = result;
+  const refuted = refutedIn(result).map(({ line }) => line);
   return [
-    ...differing.flatMap(operationLines),
-    ...unreached.map(({ operationId, unreached: reason }) => `${operationId}: not reached. ${reason ?? ''}`),
-    ...refuted.map(({ line, where, found }) => `Assumption ${line} (${where}) is refuted: ${found}.`),
+    ...mishapLines(operations),
+    ...differenceLines(operations),
+    ...unheededLines(operations),
+    ...unreachedIn(operations).map(
+      ([reason, calls]) => `Not reached: ${listed(calls, mostCalls)}. ${reason}`,
+    ),
+    ...(refuted.length > 0
+      ? [`Not so in docs/assumptions.md, which says what then happens: ${refuted.join(', ')}.`]
+      : []),
     ...(cors ? corsLines(cors) : []),
+    ...unseenIn(result),
     conclusionOf(result),
     ...(left ? [leftConclusionOf(left)] : []),
     '',

@@ -1,7 +1,8 @@
 import { conform } from '@/api/conform';
 import { type Finding, findingsOf } from '@/api/findings';
 import { isRecord } from '@/lib/is-record';
-import { type Client, isSuccess, Stopped } from './client';
+import { type Client, isSuccess } from './client';
+import { Stopped } from './pace';
 import type { Read } from './reads';
 
 export type Row = Record<string, unknown>;

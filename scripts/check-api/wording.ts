@@ -40,6 +40,16 @@ export const leftConclusionOf = (left: readonly string[]): string => {
   return `Not deleted yet: ${left.join('; ')}. The same command with --clean-up in place of --write does it.`;
 };
 
+/** What the check cannot show. */
+export const unseenIn = ({ left }: Result): string[] => [
+  ...(left === undefined
+    ? [
+        'Reading cannot show what --write tries on records of its own: whether changes are taken as JSON, as a form or only as POST with _method=PATCH (“methodOverride” in config.json), and whether they empty what they do not hold (“wholeRecords”).',
+      ]
+    : []),
+  'Nothing here shows how many files, and how large ones, one request may hold: PHP drops those after the 20th (max_file_uploads).',
+];
+
 /** The conclusion in one sentence. */
 export const conclusionOf = ({ operations, stopped, ...result }: Result): string => {
   const reached = operations.filter(isReached);

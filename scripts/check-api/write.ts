@@ -1,27 +1,23 @@
 import { conform } from '@/api/conform';
-import { findingsOf } from '@/api/findings';
 import { recordIn, savedId } from '@/api/saved-id';
+import { type Attempt, note, stepsOf } from './attempt';
+import { tryChanges } from './changes';
 import { type Client, isSuccess, type Reply } from './client';
 import type { Entry, Journal } from './journal';
 import {
+  createdWith,
   leftAlone,
-  type Mishap,
   mishapsOf,
   nameless,
   refusalOf,
+  slugTaken,
   stillThere,
   unfound,
-  wantsWhole,
 } from './mishaps';
 import { findOwn, isOwn, removeOwn } from './own-records';
-import { type Contract, isMultipart, type Method, readAt } from './reads';
+import { tryPictures } from './pictures';
+import { type Contract, isMultipart } from './reads';
 import { namesOf, type Trial } from './trials';
-import type { Visit } from './walk';
-
-/** The requests of one operation, their results, and what happened to the values sent. */
-export interface Attempt extends Visit {
-  mishaps: Mishap[];
-}
 
 interface Trying {
   client: Client;
@@ -29,98 +25,104 @@ interface Trying {
   journal: Journal;
   api: string;
   name: string;
+  /** The ids of records that another trial created. */
+  own: (collection: string) => number[];
 }
 
-const note = (attempt: Attempt, { status, body }: Reply): void => {
-  const { read, findings, mishaps } = attempt;
-  attempt.answers += 1;
-  if (!isSuccess(status)) mishaps.push(refusalOf(status, body));
-  else if (read.method === 'get') findings.push(...findingsOf(read.shape, body));
-  // Any 2xx counts as saved, and the response to a write may contain less than the record.
-  else if (recordIn(body))
-    findings.push(...findingsOf(read.shape, body).filter(({ kind }) => kind !== 'missing'));
-};
-
-/** The calls of one kind of record, with their results. */
-const stepsOf = (contract: Contract, { collection }: Trial) => {
-  const record = Object.keys(contract.paths).find((path) => path.startsWith(`${collection}/{`)) ?? '';
-  const at = (method: Method, path = record): Attempt => ({
-    read: readAt(contract, method, path),
-    answers: 0,
-    findings: [],
-    lists: [],
-    mishaps: [],
-  });
-  return { create: at('post', collection), read: at('get'), update: at('patch'), remove: at('delete') };
-};
-
-/** Creates, reads, changes, reads and deletes one record. Deletes it whatever fails in between. */
-export const tryWriting = async (trial: Trial, { client, contract, journal, api, name }: Trying) => {
+/** One record: `run` creates, reads and changes it, `clear` deletes it, whatever failed in between. */
+export const newTry = (trial: Trial, { client, contract, journal, api, name, own }: Trying) => {
   const { collection, field } = trial;
   const { create, read, update, remove } = stepsOf(contract, trial);
+  const attempts: Attempt[] = [create, read, update, remove];
   const entry: Entry = { api, collection, field, names: namesOf(name) };
-  const body = trial.body(name);
+  const isForm = isMultipart(contract, create.read);
+  /** Whether there is something to delete. */
+  let isDue = false;
+  /** Whether the record was read and has the check's name. */
+  let isKnown = false;
+  let body: Record<string, unknown> = {};
 
-  const record = async (id: number) => {
-    const reply = await client.get(`${collection}/${id}`);
+  const record = async () => {
+    const reply = await client.get(`${collection}/${entry.id ?? ''}`);
     note(read, reply);
     const known = conform(read.read.shape, reply.body);
     return known.ok ? recordIn(known.value) : undefined;
   };
 
-  const change = async (id: number) => {
-    const fields = trial.change(name);
-    const multipart = isMultipart(contract, update.read);
-    const patch = (sent: object) => client.write('PATCH', `${collection}/${id}`, sent, multipart);
-    const reply = await patch(fields);
-    note(update, reply);
-    if (reply.status === 422) {
-      const whole = await patch({ ...body, ...fields });
-      if (isSuccess(whole.status)) update.mishaps = update.mishaps.map(wantsWhole);
-    }
-    const after = await record(id);
-    if (after) update.mishaps.push(...mishapsOf({ ...body, ...fields }, after, multipart));
+  const post = () => {
+    journal.creating(entry);
+    isDue = true;
+    return client.write('POST', collection, body, isForm ? 'form' : 'json');
   };
 
-  const findNew = async (reply: Reply): Promise<number | undefined> => {
-    const id = savedId(reply.body);
-    if (id !== undefined) return id;
-    const found = await findOwn(client, entry);
-    if (isSuccess(reply.status)) create.mishaps.push(typeof found === 'number' ? nameless : unfound);
-    return typeof found === 'number' ? found : undefined;
+  /** The id of the new record; undefined if there is none. */
+  const idOf = async ({ status, body: answer }: Reply): Promise<number | undefined> => {
+    if (status >= 400 && status < 500) {
+      journal.deleted(entry);
+      return undefined;
+    }
+    const given = savedId(answer);
+    if (isSuccess(status) && status !== 201) create.mishaps.push(createdWith(status, given));
+    const found = given ?? (await findOwn(client, entry));
+    const id = typeof found === 'number' ? found : undefined;
+    if (given === undefined && isSuccess(status)) create.mishaps.push(id === undefined ? unfound : nameless);
+    if (id !== undefined) journal.created(entry, id);
+    return id;
+  };
+
+  const run = async () => {
+    body = trial.body(name, own);
+    const reply = await post();
+    note(create, reply);
+    if ((await idOf(reply)) === undefined) {
+      isDue = false;
+      for (const attempt of [read, update, remove])
+        attempt.unreached = 'No record was created to try it with.';
+      return;
+    }
+    const before = await record();
+    if (!before || !isOwn(entry, before)) {
+      create.mishaps.push(unfound);
+      update.unreached = 'No record was found to change.';
+      return;
+    }
+    isKnown = true;
+    create.mishaps.push(...mishapsOf(body, before));
+    const path = `${collection}/${entry.id ?? ''}`;
+    const way = await tryChanges({ client, trial, name, path, body, before, update, record, isForm });
+    if (way && trial.pictures) await tryPictures(way, update, record);
+  };
+
+  const removeIt = async () => {
+    const removal = await removeOwn(client, journal, entry);
+    remove.answers += 1;
+    isDue = false;
+    if (removal.kind === 'left') remove.mishaps.push(leftAlone(removal.why));
+    return removal.kind === 'deleted';
+  };
+
+  /** Whether a deleted record keeps its slug. */
+  const createAgain = async () => {
+    delete entry.id;
+    const reply = await post();
+    if (!isSuccess(reply.status)) create.mishaps.push(slugTaken(refusalOf(reply.status, reply.body)));
+    if ((await idOf(reply)) !== undefined) await removeIt();
   };
 
   const clear = async () => {
-    const removal = await removeOwn(client, journal, entry);
-    remove.answers += 1;
-    if (removal.kind === 'left') remove.mishaps.push(leftAlone(removal.why));
-    if (removal.kind !== 'deleted' || entry.id === undefined) return;
-    const { status } = await client.get(`${collection}/${entry.id}`);
+    if (!isDue) return;
+    const { id } = entry;
+    if (!(await removeIt()) || id === undefined) return;
+    const { status } = await client.get(`${collection}/${id}`);
     if (isSuccess(status)) remove.mishaps.push(stillThere);
+    else if ('slug' in body && !isForm) await createAgain();
   };
 
-  journal.creating(entry);
-  const reply = await client.write('POST', collection, body, isMultipart(contract, create.read));
-  note(create, reply);
-  const isRefused = reply.status >= 400 && reply.status < 500;
-  const id = isRefused ? undefined : await findNew(reply);
-  if (id === undefined) {
-    for (const attempt of [read, update, remove]) attempt.unreached = 'No record was created to try it with.';
-    if (isRefused) journal.deleted(entry);
-  } else {
-    journal.created(entry, id);
-    try {
-      const before = await record(id);
-      if (before && isOwn(entry, before)) {
-        create.mishaps.push(...mishapsOf(body, before, false));
-        await change(id);
-      } else {
-        create.mishaps.push(unfound);
-        update.unreached = 'No record was found to change.';
-      }
-    } finally {
-      await clear();
-    }
-  }
-  return [create, read, update, remove];
+  return {
+    collection,
+    attempts,
+    run,
+    clear,
+    ids: () => (isKnown && entry.id !== undefined ? [entry.id] : []),
+  };
 };
