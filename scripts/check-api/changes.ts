@@ -1,8 +1,6 @@
 import { type Attempt, hear } from './attempt';
 import { type Client, type Encoding, isSuccess, type Reply } from './client';
 import {
-  emptied,
-  emptiedIn,
   type Mishap,
   mishapsOf,
   noChange,
@@ -10,6 +8,8 @@ import {
   noForm,
   noJson,
   refusalOf,
+  reset,
+  resetIn,
   wantsWhole,
 } from './mishaps';
 import type { Trial } from './trials';
@@ -60,13 +60,13 @@ export const tryChanges = async (changing: Changing): Promise<FileWay | undefine
 
   /** After the first change that is kept: what did it take away? */
   const compare = async (encoding: Encoding, fields: Fields, after: Fields) => {
-    const lost = whole ? [] : emptiedIn(fields, before, after);
+    const lost = whole ? [] : resetIn(fields, before, after);
     if (lost.length === 0) return;
     whole = true;
     const reply = await write(encoding)(fields);
     const restored = isSuccess(reply.status) ? await record() : undefined;
-    const isRestored = restored !== undefined && emptiedIn(fields, before, restored).length === 0;
-    update.mishaps.push(emptied(fields, lost, isRestored));
+    const isRestored = restored !== undefined && resetIn(fields, before, restored).length === 0;
+    update.mishaps.push(reset(fields, lost, isRestored));
   };
 
   let isCompared = false;

@@ -21,7 +21,7 @@ const keyOf = (place: string, { kind, expected, found, consequence, change, hide
   return JSON.stringify([kind, expected, found, consequence, needsChange({ hides, consequence }) && change]);
 };
 
-/** A difference alone; where it came under another name, that stands beside the field. */
+/** A difference alone; that name is beside the field where it differs. */
 const alone = ({ path: _path, owner: _owner, field, name, found, ...rest }: PlacedDifference) => {
   const group: Group = { ...rest, found, count: 0, places: new Map() };
   if (name === undefined) return { group, place: field };

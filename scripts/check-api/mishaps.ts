@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/is-record';
 /** A deviation of a write. */
 export interface Mishap {
   what: string;
-  /** What the application does with it, or what it can be told. */
+  /** What the application does with it, or which setting it needs. */
   consequence: string;
   hides: boolean;
 }
@@ -45,19 +45,24 @@ export const mishapsOf = (sent: Fields, record: Fields): Mishap[] =>
 const isSet = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : ![undefined, null, '', false, 0].includes(value as never);
 
-/** The fields that lost their value although they were not sent. */
-export const emptiedIn = (sent: Fields, before: Fields, after: Fields): string[] =>
+const isReset = (before: unknown, after: unknown): boolean =>
+  typeof before === 'boolean' && typeof after === 'boolean'
+    ? before !== after
+    : isSet(before) && !isSet(after);
+
+/** The fields that became empty, or were switched, although they were not sent. */
+export const resetIn = (sent: Fields, before: Fields, after: Fields): string[] =>
   Object.keys(before).filter(
-    (field) => !(field in sent) && field in after && isSet(before[field]) && !isSet(after[field]),
+    (field) => !(field in sent) && field in after && isReset(before[field], after[field]),
   );
 
 /** `isRestored`: the whole record was kept. */
-export const emptied = (sent: Fields, fields: readonly string[], isRestored: boolean): Mishap => {
-  const what = `A change of ${Object.keys(sent).join(', ')} emptied ${fields.join(', ')}, which it did not hold.`;
+export const reset = (sent: Fields, fields: readonly string[], isRestored: boolean): Mishap => {
+  const what = `A change of ${Object.keys(sent).join(', ')} emptied or reset ${fields.join(', ')}, which it did not hold.`;
   return isRestored
     ? lossOf(
         `${what} The whole record was kept.`,
-        'Changes take away what they do not hold. Set "wholeRecords": true in config.json, and every change sends the whole record.',
+        'Changes take away what they do not hold. Set "wholeRecords": true in config.json, and every change holds the whole record; without it the application loses that once, and puts it back.',
       )
     : lossOf(`${what} The whole record was not kept, either.`, 'Changes take away what they do not hold.');
 };
@@ -81,16 +86,13 @@ export const wantsWhole = (refusal: Mishap): Mishap =>
 
 /** `outcomes`: what happened to each encoding, as text. */
 export const noForm = (outcomes: string): Mishap =>
-  lossOf(
+  noteOf(
     outcomes,
-    'PHP before 8.4 reads no form of a PATCH. Set "methodOverride": true in config.json, and forms go as POST with _method=PATCH.',
+    'PHP before 8.4 reads no form of a PATCH. Set "methodOverride": true in config.json, and changes go as POST with _method=PATCH; without it the application tries that second.',
   );
 
 export const noJson = (outcomes: string): Mishap =>
-  lossOf(
-    outcomes,
-    'The application sends a change without files as JSON. The API should read JSON in a PATCH, as the contract says.',
-  );
+  noteOf(outcomes, 'The application sends a change without files as JSON first, and then as a form.');
 
 export const noChange = (outcomes: string): Mishap => lossOf(outcomes, 'Nothing of it can be changed.');
 

@@ -2,9 +2,9 @@ import { KIND_TITLES } from '@/api/differences';
 import type { Cors } from './cors';
 import type { Checked, Result } from './result';
 
-export const isReached = ({ unreached }: Checked): boolean => unreached === undefined;
+const isReached = ({ unreached }: Checked): boolean => unreached === undefined;
 
-export const agrees = (operation: Checked): boolean =>
+const agrees = (operation: Checked): boolean =>
   isReached(operation) &&
   [operation.differences, operation.unheeded, operation.mishaps].every((found) => found.length === 0);
 

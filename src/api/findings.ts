@@ -44,7 +44,7 @@ const wordsFor = (value: unknown): string => {
 export const findingsOf = (shape: Shape, body: unknown): Finding[] => {
   const promised = shape.type === 'object' ? shape.fields.meta : undefined;
   const { total, ...given } = isRecord(body) ? pageMetaOf(body) : {};
-  // The total, which is not promised, tells the last page, too.
+  // The total, which is not promised, gives the last page, too.
   const last_page = lastPageOf({ total, ...given }, rowsPerPage);
   const asked = { ...given, ...(last_page !== undefined && { last_page }) };
   if (!promised || !isRecord(body) || Object.keys(asked).length === 0) return valueFindings(shape, body, '');
