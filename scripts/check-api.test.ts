@@ -321,6 +321,21 @@ it('cannot be made without an account, or without an API', async () => {
   expect((await command('http://127.0.0.1:9')).code).toBe(2);
 });
 
+it.each([
+  [
+    200,
+    { user: {}, authorisation: { token: 'x' } },
+    'It holds user, authorisation. The application looks for',
+  ],
+  [422, { errors: { username: ['Required.'] } }, 'It was refused because of username; Credentials'],
+  [200, undefined, 'The answer is no JSON: is this the address of the API?'],
+])('says why there is no token: %i %j', async (status, body, why) => {
+  const api = await serve((_seen, response) => json(response, status, body));
+  const { code, text } = await command(api.url);
+  expect(code).toBe(2);
+  expect(text).toContain(`Signing in was not answered with tokens (${status}). ${why}`);
+});
+
 const tokens = (access: string) => ({ data: { access_token: access, refresh_token: 'refresh' } });
 
 it('asks for the password when the environment has none, and does not repeat it', async () => {

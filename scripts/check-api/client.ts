@@ -2,6 +2,7 @@ import { toFormData } from '@/api/form-data';
 import { multipart } from '@/api/multipart';
 import { refusalWithin } from '@/api/refusal';
 import { readTokenPair } from '@/api/token-answer';
+import { isRecord } from '@/lib/is-record';
 import { createLimit } from '@/lib/limit';
 import { createPace, type PaceOptions, Stopped } from './pace';
 
@@ -41,6 +42,18 @@ const formOf = (sent: object) => ({ body: multipart(toFormData(sent)), sent });
 
 const notTaken =
   'The API did not take the token that it gave at signing in (401). A proxy may drop the Authorization header: Apache, for one, passes it to PHP only with “CGIPassAuth On”. The application would say so to everybody after signing in.';
+
+/** Why there is no token in the response to signing in. */
+const noTokens = ({ status, body }: Reply): string => {
+  const start = `Signing in was not answered with tokens (${status}).`;
+  if (status === 0) return `${start} No answer came.`;
+  if (!isRecord(body)) return `${start} The answer is no JSON: is this the address of the API?`;
+  const { errors } = body;
+  if (isRecord(errors))
+    return `${start} It was refused because of ${Object.keys(errors).join(', ')}; Credentials in the contract names what is sent.`;
+  if (!isSuccess(status)) return start;
+  return `${start} It holds ${Object.keys(body).join(', ')}. The application looks for access_token, accessToken or token, at the top and under data, tokens and token.`;
+};
 
 /** Signs in, refreshes the token when needed, and sends requests, two at a time and at the pace that the API takes. */
 export const createClient = (api: string, options: PaceOptions = {}) => {
@@ -104,10 +117,10 @@ export const createClient = (api: string, options: PaceOptions = {}) => {
     stopped: () => stopped?.message,
     /** Signs in; returns the raw body. */
     signIn: async ({ email, password }: Account): Promise<unknown> => {
-      const { status, body } = await post('/admin/login', { email, password });
-      tokens = isSuccess(status) ? readTokenPair(body) : undefined;
-      if (!tokens) throw new Stopped(`Signing in was not answered with tokens (${status}).`);
-      return body;
+      const reply = await post('/admin/login', { email, password });
+      tokens = isSuccess(reply.status) ? readTokenPair(reply.body) : undefined;
+      if (!tokens) throw new Stopped(noTokens(reply));
+      return reply.body;
     },
     /** The authorization header of the signed-in user. */
     bearer,

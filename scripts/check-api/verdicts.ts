@@ -41,8 +41,10 @@ const spellings = ['1 or 0', 'a number as text', 'a day with a time', 'another s
 const isSpelling = ({ kind, found }: Finding): boolean => kind === 'otherwise' && spellings.includes(found);
 
 const ofFindings = (findings: readonly Finding[]): [Verdict, string] => {
+  // A call that is refused shows nothing of what it would answer.
   const wrong = findings.filter(
-    (finding) => ['missing', 'otherwise', 'unreadable'].includes(finding.kind) && !isSpelling(finding),
+    (finding) =>
+      ['missing', 'otherwise', 'unreadable'].includes(finding.kind) && finding.shape && !isSpelling(finding),
   );
   if (wrong.length > 0) return ['refuted', some(wrong.map(({ path, found }) => `${path}: ${found}`))];
   const right = findings.filter((finding) => finding.kind === 'agrees' || isSpelling(finding));

@@ -54,7 +54,8 @@ const promiseOf = ({ kind, path, shape }: Finding): string => {
 const kept = (consequence: string) => ({ consequence, hides: false });
 const hidden = (consequence: string) => ({ consequence, hides: true });
 
-const lossOf = ({ path, kind, shape }: Finding) => {
+const lossOf = ({ path, kind, shape, found }: Finding) => {
+  if (found === 'status 401') return hidden('Whoever opens it is signed out.');
   if (path === '' || path === 'data') return hidden('The screen shows an error.');
   if (path === 'meta' || path === 'meta.last_page')
     return kept('How many pages there are is not known: a full one has a next.');

@@ -116,7 +116,7 @@ describe('a place of an answer', () => {
 });
 
 it.each([undefined, [], 'x'])('reports an unreadable answer: %j', (body) => {
-  const change = 'none: the API should answer { "data": … }, as promised';
+  const change = 'none: the API should answer { "data": {…} }';
   expect(differencesOf(shape, body)).toMatchObject([{ path: '', kind: 'unreadable', hides: true, change }]);
 });
 
@@ -126,6 +126,15 @@ const page = shapeOfZod(
     meta: z.object({ last_page: z.int(), per_page: z.int(), current_page: z.int() }),
   }),
 );
+
+it('says how a list without its `data` should be answered', () => {
+  const change = 'none: the API should answer { "data": […] }';
+  expect(differencesOf(page, [{ id: 1 }])).toMatchObject([{ path: '', kind: 'unreadable', change }]);
+});
+
+it('does not call a record without its `data` unknown', () => {
+  expect(differencesOf(shape, record)).toMatchObject([{ path: 'data', kind: 'missing', hides: true }]);
+});
 
 it.each([
   [{ meta: { last_page: 2, per_page: 10, current_page: 1 } }, []],

@@ -112,7 +112,9 @@ const otherNames = (shape: ObjectShape, key: string, field: Shape): string[] => 
 const recordFindings = (shape: ObjectShape, record: Record<string, unknown>, path: string): Finding[] => {
   const fields = Object.entries(shape.fields);
   const known = new Set(fields.flatMap(([key, field]) => [key, ...otherNames(shape, key, field)]));
-  const unknown = Object.entries(record).filter(([key]) => !known.has(key) && !shape.others);
+  // Without `data` the body is another one than was promised.
+  const isOther = path === '' && 'data' in shape.fields && !('data' in record);
+  const unknown = isOther ? [] : Object.entries(record).filter(([key]) => !known.has(key) && !shape.others);
   return [
     ...fields.flatMap(([key, field]) => fieldFindings(shape, key, field, record, path)),
     ...unknown.map(([key, value]): Finding => ({

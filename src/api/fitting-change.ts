@@ -54,7 +54,11 @@ const ruleFor = (finding: Finding): string => {
 const unreadableChange = (finding: Finding): string | undefined => {
   const { path, shape } = finding;
   if (!shape) return 'none: the API should answer it';
-  if (path === '' || path === 'data') return 'none: the API should answer { "data": … }, as promised';
+  if (path === '' || path === 'data') {
+    const data = path === '' && shape.type === 'object' ? shape.fields.data : shape;
+    const isList = data && bareShape(data).type === 'array';
+    return `none: the API should answer { "data": ${isList ? '[…]' : '{…}'} }`;
+  }
   // Records are known by numbers everywhere.
   return /(^|\.)id$/.test(path) ? 'none: the API should answer a whole number' : undefined;
 };
