@@ -71,10 +71,14 @@ export const toBs = (date: PlainDate): BsDate | undefined => {
 /** The Gregorian `YYYY-MM-DD` of a Bikram Sambat date; `undefined` for an invalid date or one outside `BS_YEARS`. */
 export const toAd = (year: number, month: number, day: number): PlainDate | undefined => {
   const found = yearOf(year);
-  const length = found?.months[month - 1];
+  const length = bsMonthLength(year, month);
   if (!found || length === undefined || !Number.isInteger(day) || day < 1 || day > length) return undefined;
   return addDays(EPOCH, found.start + sum(found.months.slice(0, month - 1)) + day - 1);
 };
+
+/** How many days a month has; `undefined` outside `BS_YEARS`. */
+export const bsMonthLength = (year: number, month: number): number | undefined =>
+  yearOf(year)?.months[month - 1];
 
 /** The name of a month, counted from 1. */
 export const bsMonthName = (month: number, script: Script = 'latin'): string =>

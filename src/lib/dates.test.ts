@@ -6,7 +6,6 @@ import {
   daysBetween,
   formatPlainDate,
   isPlainDate,
-  readTypedDate,
   todayInNepal,
   weekdayOf,
 } from './dates';
@@ -103,36 +102,5 @@ describe('arithmetic', () => {
     ['1899-12-31', 'Sunday'],
   ])('%s is a %s', (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday);
-  });
-});
-
-describe('readTypedDate', () => {
-  it.each([
-    ['2027-03-12', '2027-03-12'],
-    [' 2027/3/2 ', '2027-03-02'],
-    ['2027.12.31', '2027-12-31'],
-    ['12 Mar 2027', '2027-03-12'],
-    ['2 march, 2027', '2027-03-02'],
-    ['29-FEB-2024', '2024-02-29'],
-    ['Sept 1, 2027', '2027-09-01'],
-    ['2nd March 2027', '2027-03-02'],
-    ['12/Mar/2027', '2027-03-12'],
-    ['2027 Mar 12', '2027-03-12'],
-  ])('reads "%s" as %s', (text, date) => {
-    expect(readTypedDate(text)).toBe(date);
-  });
-
-  it.each([
-    '',
-    '3/12/2027',
-    '12.03.2027',
-    '29 Feb 2027',
-    '12 Foo 2027',
-    '12 Marble 2027',
-    '2027',
-    'tomorrow',
-    '31 Apr 2027',
-  ])('refuses "%s"', (text) => {
-    expect(readTypedDate(text)).toBeUndefined();
   });
 });

@@ -6,10 +6,10 @@ export type PlainDate = string;
 
 const DAY_MS = 86_400_000;
 const NEPAL_AHEAD_MS = 345 * 60_000;
-// Spelled out here, because Intl formats are slow to load: see lazy.ts.
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+// The names are spelled out, because Intl formats are slow to load: see lazy.ts.
+/** The English names of the Gregorian months. */
+export const monthNames =
+  'January February March April May June July August September October November December'.split(' ');
 /** The weekday names in the order of `weekdayNumber`. */
 export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
@@ -46,7 +46,7 @@ export const formatPlainDate = (date: PlainDate): string => {
   const time = parse(date);
   if (time === undefined) return date;
   const value = new Date(time);
-  return `${value.getUTCDate()} ${MONTHS[value.getUTCMonth()]?.slice(0, 3)} ${date.slice(0, 4)}`;
+  return `${value.getUTCDate()} ${monthNames[value.getUTCMonth()]?.slice(0, 3)} ${date.slice(0, 4)}`;
 };
 
 /**
@@ -77,28 +77,3 @@ export const weekdayNumber = (date: PlainDate): number => new Date(parseOrThrow(
 
 /** The English name of the weekday, `Friday`. */
 export const weekdayOf = (date: PlainDate): string => weekdays[weekdayNumber(date)] ?? '';
-
-/** The month that a name of at least three letters begins, `sept` among them; 0 for another word. */
-const monthNumber = (name: string): number => {
-  const short = name.toLowerCase().replace(/^sept$/, 'sep');
-  return MONTHS.findIndex((month) => short.length >= 3 && month.toLowerCase().startsWith(short)) + 1;
-};
-
-/**
- * Reads what a person types: `2027-03-12`, `2027/3/12`, `12 Mar 2027`, `12th March 2027`, `March 12, 2027`, `2027 Mar 12`. Orders
- * that two people read differently (`3/12/2027`) are refused.
- */
-export const readTypedDate = (text: string): PlainDate | undefined => {
-  const trimmed = text.trim();
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(trimmed);
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+([a-z]{3,9})\.?,?[\s./-]+(\d{4})$/i.exec(trimmed);
-  const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(trimmed);
-  const yearFirst = /^(\d{4})[\s-]+([a-z]{3,9})\.?[\s-]+(\d{1,2})$/i.exec(trimmed);
-  let time: number | undefined;
-  if (iso) time = toUtc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  if (dayFirst) time = toUtc(Number(dayFirst[3]), monthNumber(dayFirst[2] ?? ''), Number(dayFirst[1]));
-  if (monthFirst)
-    time = toUtc(Number(monthFirst[3]), monthNumber(monthFirst[1] ?? ''), Number(monthFirst[2]));
-  if (yearFirst) time = toUtc(Number(yearFirst[1]), monthNumber(yearFirst[2] ?? ''), Number(yearFirst[3]));
-  return time === undefined ? undefined : toPlain(time);
-};

@@ -1,180 +1,150 @@
-import { BS_YEARS, bsMonthName, toAd } from './bikram-sambat';
-import { formatPlainDate, type PlainDate, readTypedDate } from './dates';
+import { BS_YEARS, bsMonthLength, bsMonthName, bsOf, toAd } from './bikram-sambat';
+import {
+  type Candidate,
+  type Candidates,
+  candidatesOf,
+  rangeOf,
+  type ReadingOptions,
+} from './date-candidates';
+import { type Calendar, dateWords } from './date-words';
+import {
+  clockInNepal,
+  comparePlainDates,
+  formatPlainDate,
+  isPlainDate,
+  monthNames,
+  type PlainDate,
+  weekdayNumber,
+  weekdayOf,
+  weekdays,
+} from './dates';
 import { latinDigits } from './digits';
 
-/** Gregorian, or Bikram Sambat. */
-export type Calendar = 'AD' | 'BS';
-
-/** The result of reading a date: Gregorian `YYYY-MM-DD`, or a sentence about why the text cannot be read. */
-export type DateReading = { date: PlainDate } | { problem: string };
-
-interface ReadingOptions {
-  /** The calendar of a date that does not name one. */
-  unmarked?: Calendar;
-  /** What comes first in `3/12/2027`; such dates are refused if this is not given. */
-  first?: 'day' | 'month' | undefined;
+/** One way to read a date. */
+export interface DateChoice {
+  date: PlainDate;
+  /** The day in both calendars, first in the one that is meant: `4 Chaitra 2083 BS (18 Mar 2027)`. */
+  words: string;
 }
 
-type Parts = readonly [year: number, month: number, day: number];
+/**
+ * The result of reading a date: Gregorian `YYYY-MM-DD`, of a range its first day and as `until` its last; or a sentence
+ * about why the text is none, or may be several: then `choices` has them, the likeliest first.
+ */
+export type DateReading =
+  { date: PlainDate; until?: PlainDate } | { problem: string; choices?: readonly DateChoice[] };
 
-const SHORT_YEAR = 'Write the year with four digits.';
 const UNREADABLE = 'Write a date as 2027-03-12, 12 Mar 2027 or 2083-11-28 BS.';
+const DAY_NUMBER = 'This is a spreadsheet’s day number. Give the cells a date format and copy them again.';
 
-const MARKS: Readonly<Record<Calendar, RegExp>> = {
-  BS: /^(?:[bv]\.?s\.?|[वब]ि\.?\s?सं\.?)(?=[\s\d])|(?<=[\s\d])(?:[bv]\.?s\.?|[वब]ि\.?\s?सं\.?)$/iu,
-  AD: /^(?:a\.?d\.?|c\.?e\.?|[ईइ]\.?\s?सं?\.?)(?=[\s\d])|(?<=[\s\d])(?:a\.?d\.?|c\.?e\.?|[ईइ]\.?\s?सं?\.?)$/iu,
+const BACKWARDS = 'The last day of this range is before its first.';
+
+const pad = (part: number, length = 2) => String(part).padStart(length, '0');
+
+const dayOf = ({ calendar, parts: [year, month, day] }: Candidate): PlainDate | undefined => {
+  if (calendar === 'BS') return toAd(year, month, day);
+  const date = `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
+  return isPlainDate(date) ? date : undefined;
 };
 
-/** Further spellings of months, besides `bsMonthName`. */
-const SPELLINGS: readonly string[] = [
-  'baishakh baisakha vaishakh वैशाख',
-  'jeth jyestha ज्येष्ठ',
-  'ashar ashad ashadh asadh आषाढ',
-  'saun sawan shravan श्रावण',
-  'bhadau bhado भाद्र',
-  'ashoj aswin ashwin asvin आश्विन',
-  'kartika कार्तिक',
-  'mangshir marga मङ्सिर मार्ग',
-  'pus push paush पौष',
-  'magha',
-  'fagun phagun phalgun फाल्गुन फाल्गुण',
-  'chait चैत्र',
-];
-
-const MONTHS = new Map(
-  SPELLINGS.flatMap((others, index) => {
-    const month = index + 1;
-    const names = [bsMonthName(month), bsMonthName(month, 'devanagari'), ...others.split(' ')];
-    return names.map((name) => [name.toLowerCase().normalize(), month] as const);
-  }),
-);
-
-/** Year, month and day of a numeric date. */
-const readNumbers = (text: string, first?: 'day' | 'month'): Parts | undefined => {
-  const found = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(text);
-  const [a, b, c] = found?.slice(1) ?? [];
-  if (a === undefined || b === undefined || c === undefined) return undefined;
-  if (a.length === 4 && c.length <= 2) return [Number(a), Number(b), Number(c)];
-  if (a.length > 2 || c.length !== 4 || !first) return undefined;
-  return first === 'day' ? [Number(c), Number(b), Number(a)] : [Number(c), Number(a), Number(b)];
+const inWords = (date: PlainDate, calendar: Calendar): string => {
+  const [ad, bs] = [formatPlainDate(date), bsOf(date)];
+  if (calendar === 'BS') return `${bs} (${ad})`;
+  return bs ? `${ad} AD (${bs})` : `${ad} AD`;
 };
 
-/** Year, month and day of `4 Chaitra 2083`, `Chaitra 4 2083` or `2083 Chaitra 4`. */
-const readNamed = (text: string): Parts | undefined => {
-  const words = text.split(/[\s-]+/u);
-  const [a, b, more] = words.filter((word) => /^\d+$/.test(word));
-  const month = MONTHS.get(words.find((word) => !/^\d+$/.test(word)) ?? '');
-  if (words.length !== 3 || !month || !a || !b || more) return undefined;
-  return a.length === 4 ? [Number(a), month, Number(b)] : [Number(b), month, Number(a)];
+/** Why a named month does not go with the calendar written beside it. */
+const misnamed = ({ calendar, parts: [, month] }: Candidate): string =>
+  calendar === 'BS'
+    ? `${bsMonthName(month)} is a month of Bikram Sambat. Leave out AD.`
+    : `${monthNames[month - 1]} is a Gregorian month. Leave out BS.`;
+
+/** Why a day does not exist. */
+const absenceOf = ({ calendar, parts: [year, month] }: Candidate): string => {
+  if (month < 1 || month > 12) return `There is no month ${month}.`;
+  if (calendar === 'AD')
+    return `${monthNames[month - 1]} ${year} has ${new Date(Date.UTC(year, month, 0)).getUTCDate()} days.`;
+  const length = bsMonthLength(year, month);
+  return length === undefined
+    ? `Bikram Sambat is available from ${BS_YEARS.first} to ${BS_YEARS.last}.`
+    : `${bsMonthName(month)} ${year} has ${length} days.`;
 };
 
-const fromBs = (parts: Parts | undefined): DateReading => {
-  if (!parts) return { problem: UNREADABLE };
-  const [year, month, day] = parts;
-  const date = toAd(year, month, day);
-  if (date) return { date };
-  if (year < BS_YEARS.first || year > BS_YEARS.last)
-    return { problem: `Bikram Sambat is available from ${BS_YEARS.first} to ${BS_YEARS.last}.` };
-  if (month < 1 || month > 12) return { problem: `There is no month ${month}.` };
-  return { problem: `${bsMonthName(month)} ${year} BS has no day ${day}.` };
+interface Day extends DateChoice {
+  calendar: Calendar;
+}
+
+/** The candidates that exist, each day once. */
+const daysOf = (candidates: readonly Candidate[]): Day[] => {
+  const days = candidates.flatMap((candidate) => {
+    const { calendar } = candidate;
+    const date = dayOf(candidate);
+    return date === undefined ? [] : [{ date, calendar, words: inWords(date, calendar) }];
+  });
+  return days.filter(({ date }, index) => days.findIndex((day) => day.date === date) === index);
 };
 
-const pad = (part: number) => String(part).padStart(2, '0');
+const choicesOf = (days: readonly Day[]): DateChoice[] => days.map(({ date, words }) => ({ date, words }));
 
-const fromAd = (text: string, parts: Parts | undefined): DateReading => {
-  const date = readTypedDate(parts ? `${parts[0]}-${pad(parts[1])}-${pad(parts[2])}` : text);
-  return date ? { date } : { problem: UNREADABLE };
+/** Asks which day is meant. */
+const ask = (text: string, days: readonly Day[], absence?: string): DateReading => {
+  const severalInOne = days.length > new Set(days.map(({ calendar }) => calendar)).size;
+  const words = days.map((day) => day.words);
+  const all = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
+  const advice = severalInOne ? 'Write the month as a word.' : 'Write AD or BS after it.';
+  const problem = `“${text.trim()}” may be ${all}. ${advice}`;
+  return { problem: absence ? `${absence} ${problem}` : problem, choices: choicesOf(days) };
 };
 
-/** The calendar that a date names: by a mark (BS, वि.सं., AD) or the name of its month. */
-export const calendarOf = (text: string): Calendar | undefined => {
-  const plain = tidy(text);
-  if (MARKS.AD.test(plain) || (/[a-z]/.test(plain) && readTypedDate(plain))) return 'AD';
-  return MARKS.BS.test(plain) || readNamed(plain) ? 'BS' : undefined;
+/** The day that one or more candidates mean, the likeliest first. A weekday that is written beside it decides. */
+const settle = (text: string, candidates: readonly Candidate[], weekday?: number): DateReading => {
+  const days = daysOf(candidates);
+  const [likeliest] = candidates;
+  const [day] = days;
+  if (!likeliest || !day) return { problem: likeliest ? absenceOf(likeliest) : UNREADABLE };
+  const onWeekday = days.filter(({ date }) => weekdayNumber(date) === weekday);
+  const [settled] = onWeekday;
+  if (settled) return onWeekday.length === 1 ? { date: settled.date } : ask(text, onWeekday);
+  if (weekday !== undefined)
+    return {
+      problem: `${day.words} is a ${weekdayOf(day.date)}, not a ${weekdays[weekday]}.`,
+      choices: choicesOf(days),
+    };
+  const isLikely = days.some(({ calendar }) => calendar === likeliest.calendar);
+  const isOpen = candidates.some(({ calendar }) => calendar !== likeliest.calendar);
+  // A year that may be of Bikram Sambat is not taken for a Gregorian one only because that day does not exist.
+  if (days.length === 1 && (!isOpen || (isLikely && day.calendar === 'BS'))) return { date: day.date };
+  return ask(text, days, isLikely ? undefined : absenceOf(likeliest));
 };
 
-/** Years outside of which a calendar is unambiguous today: 2043 BS was 1986, and 2057 BS began in 2000. */
-const SURE = { lastAd: 2043, firstBs: 2057 };
+const INSTANT = /^\s*\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|[+-]\d\d:?\d\d)\s*$/i;
 
-/** Reads a date in Devanagari digits, which are used with both calendars: the year decides, or the user is asked. */
-const fromDevanagari = (text: string, parts: Parts | undefined): DateReading => {
-  const [bs, ad] = [fromBs(parts), fromAd('', parts)];
-  const year = parts?.[0] ?? 0;
-  if (!parts || year >= SURE.firstBs) return bs;
-  if (year >= BS_YEARS.first && year <= SURE.lastAd && 'date' in ad) return ad;
-  const readings = [
-    'date' in ad && `${formatPlainDate(ad.date)} AD`,
-    'date' in bs && `${formatPlainDate(bs.date)} (${bsMonthName(parts[1])} ${year} BS)`,
-  ];
-  const both = readings.filter(Boolean).join(' or ');
-  return { problem: both ? `“${text.trim()}” may be ${both}. Write AD or BS after it.` : UNREADABLE };
-};
-
-/** The names of Gregorian months in Nepali. */
-const AD_MONTHS: readonly RegExp[] = [
-  /जनवरी/u,
-  /फे?ब्रु?अरी|फरवरी/u,
-  /मार्च/u,
-  /अप्रि?ल|अप्रैल/u,
-  /मे|मई/u,
-  /जुन|जून/u,
-  /जुलाई/u,
-  /अगस्[टत]/u,
-  /से?प्टे?म्बर|सितम्बर/u,
-  /अक्टोबर|अक्टूबर/u,
-  /नोभेम्बर|नवम्बर/u,
-  /डिसेम्बर|दिसम्बर/u,
-].map((name) => new RegExp(`(?<=^|[\\s\\d])(?:${name.source})(?=$|[\\s\\d])`, 'u'));
-
-const WEEKDAY =
-  /^(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?|(?:आइत|सोम|मङ्गल|मंगल|बुध|बिही|शुक्र|शनि)[बव]ार)[\s,]+/iu;
-
-export const withoutWeekday = (text: string): string => text.trim().replace(WEEKDAY, '');
-
-const inEnglish = (text: string) =>
-  AD_MONTHS.reduce(
-    (said, name, month) =>
-      said.replace(
-        name,
-        formatPlainDate(`2027-${pad(month + 1)}-01`)
-          .slice(2, 5)
-          .toLowerCase(),
-      ),
-    text,
-  );
-
-const tidy = (text: string) =>
-  inEnglish(
-    latinDigits(withoutWeekday(text.normalize()))
-      .toLowerCase()
-      .replace(/गते|,/gu, ' ')
-      // Copied texts have dashes and hyphens that do not break.
-      .replace(/[\u2010-\u2015\u2212]/gu, '-')
-      .replace(/\s+/gu, ' ')
-      .trim(),
-  );
-
-/** Reads a numeric date with its year last: accepted if only one order gives a valid date, else both are shown. */
-const inEitherOrder = (plain: string, read: (parts: Parts | undefined) => DateReading): DateReading => {
-  if (/^\d{1,2}[-/. ]\d{1,2}[-/. ]\d{2}$/.test(plain)) return { problem: SHORT_YEAR };
-  const readings = (['day', 'month'] as const).map((first) => read(readNumbers(plain, first)));
-  const dates = new Set(readings.flatMap((reading) => ('date' in reading ? [reading.date] : [])));
-  const [date, other] = dates;
-  if (date !== undefined && other === undefined) return { date };
-  if (date === undefined || other === undefined) return readings[0] ?? { problem: UNREADABLE };
-  return {
-    problem: `“${plain}” may be ${formatPlainDate(date)} or ${formatPlainDate(other)}. Write the month as a word.`,
+/**
+ * Reads a date of either calendar in Latin or Devanagari script, with a mark (BS, वि.सं., AD), a weekday or a time beside
+ * it, or a range of two such dates. A timestamp with a zone is the day that it is in Nepal. Where a text may mean several
+ * days, none is taken.
+ */
+export const readDate = (text: string, options: ReadingOptions = {}): DateReading => {
+  const latin = latinDigits(text).trim();
+  if (/^\d{5}(?:\.\d+)?$/.test(latin)) return { problem: DAY_NUMBER };
+  const written = dateWords(INSTANT.test(latin) ? (clockInNepal(latin)?.date ?? text) : text);
+  const read = (found: Candidates, weekday?: number): DateReading => {
+    if (found === undefined) return { problem: UNREADABLE };
+    if ('missing' in found)
+      return {
+        problem: found.missing,
+        ...(found.candidates && { choices: choicesOf(daysOf(found.candidates)) }),
+      };
+    const named = found.find(({ calendar }) => written.mark && calendar !== written.mark);
+    return named ? { problem: misnamed(named) } : settle(text, found, weekday);
   };
-};
-
-/** Reads a date of either calendar; one that names none (`calendarOf`) is read in the calendar `unmarked`. */
-export const readDate = (text: string, { unmarked = 'AD', first }: ReadingOptions = {}): DateReading => {
-  const said = calendarOf(text);
-  const calendar = said ?? unmarked;
-  const plain = tidy(text).replace(MARKS[calendar], '').trim();
-  const numbers = readNumbers(plain, first);
-  if (!said && unmarked === 'AD' && /[०-९]/.test(text)) return fromDevanagari(text, numbers);
-  if (!numbers && !first && /^[\d\s./-]+$/.test(plain))
-    return inEitherOrder(plain, calendar === 'BS' ? fromBs : (parts) => fromAd('', parts));
-  return calendar === 'BS' ? fromBs(numbers ?? readNamed(plain)) : fromAd(plain, numbers);
+  const day = candidatesOf(written, options);
+  const range = day ? undefined : rangeOf(written, options);
+  const first = read(day ?? range?.[0], written.weekday);
+  if (!range || !('date' in first)) return first;
+  const last = read(range[1]);
+  if (!('date' in last)) return { problem: last.problem };
+  return comparePlainDates(first.date, last.date) > 0
+    ? { problem: BACKWARDS }
+    : { date: first.date, until: last.date };
 };

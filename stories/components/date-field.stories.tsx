@@ -84,14 +84,32 @@ export const BikramSambatRefused = meta.story({
     await userEvent.tab();
     await expect(date).toHaveAccessibleDescription(/available from 2000 to 2086/);
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2087-01-01 BS"');
-    await userEvent.clear(date);
-    await userEvent.type(date, '2083-12-04');
-    await expect(date).toHaveAccessibleDescription(/For Bikram Sambat write 2083-12-04 BS/);
-    await userEvent.clear(date);
-    await userEvent.type(date, '२०५०-०३-१८');
+  },
+});
+
+/** A year of both calendars is not taken for either: both days are shown, one click each. */
+export const WhichDay = meta.story({
+  render: BikramSambat.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByRole('textbox', { name: 'Departure date' });
+    await userEvent.type(date, '2083-09-11');
+    await expect(canvas.getByLabelText('Value')).not.toHaveTextContent('2083-09-11');
     await userEvent.tab();
-    await expect(date).toHaveAccessibleDescription(/may be 18 Mar 2050 AD or 2 Jul 1993 \(Asar 2050 BS\)/);
-    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"२०५०-०३-१८"');
+    await expect(date).toHaveAccessibleDescription(
+      /may be 11 Poush 2083 BS \(26 Dec 2026\) or 11 Sep 2083 AD/,
+    );
+    const choices = within(canvas.getByRole('group', { name: 'Departure date: which day?' }));
+    await expect(choices.getByRole('button', { name: '11 Sep 2083 AD' })).toBeVisible();
+    await userEvent.click(choices.getByRole('button', { name: '11 Poush 2083 BS (26 Dec 2026)' }));
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2026-12-26"');
+    await expect(date).toHaveFocus();
+    await expect(date).toHaveValue('26 Dec 2026');
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+    await userEvent.clear(date);
+    await userEvent.type(date, '12 Mar – 25 Mar 2027');
+    await userEvent.tab();
+    await expect(date).toHaveValue('12 Mar 2027');
+    await expect(date).toHaveAccessibleDescription(/first day of the range to 25 Mar 2027/);
   },
 });
 
@@ -102,7 +120,7 @@ export const NotADate = meta.story({
     await userEvent.type(date, '31/02/2027');
     await userEvent.tab();
     await expect(date).toHaveValue('31/02/2027');
-    await expect(date).toHaveAccessibleDescription(/Write a date/);
+    await expect(date).toHaveAccessibleDescription(/February 2027 has 28 days/);
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('"31/02/2027"');
   },
 });

@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { clearNotices, notifySuccess } from '@/components/notices';
-import { daysBetween, readTypedDate, todayInNepal } from '@/lib/dates';
+import { daysBetween, todayInNepal } from '@/lib/dates';
 import { rememberOpened } from '@/lib/opened-records';
+import { readDate } from '@/lib/typed-date';
 import { saveUser } from '@/session/tokens';
 import { Palette } from '@/shell/palette/palette';
 import preview from '../../.storybook/preview';
@@ -149,11 +150,14 @@ export const HalfRemembered = meta.story({
 
 const first = () => screen.getAllByRole('option')[0];
 
+const dayIn = (text: string) => {
+  const reading = readDate(/\d{1,2} \w{3} 20\d\d/.exec(text)?.[0] ?? '');
+  return 'date' in reading ? reading.date : '';
+};
+
 /** The number of days until the travel date of each booking, from the lines. */
 const daysAway = (lines: readonly HTMLElement[]) =>
-  lines.map(({ textContent }) =>
-    daysBetween(todayInNepal(), readTypedDate(/\d{1,2} \w{3} 20\d\d/.exec(textContent)?.[0] ?? '') ?? ''),
-  );
+  lines.map(({ textContent }) => daysBetween(todayInNepal(), dayIn(textContent)));
 
 /** A line shows how a record differs from others of the same name, if the API says so. */
 export const SameNames = meta.story({

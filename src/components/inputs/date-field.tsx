@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ActionIcon, Popover, Skeleton, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { dayName } from '@/components/day-in-words';
 import { type Display, useDisplay } from '@/components/display';
-import { BS_SPAN, bsOf, toAd } from '@/lib/bikram-sambat';
+import { bsOf } from '@/lib/bikram-sambat';
 import { comparePlainDates, formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates';
-import { readDate } from '@/lib/typed-date';
+import { type DateReading, readDate } from '@/lib/typed-date';
 import { ChunkLost } from './chunk-lost';
+import { DayChoices } from './day-choices';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 import { useChunk } from './use-chunk';
@@ -22,22 +23,22 @@ interface DateFieldProps extends FieldProps {
   max?: PlainDate;
 }
 
-interface Bounds {
-  min?: PlainDate | undefined;
-  max?: PlainDate | undefined;
-  calendar: Display['calendar'];
-}
+type Bounds = Pick<DateFieldProps, 'min' | 'max'>;
 
-const complaint = (value: string, { min, max, calendar }: Bounds): string | undefined => {
-  if (value === '') return undefined;
-  if (!isPlainDate(value)) {
-    const reading = readDate(value);
-    return 'problem' in reading ? reading.problem : undefined;
-  }
-  if (min && comparePlainDates(value, min) < 0) return `Choose ${dayName(min, calendar)} or later.`;
-  if (max && comparePlainDates(value, max) > 0) return `Choose ${dayName(max, calendar)} or earlier.`;
+const outOfBounds = (date: PlainDate, { min, max }: Bounds, calendar: Display['calendar']) => {
+  if (min && comparePlainDates(date, min) < 0) return `Choose ${dayName(min, calendar)} or later.`;
+  if (max && comparePlainDates(date, max) > 0) return `Choose ${dayName(max, calendar)} or earlier.`;
   return undefined;
 };
+
+/** The stored value as a reading; undefined while empty. */
+const readValue = (value: string, max: PlainDate | undefined): DateReading | undefined => {
+  if (value === '') return undefined;
+  return isPlainDate(value) ? { date: value } : readDate(value, { latest: max });
+};
+
+/** A text that asks which day it is, so that nothing takes it for a Gregorian date. */
+const asUnread = (text: string) => (isPlainDate(text) ? text.replaceAll('-', '/') : text);
 
 /** The date in the other calendar, or how to write one. */
 const inOtherCalendar = (
@@ -47,25 +48,26 @@ const inOtherCalendar = (
 ): string | undefined => {
   if (!isPlainDate(date)) return 'Gregorian, or Bikram Sambat as 2083-12-04 BS';
   const [ad, bs] = [formatPlainDate(date), bsOf(date)];
-  if (bs) {
-    if (typing) return `${ad}, ${bs}`;
-    return { both: bs, ad: undefined, bs: ad }[calendar];
-  }
-  const [year, month, day] = date.split('-').map(Number);
-  const meantBs = date > BS_SPAN.to && toAd(year ?? 0, month ?? 0, day ?? 0) !== undefined;
-  return meantBs
-    ? `Gregorian. For Bikram Sambat write ${date} BS.`
-    : 'Gregorian. Bikram Sambat is not available for this date';
+  if (bs === undefined) return 'Gregorian. Bikram Sambat is not available for this date';
+  if (typing) return `${ad}, ${bs}`;
+  return { both: bs, ad: undefined, bs: ad }[calendar];
 };
 
 /** A date, typed in either calendar or picked. From API to screen and back it is Gregorian text without a time zone. */
 export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }: DateFieldProps) => {
   const [typed, setTyped] = useState<string>();
+  /** The range that was typed, of which the field holds the first day. */
+  const [range, setRange] = useState<{ date: PlainDate; until: PlainDate }>();
+  const input = useRef<HTMLInputElement>(null);
   const [opened, { toggle, close }] = useDisclosure(false);
   const calendar = useChunk(() => import('./date-calendar'), opened);
   const { calendar: shown } = useDisplay();
   const date = value ?? '';
-  const wrong = typed === undefined ? complaint(date, { min, max, calendar: shown }) : undefined;
+  const isSettled = typed === undefined || error !== undefined;
+  const reading = isSettled ? readValue(date, max) : undefined;
+  const unread = reading && 'problem' in reading ? reading : undefined;
+  const wrong =
+    reading && 'date' in reading ? outOfBounds(reading.date, { min, max }, shown) : unread?.problem;
 
   const choose = (day: PlainDate) => {
     setTyped(undefined);
@@ -106,12 +108,29 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
   return (
     <TextInput
       {...field}
+      ref={input}
       error={isPlainDate(date) ? (error ?? wrong) : (wrong ?? error)}
+      inputContainer={(children) => (
+        <>
+          {children}
+          <DayChoices
+            label={`${field.label}: which day?`}
+            choices={unread?.choices ?? []}
+            onChoose={(day) => {
+              choose(day);
+              input.current?.focus();
+            }}
+          />
+        </>
+      )}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         <>
           {field.description && <>{field.description} </>}
           <bdi>{inOtherCalendar(date, typed !== undefined, shown)}</bdi>
+          {range?.date === date && (
+            <>. The first day of the range to {dayName(range.until, shown)} is taken.</>
+          )}
         </>
       }
       value={typed ?? (isPlainDate(date) ? dayName(date, shown) : date)}
@@ -119,9 +138,10 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
       classNames={latin}
       autoComplete="off"
       onChange={({ currentTarget }) => {
-        const reading = readDate(currentTarget.value);
+        const read = readDate(currentTarget.value, { latest: max });
         setTyped(currentTarget.value);
-        onChange('date' in reading ? reading.date : currentTarget.value.trim());
+        setRange('date' in read && read.until ? { date: read.date, until: read.until } : undefined);
+        onChange('date' in read ? read.date : asUnread(currentTarget.value.trim()));
       }}
       onBlur={(event) => {
         setTyped(undefined);

@@ -1,3 +1,4 @@
+import { orderIn } from '@/lib/date-candidates';
 import { addDays, daysBetween, type PlainDate, weekdayOf } from '@/lib/dates';
 import { readDate } from '@/lib/typed-date';
 
@@ -23,6 +24,13 @@ const withYears = (text: string, today: PlainDate) =>
     ? YEARS.map((ahead) => `${text} ${Number(today.slice(0, 4)) + ahead}`)
     : [];
 
+/** The days that a text may mean; none if it does not show the order of day and month. */
+const daysIn = (text: string): PlainDate[] => {
+  if (orderIn(text) === 'either') return [];
+  const reading = readDate(text);
+  return 'date' in reading ? [reading.date] : (reading.choices ?? []).map(({ date }) => date);
+};
+
 /** Parses a date in either calendar; the one nearest to today if year or calendar are ambiguous. */
 export const readDay = (text: string, today: PlainDate): PlainDate | undefined => {
   const typed = text.trim().toLowerCase();
@@ -31,8 +39,5 @@ export const readDay = (text: string, today: PlainDate): PlainDate | undefined =
   const called = nextCalled(typed, today);
   if (called !== undefined) return called;
   const distance = (date: PlainDate) => Math.abs(daysBetween(today, date));
-  return [typed, ...withYears(typed, today)]
-    .flatMap((date) => [readDate(date), readDate(date, { unmarked: 'BS' })])
-    .flatMap((reading) => ('date' in reading ? [reading.date] : []))
-    .sort((a, b) => distance(a) - distance(b))[0];
+  return [typed, ...withYears(typed, today)].flatMap(daysIn).sort((a, b) => distance(a) - distance(b))[0];
 };

@@ -1,8 +1,10 @@
 import { Alert, Group, List, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { DayChoices } from '@/components/inputs/day-choices';
 import latin from '@/components/inputs/latin-text.module.css';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
+import { formatPlainDate } from '@/lib/dates';
 import { plural } from '@/lib/plural';
-import { orderOf, type PastedRow } from './pasted-dates';
+import { orderOf, type PastedRow, withRow } from './pasted-dates';
 import classes from './season.module.css';
 import { pastedDatesOf, type SeasonDraft } from './season-draft';
 
@@ -38,7 +40,7 @@ const Choice = <Value extends string>({ label, options, value, onChange }: Choic
 );
 
 export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
-  const { unreadable, repeated, orderMatters } = pastedDatesOf(draft);
+  const { unreadable, repeated, ranges, orderMatters } = pastedDatesOf(draft);
   const [refusal, limit] = usePasteLimit();
   const listed = unreadable.slice(0, LISTED);
   return (
@@ -82,7 +84,14 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
         >
           <List size="sm">
             {listed.map((row) => (
-              <List.Item key={row.row}>{`${cell(row)}: ${row.reason}`}</List.Item>
+              <List.Item key={row.row}>
+                {`${cell(row)}: ${row.reason}`}
+                <DayChoices
+                  label={`${cell(row)}: which day?`}
+                  choices={row.choices}
+                  onChoose={(day) => onChange({ pasted: withRow(draft.pasted, row, formatPlainDate(day)) })}
+                />
+              </List.Item>
             ))}
             {unreadable.length > LISTED && (
               <List.Item>
@@ -90,6 +99,17 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
               </List.Item>
             )}
           </List>
+        </Alert>
+      )}
+      {ranges.length > 0 && (
+        <Alert
+          mt="sm"
+          title={plural(ranges.length, {
+            one: 'The first day of one range is taken',
+            other: 'The first days of # ranges are taken',
+          })}
+        >
+          {ranges.map(cell).join('; ')}
         </Alert>
       )}
       {repeated.length > 0 && (

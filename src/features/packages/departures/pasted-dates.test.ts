@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderOf, readPastedDates } from './pasted-dates';
+import { orderOf, readPastedDates, withRow } from './pasted-dates';
 
 const read = (text: string, unmarked: 'AD' | 'BS' = 'AD') =>
   readPastedDates(text, { unmarked, order: orderOf(text) });
@@ -36,19 +36,21 @@ describe('one cell', () => {
 
   it.each([
     ['Departure date', /^Write a date as/],
-    ['31/02/2027', /^Write a date as/],
+    ['31/02/2027', /^February 2027 has 28 days/],
     ['46464', /day number/],
     ['18/03/27', /four digits/],
-    ['2083-12-04', /may be Bikram Sambat/],
-    ['04/12/2083', /may be Bikram Sambat/],
-    ['२०३५-०३-१८', /may be Bikram Sambat/],
-    ['२०५०-०३-१८', /may be 18 Mar 2050 AD or 2 Jul 1993/],
-    ['2083-12-31 BS', /has no day 31/],
+    ['2083-12-04', /may be .* BS/],
+    ['04/12/2083', /may be .* BS/],
+    ['२०३५-०३-१८', /may be .* BS/],
+    ['२०५०-०३-१८', /may be 18 Mar 2050 AD or 18 Asar 2050 BS/],
+    ['2083-12-31 BS', /has 30 days/],
     ['2090-01-01 BS', /from 2000 to 2086/],
   ])('"%s" is refused with a reason', (cell, reason) => {
     const { dates, unreadable } = read(cell);
     expect(dates).toEqual([]);
-    expect(unreadable).toEqual([{ row: 1, text: cell, reason: expect.stringMatching(reason) as string }]);
+    expect(unreadable).toMatchObject([
+      { row: 1, text: cell, reason: expect.stringMatching(reason) as string },
+    ]);
   });
 });
 
@@ -56,8 +58,9 @@ describe('a column', () => {
   it('counts rows as the spreadsheet does, skips empty ones, and reports repeated days', () => {
     expect(read('Date\r\n\r\n18/03/2027\r\n2083-12-04 BS\r\n19/03/2027\r\n')).toEqual({
       dates: ['2027-03-18', '2027-03-19'],
-      unreadable: [{ row: 1, text: 'Date', reason: expect.any(String) as string }],
+      unreadable: [{ row: 1, text: 'Date', reason: expect.any(String) as string, choices: [] }],
       repeated: [{ row: 4, text: '2083-12-04 BS' }],
+      ranges: [],
       orderMatters: false,
     });
   });
@@ -82,6 +85,32 @@ describe('a column', () => {
       dates: ['2027-03-18', '2027-03-19'],
       repeated: [{ row: 3, text: '05/12/2083' }],
       unreadable: [],
+    });
+  });
+
+  it('asks about a Gregorian year among dates of Bikram Sambat', () => {
+    const text = '11/08/2083\r\n27/11/2026\tlate\r\n12/08/2083';
+    const { dates, unreadable } = read(text, 'BS');
+    expect(dates).toEqual(['2026-11-27', '2026-11-28']);
+    expect(unreadable).toMatchObject([
+      { row: 2, choices: [{ date: '2026-11-27' }, { words: '27 Falgun 2026 BS (10 Mar 1970)' }] },
+    ]);
+    expect(withRow(text, { row: 2, text: '' }, '27 Nov 2026')).toBe(
+      '11/08/2083\r\n27 Nov 2026\tlate\r\n12/08/2083',
+    );
+  });
+
+  it('takes the first day of a range, and says so', () => {
+    expect(read('12 Mar – 25 Mar 2027\n२०८३ चैत ४ देखि १७ गतेसम्म\n2027-04-01')).toMatchObject({
+      dates: ['2027-03-12', '2027-03-18', '2027-04-01'],
+      ranges: [{ row: 1 }, { row: 2 }],
+    });
+  });
+
+  it('recognizes the order in Devanagari digits, too', () => {
+    expect(read('०३/०४/२०२७\n०३/१८/२०२७')).toMatchObject({
+      dates: ['2027-03-04', '2027-03-18'],
+      orderMatters: true,
     });
   });
 });

@@ -1,8 +1,9 @@
 import { departureBody, newOffer, type Offer } from '@/domain/departures/departures';
+import type { DateOrder } from '@/lib/date-candidates';
+import type { Calendar } from '@/lib/date-words';
 import type { PlainDate } from '@/lib/dates';
 import { sameValues } from '@/lib/same-values';
-import type { Calendar } from '@/lib/typed-date';
-import { type DateOrder, orderOf, type PastedDates, readPastedDates } from './pasted-dates';
+import { orderOf, type PastedDates, readPastedDates } from './pasted-dates';
 import { type PlannedDay, planSeason, seasonDates, type SeasonPattern } from './season';
 
 /** The input for a season before anything is created. */
