@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { FactsSection, Glance, knownFacts } from '@/components/detail-page/facts';
+import { useDisplay } from '@/components/display';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { RecordLink } from '@/components/record-link';
 import { dueOf, havePaidAmounts, nameOfBooking, partyInWords, serviceView } from '@/domain/bookings/booking';
@@ -88,7 +89,7 @@ export const MoneyFacts = ({ booking }: BookingFactsProps) => (
   />
 );
 
-/** Fields that are not in the contract, as received. */
+/** Fields that are not in the contract. */
 export const OtherFacts = ({ booking }: BookingFactsProps) => (
-  <FactsSection title="Other fields" facts={otherFacts(booking)} />
+  <FactsSection title="Other fields" facts={otherFacts(booking, useDisplay().calendar)} />
 );

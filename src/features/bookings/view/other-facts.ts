@@ -1,7 +1,10 @@
+import { dayInWords, momentInWords } from '@/components/day-in-words';
 import type { Fact } from '@/components/detail-page/facts';
 import { yesOrNo } from '@/components/detail-page/facts';
+import type { Display } from '@/components/display';
 import { enumLabel } from '@/components/inputs/enum-options';
 import type { Booking } from '@/generated/model';
+import { isPlainDate } from '@/lib/dates';
 import { isRecord } from '@/lib/is-record';
 
 type KnownField = keyof { [Key in keyof Booking as string extends Key ? never : Key]: true };
@@ -29,24 +32,31 @@ const known: Record<KnownField, true> = {
   created_at: true,
 };
 
-const textOf = (value: unknown): string => {
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|[+-]\d\d:?\d\d)?$/i;
+
+const textOf = (value: unknown, calendar: Display['calendar']): string => {
   if (typeof value === 'boolean') return yesOrNo(value);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  if (isPlainDate(value)) return dayInWords(value, calendar);
+  return MOMENT.test(value) ? momentInWords(value, calendar) : value;
 };
 
-/** A value as labelled texts; nested values have both names as label. */
-const factsOf = (label: string, value: unknown): Fact[] => {
-  if (Array.isArray(value) && value.every((item) => !isRecord(item) && !Array.isArray(item)))
-    return [[label, value.map(textOf).join(', ')]];
-  if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) => factsOf(`${label} ${index + 1}`, item));
-  if (isRecord(value))
-    return Object.entries(value).flatMap(([key, inner]) => factsOf(`${label}: ${enumLabel(key)}`, inner));
-  return [[label, textOf(value)]];
-};
-
-/** The fields of a booking that are not in the contract, so that none is hidden. */
-export const otherFacts = (booking: Booking): Fact[] =>
-  Object.entries(booking)
+/**
+ * The fields of a booking that are not in the contract, so that none is hidden: values as labelled texts, nested ones
+ * with both names as label; dates in the given calendars, and times as in Nepal.
+ */
+export const otherFacts = (booking: Booking, calendar: Display['calendar']): Fact[] => {
+  const factsOf = (label: string, value: unknown): Fact[] => {
+    if (Array.isArray(value) && value.every((item) => !isRecord(item) && !Array.isArray(item)))
+      return [[label, value.map((item) => textOf(item, calendar)).join(', ')]];
+    if (Array.isArray(value))
+      return value.flatMap((item: unknown, index) => factsOf(`${label} ${index + 1}`, item));
+    if (isRecord(value))
+      return Object.entries(value).flatMap(([key, inner]) => factsOf(`${label}: ${enumLabel(key)}`, inner));
+    return [[label, textOf(value, calendar)]];
+  };
+  return Object.entries(booking)
     .filter(([key]) => !(key in known) && !key.startsWith('$'))
     .flatMap(([key, value]) => factsOf(enumLabel(key), value));
+};
