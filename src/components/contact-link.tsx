@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Anchor } from '@mantine/core';
-import { phoneLink } from '@/lib/phone';
+import { phoneLink, phoneParts } from '@/lib/phone';
 import { mailLink } from '@/lib/url';
 
 interface ContactLinkProps {
@@ -7,16 +8,22 @@ interface ContactLinkProps {
   value: string | null | undefined;
 }
 
-/** An e-mail address or telephone number, as a link if it is valid; always left to right. */
+/** An e-mail address or telephone number, as a link if it is valid; of several numbers each. Always left to right. */
 export const ContactLink = ({ kind, value }: ContactLinkProps) => {
   if (!value) return null;
-  const href = kind === 'email' ? mailLink(value) : phoneLink(value);
-  const text = <bdi dir="ltr">{value}</bdi>;
-  return href === undefined ? (
-    text
-  ) : (
-    <Anchor href={href} size="sm">
-      {text}
-    </Anchor>
+  const whole = kind === 'email' ? mailLink(value) : phoneLink(value);
+  const parts = kind === 'email' || whole ? [{ text: value, href: whole }] : phoneParts(value);
+  return (
+    <bdi dir="ltr">
+      {parts.map(({ text, href }, index) =>
+        href === undefined ? (
+          <Fragment key={index}>{text}</Fragment>
+        ) : (
+          <Anchor key={index} href={href} size="sm">
+            {text}
+          </Anchor>
+        ),
+      )}
+    </bdi>
   );
 };
