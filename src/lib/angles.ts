@@ -10,16 +10,31 @@ const ANGLE =
 
 const LABELS = /["']?\b(?:lat(?:itude)?|long?(?:itude)?|lng)\b["']?\.?\s*[:=]?/gi;
 
-/** Degrees, minutes and seconds with other signs than °, ′ and ″: `27d59m17s`, `N 27 59 17`, `27:59:17 N`. */
+/**
+ * Degrees, minutes and seconds with other signs than °, ′ and ″, or without: `27d59m17s`, `N 27 59 17`, `27:59:17 N`,
+ * `N27 48.414 E86 42.840`, `27 48.414, 86 42.840`.
+ */
 const withSigns = (text: string): string => {
   const plain = text
+    .replaceAll('˚', '°')
+    .replaceAll(/[´`‘]/g, "'")
+    .replaceAll('“', '"')
+    .replaceAll(/([°º]\s*\d{1,2}\s*['′’])\s*([0-5]?\d(?:\.\d+)?)(?=\s*(?:[nsew;]|,(?!\d)|$))/gi, '$1$2"')
     .replaceAll(/\b([nsew])(?:orth|outh|ast|est)\b/gi, '$1')
     .replaceAll(/(\d)\s*deg(?:rees?)?\b\.?/gi, '$1°')
     .replaceAll(/(\d{1,3})d\s*(\d{1,2})m\s*(\d{1,2}(?:\.\d+)?)s/gi, `$1°$2'$3"`);
   const three = String.raw`(\d{1,3})[\s:]+(\d{1,2})[\s:]+(\d{1,2}(?:\.\d+)?)`;
-  return /^[nsew]/i.test(plain)
-    ? plain.replaceAll(new RegExp(String.raw`([nsew])\s*${three}`, 'gi'), `$1$2°$3'$4"`)
-    : plain.replaceAll(new RegExp(String.raw`${three}\s*([nsew])`, 'gi'), `$1°$2'$3"$4`);
+  const two = String.raw`(\d{1,3})(?:[\s:]+|\s*[°º]\s*)(\d{1,2}\.\d+)(?![\d.]|\s*['′’])`;
+  if (/^[nsew]/i.test(plain))
+    return plain
+      .replaceAll(new RegExp(String.raw`([nsew])\s*${three}`, 'gi'), `$1$2°$3'$4"`)
+      .replaceAll(new RegExp(String.raw`([nsew])\s*${two}`, 'gi'), `$1$2°$3'`);
+  const apart = (size: string) => new RegExp(String.raw`^${size}\s*[,;]\s*${size}$`);
+  return plain
+    .replaceAll(new RegExp(String.raw`${three}\s*([nsew])`, 'gi'), `$1°$2'$3"$4`)
+    .replaceAll(new RegExp(String.raw`${two}\s*([nsew])`, 'gi'), `$1°$2'$3`)
+    .replace(apart(three), `$1°$2'$3", $4°$5'$6"`)
+    .replace(apart(two), `$1°$2', $3°$4'`);
 };
 
 /**
@@ -71,4 +86,14 @@ export const readAngles = (text: string): Angle[] | undefined => {
     at += between;
   }
   return angles;
+};
+
+/** Latitude and longitude of a text that is these two and nothing else: by its letters, else in that order. */
+export const readPair = (text: string): { latitude: number; longitude: number } | undefined => {
+  const [first, second, ...others] = readAngles(text) ?? [];
+  if (!first || !second || others.length > 0) return undefined;
+  if (first.axis !== undefined && first.axis === second.axis) return undefined;
+  return first.axis === 'longitude' || second.axis === 'latitude'
+    ? { latitude: second.degrees, longitude: first.degrees }
+    : { latitude: first.degrees, longitude: second.degrees };
 };

@@ -1,7 +1,7 @@
-import { type Angle, readAngles } from './angles';
-import { isLink, readMapLink } from './coordinate-links';
+import { type Angle, readAngles, readPair } from './angles';
+import { linkIn, readMapLink } from './coordinate-links';
 import { latinDigits } from './digits';
-import { decodePlusCode, isPlusCode } from './plus-code';
+import { decodePlusCode, isPlusCode, SHORT_PLUS_CODE } from './plus-code';
 import type { NumberReading } from './read-number';
 
 /** A place on earth in degrees, north and east positive. */
@@ -10,11 +10,14 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** The result of reading a text as a place: empty, one angle, a place, or why it cannot be read. */
+/**
+ * The result of reading a text as a place: empty, one angle, a place with a `note` where the text may mean another, or
+ * why it cannot be read.
+ */
 export type CoordinatesReading =
   | { kind: 'none' }
   | { kind: 'angle'; angle: Angle }
-  | { kind: 'place'; place: Coordinates }
+  | { kind: 'place'; place: Coordinates; note?: string }
   | { kind: 'refused'; reason: string };
 
 /** Nepal, between Mahendranagar and Taplejung. */
@@ -33,13 +36,32 @@ export const isInNepal = ({ latitude, longitude }: Coordinates): boolean =>
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
 
-const placeOf = (latitude: number, longitude: number): CoordinatesReading => {
+const SWAPPED = 'Longitude was written first: the two were swapped.';
+const MIDDLE = 'The link has no pin, only the middle of its map. Check that this is the place.';
+
+const placeOf = ({ latitude, longitude }: Coordinates, note?: string): CoordinatesReading => {
   if (Math.abs(latitude) > 90) return refused('A latitude is between -90 and 90.');
   if (Math.abs(longitude) > 180) return refused('A longitude is between -180 and 180.');
-  return {
-    kind: 'place',
-    place: { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) },
-  };
+  const place = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
+  return { kind: 'place', place, ...(note !== undefined && { note }) };
+};
+
+/** A place that is written without letters; longitude first if only that is in Nepal. */
+const unnamedPlaceOf = (place: Coordinates, note?: string): CoordinatesReading => {
+  const swapped = { latitude: place.longitude, longitude: place.latitude };
+  const isSwapped = !isInNepal(place) && isInNepal(swapped);
+  return isSwapped ? placeOf(swapped, [SWAPPED, note].filter(Boolean).join(' ')) : placeOf(place, note);
+};
+
+/** A height above the sea after two angles: `27.8069, 86.7140, 3440 m`. */
+const withoutHeight = (text: string): string => {
+  const [, before, height] =
+    /^(.+[\d°NSEW'"′″])[\s,;]+(-?\d{1,5}(?:\.\d+)?)\s*(?:m|masl|met(?:er|re)s?|ft|feet)?\.?$/i.exec(text) ??
+    [];
+  const hasDecimals = (before?.match(/\d\.\d/g) ?? []).length === 2;
+  return before !== undefined && height !== undefined && (hasDecimals || /[nsew°]/i.test(before))
+    ? before
+    : text;
 };
 
 /** Longer than any map link. */
@@ -52,31 +74,32 @@ const readPlace = (text: string): CoordinatesReading => {
     return refused(
       `“${text}” may be ${whole}.${part}, or two numbers. Write ${whole}.${part} or ${whole}, ${part}.`,
     );
-  const [first, second, ...others] = readAngles(text) ?? [];
-  if (!first || others.length > 0) return refused(UNREADABLE);
-  if (!second) return { kind: 'angle', angle: first };
-  if (first.axis !== undefined && first.axis === second.axis) return refused(UNREADABLE);
-  const swapped = first.axis === 'longitude' || second.axis === 'latitude';
-  return swapped ? placeOf(second.degrees, first.degrees) : placeOf(first.degrees, second.degrees);
+  const [angle, ...others] = readAngles(text) ?? [];
+  if (angle && others.length === 0) return { kind: 'angle', angle };
+  const pair = readPair(text) ?? readPair(withoutHeight(text));
+  if (!pair) return refused(UNREADABLE);
+  return /[a-z]/i.test(text) ? placeOf(pair) : unnamedPlaceOf(pair);
 };
 
 /**
  * Reads a place in any common notation, in Latin or Devanagari digits: `27.7172, 85.3240` with decimal points or commas,
- * signs, letters or labels; degrees with minutes and seconds; a full plus code; a `geo:` or map link.
+ * signs, letters or labels; degrees with minutes and seconds; a full plus code; a link to a map (see `readMapLink`), also
+ * with a name before it.
  */
 export const readCoordinates = (text: string): CoordinatesReading => {
   const written = latinDigits(text).replaceAll('−', '-').trim();
   if (written === '') return { kind: 'none' };
   if (written.length > LONGEST) return refused(UNREADABLE);
-  if (isLink(written)) {
-    const found = readMapLink(written);
-    return typeof found === 'string' ? refused(found) : placeOf(...found);
+  const link = linkIn(written);
+  if (link) {
+    const found = readMapLink(link);
+    return typeof found === 'string'
+      ? refused(found)
+      : unnamedPlaceOf(found, found.isMiddle ? MIDDLE : undefined);
   }
   if (!isPlusCode(written)) return readPlace(written);
   const found = decodePlusCode(written);
-  return found
-    ? placeOf(found.latitude, found.longitude)
-    : refused('This plus code is short and needs a town. Use the full code, such as 7MV7P88F+VJ.');
+  return found ? placeOf(found) : refused(SHORT_PLUS_CODE);
 };
 
 const otherAxis = { latitude: 'This is a latitude.', longitude: 'This is a longitude.' };

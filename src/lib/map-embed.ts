@@ -42,5 +42,5 @@ export const placeOfMap = (src: string): string | undefined => {
   const searched = searchParams.get('q') ?? name ?? searchParams.get('center');
   if (searched) return searched;
   const found = readMapLink(src);
-  return typeof found === 'string' ? undefined : found.join(', ');
+  return typeof found === 'string' ? undefined : `${found.latitude}, ${found.longitude}`;
 };

@@ -51,6 +51,12 @@ export const Pasted = meta.story({
     await userEvent.paste('https://www.google.com/maps/@27.7172,85.324,15z');
     await waitFor(() => expect(latitude).toHaveValue('27.7172'));
     await expect(canvas.queryByText(/A short link/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/only the middle of its map/)).toBeVisible();
+    await userEvent.paste('Namche: https://maps.apple.com/?ll=27.8069,86.714&q=Namche');
+    await waitFor(() => expect(latitude).toHaveValue('27.8069'));
+    await expect(canvas.queryByText(/only the middle/)).not.toBeInTheDocument();
+    await userEvent.paste('27.7172, 85.324, 1400 m');
+    await waitFor(() => expect(latitude).toHaveValue('27.7172'));
     await userEvent.paste('Thamel');
     await expect(await canvas.findByText(/Write degrees as 27\.7172/)).toBeVisible();
     await expect(longitude).toHaveValue('85.324');
@@ -71,14 +77,22 @@ export const Typed = meta.story({
       await expect(latitude).toHaveValue('27.9881');
       await expect(longitude).toHaveValue('86.925');
     });
-    await step('a swapped pair is asked about', async () => {
+    await step('a pair with longitude first is swapped, and says so', async () => {
       await userEvent.clear(latitude);
       await userEvent.type(latitude, '८६.९२५०, २७.९८८१{Enter}');
-      await expect(latitude).toHaveValue('86.925');
+      await expect(latitude).toHaveValue('27.9881');
+      await expect(longitude).toHaveValue('86.925');
+      await expect(canvas.getByText(/Longitude was written first/)).toBeVisible();
+    });
+    await step('swapped numbers are asked about', async () => {
+      await userEvent.clear(latitude);
+      await userEvent.type(latitude, '86.925');
+      await userEvent.clear(longitude);
+      await userEvent.type(longitude, '27.9881');
       await userEvent.click(await canvas.findByRole('button', { name: 'Swap them' }));
       await expect(latitude).toHaveValue('27.9881');
       await expect(longitude).toHaveValue('86.925');
-      await expect(canvas.queryByText(/outside Nepal/)).not.toBeInTheDocument();
+      await expect(canvas.queryByText(/outside Nepal|written first/)).not.toBeInTheDocument();
     });
     await step('what cannot be read stays, and says so', async () => {
       await userEvent.clear(latitude);

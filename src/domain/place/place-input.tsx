@@ -4,7 +4,13 @@ import { IconMap2 } from '@tabler/icons-react';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { NumberInput } from '@/components/inputs/number-input';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { type Coordinates, isInNepal, readCoordinates, readDegrees } from '@/lib/coordinates';
+import {
+  type Coordinates,
+  type CoordinatesReading,
+  isInNepal,
+  readCoordinates,
+  readDegrees,
+} from '@/lib/coordinates';
 import classes from './place.module.css';
 
 /** Degrees, or `''` while empty; invalid text stays as typed. */
@@ -37,22 +43,31 @@ const readLongitude = (text: string) => readDegrees(text, 'longitude');
 /** Coordinates: typed or pasted in any common notation, or picked on a map. */
 export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => {
   const [refusal, setRefusal] = useState<string>();
+  /** What to check about the place that was read. */
+  const [note, setNote] = useState<string>();
   const [wanted, setWanted] = useState(false);
   const place = placeOf(latitude.value, longitude.value);
 
+  const take = (reading: CoordinatesReading) => {
+    if (reading.kind !== 'place') return;
+    setNote(reading.note);
+    onPick(reading.place);
+  };
+  const pick = (next: Coordinates) => {
+    setNote(undefined);
+    onPick(next);
+  };
   const paste = (event: ClipboardEvent) => {
     const reading = readCoordinates(event.clipboardData.getData('text/plain'));
     setRefusal(reading.kind === 'refused' ? reading.reason : undefined);
     if (reading.kind === 'none' || reading.kind === 'angle') return;
     event.preventDefault();
     event.stopPropagation();
-    if (reading.kind === 'place') onPick(reading.place);
+    take(reading);
   };
   const spread = () => {
-    for (const { value } of [latitude, longitude]) {
-      const reading = typeof value === 'string' ? readCoordinates(value) : undefined;
-      if (reading?.kind === 'place') onPick(reading.place);
-    }
+    for (const { value } of [latitude, longitude])
+      if (typeof value === 'string') take(readCoordinates(value));
   };
   const spreadBeforeSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' || ((ctrlKey || metaKey) && key.toLowerCase() === 's')) spread();
@@ -63,7 +78,10 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
       <div
         className={classes.angles}
         onPasteCapture={paste}
-        onInput={() => setRefusal(undefined)}
+        onInput={() => {
+          setRefusal(undefined);
+          setNote(undefined);
+        }}
         onBlur={spread}
         onKeyDownCapture={spreadBeforeSaving}
       >
@@ -71,17 +89,18 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
         <NumberInput label="Longitude" {...longitude} read={readLongitude} min={-180} max={180} />
       </div>
       <Text size="xs" c="dimmed">
-        Type or paste “27.7172, 85.3240”, degrees with minutes and seconds, a plus code, or a link to Google
-        Maps or OpenStreetMap into either field.
+        Type or paste “27.7172, 85.3240”, degrees with minutes and seconds, a plus code, or the link of a map
+        into either field.
       </Text>
       <Text size="sm" c="var(--mantine-color-error)" role="status" className={classes.refusal}>
         {refusal}
       </Text>
       <Group role="status" gap="xs" className={classes.refusal}>
-        {place && !isInNepal(place) && <Elsewhere place={place} onPick={onPick} />}
+        {note !== undefined && <Text size="sm">{note}</Text>}
+        {place && !isInNepal(place) && <Elsewhere place={place} onPick={pick} />}
       </Group>
       {wanted ? (
-        <PlaceMapPart place={place} onPick={onPick} />
+        <PlaceMapPart place={place} onPick={pick} />
       ) : (
         <Button variant="default" leftSection={<IconMap2 size={16} />} onClick={() => setWanted(true)}>
           Pick on the map
