@@ -194,6 +194,26 @@ export const Paste = meta.story({
   },
 });
 
+/** A date of both calendars is asked about in both; of a range the first day is taken. */
+export const PasteOfBothCalendars = meta.story({
+  render: Plan.input.render,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'From a spreadsheet' }));
+    const dates = canvas.getByRole('textbox', { name: 'Dates' });
+    await userEvent.click(dates);
+    await userEvent.paste('2083-09-11\tlate\n12 Jun – 25 Jun 2027');
+    await expect(await canvas.findByText('The first day of one range is taken')).toBeVisible();
+    const days = within(canvas.getByRole('group', { name: 'Row 1, “2083-09-11”: which day?' }));
+    await expect(days.getByRole('button', { name: '11 Sep 2083 AD' })).toBeVisible();
+    await userEvent.click(days.getByRole('button', { name: '11 Poush 2083 BS (26 Dec 2026)' }));
+    await expect(dates).toHaveValue('26 Dec 2026\tlate\n12 Jun – 25 Jun 2027');
+    await waitFor(() => expect(dates).toHaveFocus());
+    await expect(canvas.queryByText('One row cannot be read')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Create 2 departures' })).toBeEnabled();
+  },
+});
+
 /** The 30th call fails; the 31st is saved, but its response is lost. Right to left, a weekday stays before its date. */
 export const TwoOfSixtyFail = meta.story({
   render: Plan.input.render,

@@ -1,10 +1,11 @@
 import { Alert, Group, List, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { DayChoices } from '@/components/inputs/day-choices';
 import latin from '@/components/inputs/latin-text.module.css';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { formatPlainDate } from '@/lib/dates';
 import { plural } from '@/lib/plural';
-import { orderOf, type PastedRow, withRow } from './pasted-dates';
+import { orderOf, type PastedRow, withDate } from './pasted-dates';
 import classes from './season.module.css';
 import { pastedDatesOf, type SeasonDraft } from './season-draft';
 
@@ -44,9 +45,10 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
   const [refusal, limit] = usePasteLimit();
   const listed = unreadable.slice(0, LISTED);
   return (
-    <div className={classes.wide}>
+    <div ref={focusAfterRemoval} className={classes.wide}>
       <Textarea
         label="Dates"
+        data-autofocus
         description="Paste a column. Gregorian as 2027-03-18, 18/03/2027 or 18 Mar 2027; Bikram Sambat as 2083-12-04 BS, २०८३-१२-०४ or 4 Chaitra 2083."
         classNames={latin}
         error={refusal}
@@ -89,7 +91,7 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
                 <DayChoices
                   label={`${cell(row)}: which day?`}
                   choices={row.choices}
-                  onChoose={(day) => onChange({ pasted: withRow(draft.pasted, row, formatPlainDate(day)) })}
+                  onChoose={(day) => onChange({ pasted: withDate(draft.pasted, row, formatPlainDate(day)) })}
                 />
               </List.Item>
             ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderOf, readPastedDates, withRow } from './pasted-dates';
+import { orderOf, readPastedDates, withDate } from './pasted-dates';
 
 const read = (text: string, unmarked: 'AD' | 'BS' = 'AD') =>
   readPastedDates(text, { unmarked, order: orderOf(text) });
@@ -95,9 +95,10 @@ describe('a column', () => {
     expect(unreadable).toMatchObject([
       { row: 2, choices: [{ date: '2026-11-27' }, { words: '27 Falgun 2026 BS (10 Mar 1970)' }] },
     ]);
-    expect(withRow(text, { row: 2, text: '' }, '27 Nov 2026')).toBe(
+    expect(withDate(text, { row: 2, text: '27/11/2026' }, '27 Nov 2026')).toBe(
       '11/08/2083\r\n27 Nov 2026\tlate\r\n12/08/2083',
     );
+    expect(withDate('"2083-08-11"', { row: 1, text: '2083-08-11' }, '27 Nov 2026')).toBe('27 Nov 2026');
   });
 
   it('takes the first day of a range, and says so', () => {

@@ -30,9 +30,11 @@ export interface PastedDates {
 /** How spreadsheets shorten dates: 18-Mar-27. */
 const SHORT_YEAR = /^(\d{1,2}[-\s][a-z]{3,9}[-\s])(\d{2})$/i;
 
-const asTyped = (cell: string) => cell.replace(/^["']|["']$/g, '').replace(SHORT_YEAR, '$120$2');
+const unquoted = (cell: string) => cell.replace(/^["']|["']$/g, '');
 
-const cellOf = (line: string) => (line.split('\t')[0] ?? '').trim();
+const asTyped = (cell: string) => unquoted(cell).replace(SHORT_YEAR, '$120$2');
+
+const cellOf = (line: string) => (line.split('\t')[0] ?? '').trim().replaceAll(/\s+/g, ' ');
 
 const rowsOf = (text: string): PastedRow[] =>
   text
@@ -46,12 +48,12 @@ export const orderOf = (text: string): DateOrder => {
   return !orders.includes('day') && orders.includes('month') ? 'month' : 'day';
 };
 
-/** The pasted text with another date in one row. */
-export const withRow = (text: string, { row }: PastedRow, date: string): string =>
-  text
-    .split(/(\r\n|\r|\n)/)
-    .map((part, index) => (index === (row - 1) * 2 ? part.replace(/^[^\t]*/, date) : part))
-    .join('');
+/** The pasted text with another date in place of a row's, in the first row that has the same text. */
+export const withDate = (text: string, row: PastedRow, date: string): string => {
+  const lines = text.split(/(\r\n|\r|\n)/);
+  const found = lines.findIndex((line) => unquoted(cellOf(line)) === unquoted(row.text));
+  return lines.map((line, index) => (index === found ? line.replace(/^[^\t]*/, date) : line)).join('');
+};
 
 /** Parses dates pasted from a spreadsheet; of several columns the first counts. */
 export const readPastedDates = (
