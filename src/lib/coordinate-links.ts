@@ -17,14 +17,14 @@ const LINK = new RegExp(
 );
 
 /** The first web address or `geo:` one in a text, which may have a name before it, or be in quotation marks. */
-export const linkIn = (text: string): string | undefined => LINK.exec(text)?.[0].replace(/["'”’>,]+$/, '');
+export const linkIn = (text: string): string | undefined => LINK.exec(text)?.[0].replace(/["'”’>,.]+$/, '');
 
 const SHORT =
   /^(?:[\w.-]*\.)?(?:goo\.gl|osm\.org\/go|maps\.apple\/p|g\.co|bit\.ly|binged\.it|share\.google)(?:\/|$)/i;
 const SHORT_LINK = 'A short link cannot be read. Open it and copy the full address of the map.';
 const NO_PLACE = 'This link has no coordinates. Copy the coordinates from the map instead.';
 const NO_DESTINATION =
-  'This link shows a route without the coordinates of its destination; it has only the middle of the map. Open the destination alone, and copy its link.';
+  'This link shows a route without the coordinates of its destination; the middle of its map is another place. Open the destination alone, and copy its link.';
 
 const decoded = (text: string): string => {
   try {
@@ -79,7 +79,7 @@ const fromData = (address: string): LinkedPlace | undefined =>
   at(lastOf(address, `!3m2!1d${NUMBER}!2d${NUMBER}`));
 
 const DESTINATIONS = ['daddr', 'destination', 'to'];
-const PINS = ['q', 'query', 'coordinate', 'cbll', 'viewpoint'];
+const PINS = ['q', 'query', 'coordinate', 'where1', 'cbll', 'viewpoint'];
 const MIDDLES = ['center', 'sll', 'll'];
 
 const fromSearch = (search: URLSearchParams, host: string): LinkedPlace | string | undefined => {

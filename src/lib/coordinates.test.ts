@@ -39,6 +39,10 @@ it.each([
   ['27.8069,86.7140,3440m', at(27.8069, 86.714)],
   ['27.8069 86.7140 3440.5 masl', at(27.8069, 86.714)],
   ['27.8069° N, 86.7140° E, 3440 m', at(27.8069, 86.714)],
+  ['27.8069, 86.7140, 3,440 m', at(27.8069, 86.714)],
+  ['Lat: 27.8069 Long: 86.7140 Alt: 3440', at(27.8069, 86.714)],
+  ['Namche Bazaar: 27.8069, 86.7140', at(27.8069, 86.714)],
+  ['नाम्चे २७.८०६९, ८६.७१४०', at(27.8069, 86.714)],
 ])('reads %j as decimals', (text, expected) => {
   expect(readCoordinates(text)).toEqual(expected);
 });
@@ -110,6 +114,7 @@ it.each([
   ['https://www.google.com/maps/place/7MV7P88F+VJ/@27.1,86.1,17z', at(27.717187, 85.324062)],
   ['https://maps.google.com/?q=7MV7P88F%2BVJ', at(27.717187, 85.324062)],
   ['Hotel Everest View: https://maps.google.com/?q=27.8069,86.714', at(27.8069, 86.714)],
+  ['See https://maps.google.com/?q=27.8069,86.714.', at(27.8069, 86.714)],
   ['होटल याक\nmaps.google.com/?q=27.8069, 86.714', at(27.8069, 86.714)],
   [
     '<iframe src="https://maps.google.com/maps?q=27.8069,86.714&output=embed" width="600">',

@@ -53,16 +53,22 @@ const unnamedPlaceOf = (place: Coordinates, note?: string): CoordinatesReading =
   return isSwapped ? placeOf(swapped, [SWAPPED, note].filter(Boolean).join(' ')) : placeOf(place, note);
 };
 
-/** A height above the sea after two angles: `27.8069, 86.7140, 3440 m`. */
+const HEIGHT =
+  /^(.+?[\d°NSEW'"′″])[\s,;]+(?:alt(?:itude)?|elev(?:ation)?|height)?[\s.:]*-?(?:\d{1,2},\d{3}|\d{1,5}(?:\.\d+)?)\s*(?:m|masl|met(?:er|re)s?|ft|feet)?\.?$/i;
+
+/** Without the height above the sea after two angles: `27.8069, 86.7140, 3440 m`. */
 const withoutHeight = (text: string): string => {
-  const [, before, height] =
-    /^(.+[\d°NSEW'"′″])[\s,;]+(-?\d{1,5}(?:\.\d+)?)\s*(?:m|masl|met(?:er|re)s?|ft|feet)?\.?$/i.exec(text) ??
-    [];
-  const hasDecimals = (before?.match(/\d\.\d/g) ?? []).length === 2;
-  return before !== undefined && height !== undefined && (hasDecimals || /[nsew°]/i.test(before))
-    ? before
-    : text;
+  const before = HEIGHT.exec(text)?.[1] ?? '';
+  const isPair = (before.match(/\d\.\d/g) ?? []).length === 2 || /[nsew°]/i.test(before);
+  return isPair ? before : text;
 };
+
+/** Without a name before the coordinates: `Namche Bazaar: 27.8069, 86.7140`. */
+const withoutName = (text: string): string =>
+  text.replace(
+    /^(?!(?:lat|lon|lng|latitude|longitude|long)\b)\p{L}[\p{L}\p{M}\s.'’-]*[\s:,]+(?=[-+]?\d{1,3}[.,°]\d)/iu,
+    '',
+  );
 
 /** Longer than any map link. */
 const LONGEST = 4_000;
@@ -76,9 +82,10 @@ const readPlace = (text: string): CoordinatesReading => {
     );
   const [angle, ...others] = readAngles(text) ?? [];
   if (angle && others.length === 0) return { kind: 'angle', angle };
-  const pair = readPair(text) ?? readPair(withoutHeight(text));
+  const bare = withoutHeight(withoutName(text));
+  const pair = readPair(text) ?? readPair(bare);
   if (!pair) return refused(UNREADABLE);
-  return /[a-z]/i.test(text) ? placeOf(pair) : unnamedPlaceOf(pair);
+  return /[a-z]/i.test(bare) ? placeOf(pair) : unnamedPlaceOf(pair);
 };
 
 /**

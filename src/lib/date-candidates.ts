@@ -126,7 +126,7 @@ const fromName = (plain: string): Candidates => {
 export const candidatesOf = (written: DateWords, options: ReadingOptions): Candidates =>
   fromNumbers(written.plain, written, options) ?? fromName(written.plain);
 
-const TO = [/\s*(?:देखि|→|~|\b(?:to|until|till|thru|through|upto)\b)\s*/g, / - /g, /-/g];
+const TO = [/\s*(?:देखि|बाट|→|~|\b(?:to|until|till|thru|through|upto)\b)\s*/g, / - /g, /-/g];
 
 /** First and last day of `12-25 Mar 2027` and `28 Dec - 10 Jan 2027`, each completed by the other. */
 const namedRange = (left: string, right: string): readonly [Candidates, Candidates] | undefined => {

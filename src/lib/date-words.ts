@@ -119,7 +119,8 @@ const WEEKDAYS: readonly RegExp[] = [
 /** What people write around a date without saying anything about the day: "१२ गते", "साल २०८३ को", "on the 4th of". */
 const AROUND = word('गते|gate|gatey|मिति|miti|date|साल|सालको|को|बजे|of|the|on|at|from');
 
-const TIME = /[t\s:,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*(?:[ap]\.?m\.?|पूर्वाह्न|अपराह्न))?$/iu;
+const TIME =
+  /[t\s:,]+\d{1,2}(?::\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*(?:[ap]\.?m\.?|पूर्वाह्न|अपराह्न))?|\s*[ap]\.?m\.?)$/iu;
 
 /** Separates a date from its calendar, weekday and time, and unifies digits, dashes and spaces. */
 export const dateWords = (text: string): DateWords => {

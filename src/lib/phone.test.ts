@@ -55,6 +55,7 @@ it.each([
   ['(415) 555-0132', /begins with 96, 97 or 98/],
   ['4412345', /area code/],
   ['+44 123', /too short/],
+  ['9.77984E+12', /spreadsheet/],
 ])('says what is odd about %j', (text, problem) => {
   expect(phoneProblem(text)).toMatch(problem);
 });
@@ -76,6 +77,8 @@ it.each([
   ['९८४१२३४५६७, ९८५१२३४५६७ (Viber)', ['tel:+9779841234567', 'tel:+9779851234567']],
   ['9841234567 9851234567', ['tel:+9779841234567', 'tel:+9779851234567']],
   ['+44 20 7946 0958; 061-465123 ext 101', ['tel:+442079460958', 'tel:+97761465123']],
+  ['01-4412345, 4412346', ['tel:+97714412345', 'tel:+97714412346']],
+  ['(061) 462123 / 462124 / 9841234567', ['tel:+97761462123', 'tel:+97761462124', 'tel:+9779841234567']],
   ['at the desk', []],
 ])('makes a link of each number in %j', (text, links) => {
   const parts = phoneParts(text);

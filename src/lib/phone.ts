@@ -73,8 +73,11 @@ const numbersIn = (text: string): Found[] => {
   return whole.length > 0 ? whole : all.filter(({ digits }) => dialled(digits) !== undefined);
 };
 
-const linkOf = ({ digits }: Found): string | undefined => {
-  const number = dialled(digits) ?? (/^\+?\d{5,15}$/.test(digits) ? digits : undefined);
+/** The `tel:` URL of a number; without an area code it has that of the number before it: 061-462123 / 462124. */
+const linkOf = ({ digits }: Found, before?: Found): string | undefined => {
+  const area = before && /^[67]$/.test(String(digits.length)) ? (nationalOf(before.digits) ?? '') : '';
+  const local = area.length === 8 ? area.slice(0, 8 - digits.length) + digits : digits;
+  const number = dialled(local) ?? (/^\+?\d{5,15}$/.test(digits) ? digits : undefined);
   return number && `tel:${number}`;
 };
 
@@ -88,10 +91,12 @@ export const phoneLink = (text: string): string | undefined => {
 export const phoneParts = (text: string): PhonePart[] => {
   const parts: PhonePart[] = [];
   let at = 0;
+  let before: Found | undefined;
   for (const number of numbersIn(text)) {
     if (number.index > at) parts.push({ text: text.slice(at, number.index), href: undefined });
-    parts.push({ text: number.text, href: linkOf(number) });
+    parts.push({ text: number.text, href: linkOf(number, before) });
     at = number.index + number.text.length;
+    before = number;
   }
   return at < text.length ? [...parts, { text: text.slice(at), href: undefined }] : parts;
 };
@@ -99,6 +104,8 @@ export const phoneParts = (text: string): PhonePart[] => {
 /** Why a text is not a valid telephone number; undefined if it is valid or empty. */
 export const phoneProblem = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
+  if (/\d[.,]\d+e\+?\d+$/i.test(text.trim()))
+    return 'A spreadsheet has shortened this number. Make its cells text, and copy it again.';
   const [number, another] = numbersIn(text);
   if (!number) return 'This is not a phone number. Write it as +977 9841234567 or 01-4412345.';
   const { digits } = number;

@@ -56,6 +56,13 @@ describe('reading a date of either calendar', () => {
     'Thursday, March 18, 2027 at 12:00 AM',
     '18 March 2027 (Thursday)',
     'Thu 2083-12-04 BS',
+    '18 March 2027 at 10 am',
+    '18 Mar 2027 · 4 Chaitra 2083 BS',
+    '18 Mar 2027, 4 Chaitra 2083 BS',
+    '4 Chaitra 2083 BS (18 Mar 2027)',
+    '2083-12-04 (2027-03-18)',
+    '2083/12/04 / 18 March 2027',
+    '२०८३ चैत ४ (18 Mar 2027)',
   ])('"%s" is 18 March 2027', (text) => {
     expect(readDate(text)).toEqual({ date: '2027-03-18' });
   });
@@ -144,6 +151,10 @@ describe('reading a date of either calendar', () => {
     ['46464', expect.stringContaining('day number') as string],
     ['25 Mar 2027 - 12 Mar 2027', 'The last day of this range is before its first.'],
     ['12 - 31 Apr 2027', 'April 2027 has 30 days.'],
+    [
+      '2083-12-05 BS (18 Mar 2027)',
+      'These are two days: 5 Chaitra 2083 BS (19 Mar 2027) and 18 Mar 2027 AD (4 Chaitra 2083 BS). Write one.',
+    ],
   ])('says what is wrong with "%s"', (text, problem) => {
     expect(readDate(text)).toEqual({ problem });
   });

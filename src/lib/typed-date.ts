@@ -117,11 +117,29 @@ const settle = (text: string, candidates: readonly Candidate[], weekday?: number
   return ask(text, days, isLikely ? undefined : absenceOf(likeliest));
 };
 
+/** What is between the same day in both calendars: 18 Mar 2027 · 4 Chaitra 2083 BS. */
+const BESIDE = /\s*[·(|/=]\s*|,\s+/g;
+
+/** A day that is written in both calendars; undefined for a text that is not two days. */
+const readBoth = (text: string, options: ReadingOptions): DateReading | undefined => {
+  for (const { 0: mark, index } of text.matchAll(BESIDE)) {
+    const [first, second] = [text.slice(0, index), text.slice(index + mark.length)].map((side) => {
+      const found = candidatesOf(dateWords(side), options);
+      return found && !('missing' in found) ? daysOf(found) : [];
+    });
+    const same = first?.filter(({ date }) => second?.some((day) => day.date === date));
+    if (same?.length === 1 && same[0]) return { date: same[0].date };
+    if (first?.[0] && second?.[0])
+      return { problem: `These are two days: ${first[0].words} and ${second[0].words}. Write one.` };
+  }
+  return undefined;
+};
+
 const INSTANT = /^\s*\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|[+-]\d\d:?\d\d)\s*$/i;
 
 /**
  * Reads a date of either calendar in Latin or Devanagari script, with a mark (BS, वि.सं., AD), a weekday or a time beside
- * it, or a range of two such dates. A timestamp with a zone is the day that it is in Nepal. Where a text may mean several
+ * it, in one calendar or both, or a range of two such dates. A timestamp with a zone is the day that it is in Nepal. Where a text may mean several
  * days, none is taken.
  */
 export const readDate = (text: string, options: ReadingOptions = {}): DateReading => {
@@ -140,6 +158,8 @@ export const readDate = (text: string, options: ReadingOptions = {}): DateReadin
   };
   const day = candidatesOf(written, options);
   const range = day ? undefined : rangeOf(written, options);
+  const both = day || range ? undefined : readBoth(text, options);
+  if (both) return both;
   const first = read(day ?? range?.[0], written.weekday);
   if (!range || !('date' in first)) return first;
   const last = read(range[1]);
