@@ -11,7 +11,7 @@ export interface PastedRow {
 }
 
 /** A row that is no date, or may be one of several. */
-export interface UnreadRow extends PastedRow {
+interface UnreadRow extends PastedRow {
   reason: string;
   choices: readonly DateChoice[];
 }
