@@ -40,6 +40,12 @@ describe('listSearch', () => {
     expect(search.validate({ title: '007' })).toEqual({ title: '007' });
   });
 
+  it('cleans text of what comes with a pasted one, and keeps joiners of Devanagari', () => {
+    expect(search.validate({ title: '\tGokyo\u00a0Ri\u200b ' })).toEqual({ title: 'Gokyo Ri' });
+    expect(search.validate({ title: 'र्\u200dयाली' })).toEqual({ title: 'र्\u200dयाली' });
+    expect(search.validate({ title: '\u200b', id: '\u00a07\t' })).toEqual({ id: '7' });
+  });
+
   it('keeps what the contract allows', () => {
     const allowed = { id: '7', region_id: '12', status: '0', type: 'hotel', sort: '-title', page: 3 };
     expect(search.validate(allowed)).toEqual(allowed);

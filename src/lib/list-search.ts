@@ -1,4 +1,5 @@
 import { parseRecordId } from './record-id';
+import { typedText } from './typed-text';
 
 /**
  * A list's paging: page from 1, rows per page, the field to order by (a leading `-` for descending), and the field to
@@ -16,7 +17,7 @@ export interface Paging {
 /** The names of the filters among a list call's parameters. */
 export type FilterName<Params> = Exclude<keyof Params & string, keyof Paging>;
 
-/** A list's search parameters: paging, order and the filters of `Params`, all optional; filters are text as typed. */
+/** A list's search parameters: paging, order and the filters of `Params`, all optional; a text filter as `typedText` cleans it. */
 export type ListSearch<Params> = Paging & Partial<Record<FilterName<Params>, string>>;
 
 /** One filter of a list. Its kind decides which values are valid; others in the URL are ignored. */
@@ -80,7 +81,7 @@ const fits = (filter: ListFilter, value: string): boolean => {
 };
 
 const readFilter = (filter: ListFilter, raw: unknown) => {
-  const value = text(raw);
+  const value = text(typedText(text(raw) ?? ''));
   return value !== undefined && fits(filter, value) ? value : undefined;
 };
 

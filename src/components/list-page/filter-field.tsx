@@ -9,6 +9,7 @@ import { useIsHere } from '@/components/use-is-here';
 import { latinDigits } from '@/lib/digits';
 import type { ListFilter } from '@/lib/list-search';
 import { parseRecordId } from '@/lib/record-id';
+import { typedText } from '@/lib/typed-text';
 import { optionsOfFilter } from './filter-options';
 
 interface FilterFieldProps {
@@ -33,12 +34,13 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   const [moves, setMoves] = useState(0);
-  const read = (text: string) => (filter.kind === 'text' ? text : idIn(text));
+  const read = (text: string) => (filter.kind === 'text' ? typedText(text) : idIn(text));
   const isHere = useIsHere();
   const send = useDebouncedCallback(
     (text: string) => {
       if (!isHere()) return;
       setSent(text);
+      if (text === value) return;
       onChange(text || undefined, value !== '' && text !== '');
     },
     // A filter sheet may be closed before the delay ends.
