@@ -1,5 +1,5 @@
 import type { ImportField, Importing, ReadRow } from '@/components/edit-many/importing';
-import { fold } from '@/components/pickers/picker-source';
+import { fold } from '@/lib/fold';
 import { readTable, type TableRow, type TextTable, writeTable } from './table-text';
 
 /** A column of the text with the field that its name means. */

@@ -1,19 +1,49 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
+import { loadChunk } from '@/lib/chunk';
+import { fold } from '@/lib/fold';
+import { joinedByOr } from '@/lib/joined';
 import { parseRecordId } from '@/lib/record-id';
+import { typedText } from '@/lib/typed-text';
 import { listQuery } from './picker-queries';
-import { fold, type PickerSource } from './picker-source';
+import type { PickerOption, PickerSource } from './picker-source';
 
-/** The id of the record of a source that a text names, or is the id or e-mail address of; rejects unless it is one. */
-export const namedId = async (client: QueryClient, source: PickerSource, name: string): Promise<number> => {
-  const id = parseRecordId(name);
+const MOST_MEANT = 3;
+
+const refusal = (text: string) => new ApiError('http', text);
+
+const quoted = (options: readonly PickerOption[]) =>
+  joinedByOr(options.slice(0, MOST_MEANT).map(({ label }) => `“${label}”`));
+
+/** What may be meant by a name that none has, as a question. */
+const meantBy = async (options: readonly PickerOption[], name: string): Promise<string> => {
+  const { rank } = await loadChunk(() => import('@/lib/fuzzy'));
+  const alike = rank(options, name, ({ label }) => label);
+  return alike.length === 0 ? '' : ` Is ${quoted(alike)} meant?`;
+};
+
+/**
+ * The id of the record of a source that a text names, or is the id or e-mail address of: exactly, or else but for what
+ * `fold` ignores. Rejects unless it is one.
+ */
+export const namedId = async (client: QueryClient, source: PickerSource, text: string): Promise<number> => {
+  const id = parseRecordId(text);
   if (id !== undefined) return id;
+  const name = typedText(text);
   const { options } = await client.query(listQuery(source, source.filter === 'server' ? name : ''));
-  const named = options.filter(({ label, hint = '' }) =>
-    [label, hint].some((text) => fold(text) === fold(name)),
-  );
+  const called = (same: (own: string) => boolean) =>
+    options.filter(({ label, hint = '' }) => same(label) || (hint.includes('@') && same(hint)));
+  const exactly = called((own) => own.trim() === name);
+  const named = exactly.length > 0 ? exactly : called((own) => fold(own) === fold(name));
   const [found, another] = named;
-  if (!found) throw new ApiError('http', `“${name}” was not found. Write the name as it is here, or the ID.`);
-  if (another) throw new ApiError('http', `“${name}” is the name of several records. Write the ID.`);
-  return found.value;
+  if (!found) {
+    const meant = await meantBy(options, name).catch(() => '');
+    throw refusal(`“${name}” was not found.${meant} Write the name as it is here, or the ID.`);
+  }
+  if (!another) return found.value;
+  throw refusal(
+    exactly.length > 0
+      ? `“${name}” is the name of several records. Write the ID.`
+      : `“${name}” could be ${quoted(named)}. Write the name exactly, or the ID.`,
+  );
 };

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
+import { fold } from '@/lib/fold';
 import { lastPageOf, type ListPageOf } from '@/lib/paging';
 import { firstNonBlank, referenceName } from '@/lib/record-name';
 
@@ -92,17 +93,10 @@ export const wholeList = (
 /** The most options to render; the rest is found by typing. */
 export const MOST_OPTIONS = 100;
 
-/** A text for comparison: lower case, without accents. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase();
-
-/** The options that contain every typed word, those that start with the term first. */
+/** The options that contain every typed word, those that start with the term first: until other spellings are loaded. */
 export const filterOptions = (options: readonly PickerOption[], term: string): PickerOption[] => {
-  const wanted = fold(term.trim());
-  const words = wanted.split(/\s+/);
+  const wanted = fold(term);
+  const words = wanted.split(' ');
   const rest = (option: PickerOption) => fold(`${option.label} ${option.hint ?? ''}`);
   const found = options.filter((option) => words.every((word) => rest(option).includes(word)));
   const begins = (option: PickerOption) => Number(fold(option.label).startsWith(wanted));

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { getListPackagesQueryKey, listPackages } from '@/generated/api/packages/packages';
 import type { ListPackagesParams, Package } from '@/generated/model';
+import { fold } from '@/lib/fold';
 import { maxPerPage } from '@/lib/list-search';
 import { type ListPageOf, pageAfter, uniqueRows } from '@/lib/paging';
 
@@ -24,7 +25,7 @@ const passes = (row: Package, filters: PackageFilters): boolean => {
   const is = (field: { id: number } | null | undefined, id: number | undefined) =>
     id === undefined || !field || String(field.id) === String(id);
   return (
-    (name === undefined || row.name.toLowerCase().includes(name.trim().toLowerCase())) &&
+    (name === undefined || fold(row.name).includes(fold(name))) &&
     is(row.region, region_id) &&
     is(row.activity, activity_id) &&
     is(row.vendor, vendor_id)

@@ -1,4 +1,5 @@
 import type { PermissionReference } from '@/generated/model';
+import { fold } from '@/lib/fold';
 import { orderedActions } from './ordered-actions';
 import { type PermissionWords, readPermission, subjectKey } from './read-permission';
 
@@ -9,7 +10,7 @@ export interface PermissionCell {
   action: string;
   /** Its accessible name: "packages: create". */
   label: string;
-  /** The searched text, in lower case. */
+  /** The searched text, folded. */
   text: string;
 }
 
@@ -69,7 +70,7 @@ const cellOf = (
   const words = said.join(' ') || (resource === OTHER ? (name ?? '') : BARE);
   const action = row.some((cell) => cell.action === words) ? `${words} (${name ?? id})` : words;
   const label = `${resource}: ${action}`;
-  return { id, action, label, text: `${label} ${name ?? ''}`.toLowerCase() };
+  return { id, action, label, text: fold(`${label} ${name ?? ''}`) };
 };
 
 /**
@@ -133,6 +134,6 @@ export const filterRows = (
 
 /** Whether a permission's name contains every typed word. */
 export const matcher = (term: string): ((cell: PermissionCell) => boolean) => {
-  const wanted = term.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = fold(term).split(' ');
   return ({ text }) => wanted.every((word) => text.includes(word));
 };
