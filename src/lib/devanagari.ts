@@ -1,100 +1,120 @@
 import { latinDigits } from './digits';
+import { spellingOf } from './known-spelling';
 
-const CONSONANTS: Record<string, string> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'ng',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'ph',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-};
+const table = (pairs: string): ReadonlyMap<string, string> =>
+  new Map(pairs.split(', ').map((pair) => [pair.slice(0, 1), pair.slice(2)]));
 
-const VOWELS: Record<string, string> = {
-  अ: 'a',
-  आ: 'a',
-  इ: 'i',
-  ई: 'i',
-  उ: 'u',
-  ऊ: 'u',
-  ऋ: 'ri',
-  ए: 'e',
-  ऐ: 'ai',
-  ऑ: 'o',
-  ओ: 'o',
-  औ: 'au',
-  ॐ: 'om',
-};
-
-const VOWEL_SIGNS: Record<string, string> = {
-  'ा': 'a',
-  'ि': 'i',
-  'ी': 'i',
-  'ु': 'u',
-  'ू': 'u',
-  'ृ': 'ri',
-  'े': 'e',
-  'ै': 'ai',
-  'ॉ': 'o',
-  'ो': 'o',
-  'ौ': 'au',
-};
+const CONSONANTS = table(
+  'क k, ख kh, ग g, घ gh, ङ ng, च ch, छ chh, ज j, झ jh, ञ n, ट t, ठ th, ड d, ढ dh, ण n, त t, थ th, द d, ध dh, न n, ' +
+    'प p, फ ph, ब b, भ bh, म m, य y, र r, ल l, ळ l, व v, श sh, ष sh, स s, ह h',
+);
+const VOWELS = table(
+  'अ a, आ a, इ i, ई i, उ u, ऊ u, ऋ ri, ॠ ri, ऌ li, ए e, ऍ e, ऎ e, ऐ ai, ऑ o, ऒ o, ओ o, औ au, ॲ a, ॐ om',
+);
+const SIGNS = table('ा a, ि i, ी i, ु u, ू u, ृ ri, ॄ ri, े e, ॅ e, ॆ e, ै ai, ॉ o, ॊ o, ो o, ौ au');
 
 const VIRAMA = '्';
-const NUKTA = '़';
 const NASALS = 'ंँ';
+const NASAL_VOWEL = 'ँ';
 const VISARGA = 'ः';
 
-/** Transliterates one Devanagari word. A consonant has an inherent "a" unless a sign replaces or removes it. */
-const transliterateWord = (word: string): string => {
-  const letters = Array.from(word).filter((letter) => letter !== NUKTA);
-  let latin = '';
-  letters.forEach((letter, index) => {
-    const next = letters[index + 1];
-    // स्वयम्भू is Swayambhu, but शिव is Shiva.
-    const consonant = letter === 'व' && letters[index - 1] === VIRAMA ? 'w' : CONSONANTS[letter];
-    if (consonant === undefined) {
-      if (NASALS.includes(letter)) latin += next !== undefined && 'पफबभम'.includes(next) ? 'm' : 'n';
-      else if (letter === VISARGA) latin += 'h';
-      else if (letter !== VIRAMA) latin += VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? '';
-      return;
-    }
-    const keepsVowel = next === undefined || CONSONANTS[next] !== undefined || VOWELS[next] !== undefined;
-    const nasal = next !== undefined && (NASALS.includes(next) || next === VISARGA);
-    // A final inherent vowel is silent (नेपाल, nepal), except after a conjunct (अन्नपूर्ण).
-    const silent = next === undefined && index > 0 && letters[index - 1] !== VIRAMA;
-    latin += consonant + ((keepsVowel || nasal) && !silent ? 'a' : '');
-  });
-  return latin;
+interface Syllable {
+  /** The consonants before the vowel. */
+  onset: string;
+  vowel: string;
+  /** The vowel is not written: it is inherent in the last consonant. */
+  inherent: boolean;
+  /** A nasal or a breath after the vowel. */
+  coda: string;
+  /** The coda is a consonant, and not only the vowel's nasality. */
+  closed: boolean;
+}
+
+const nasalBefore = (next: string): string => {
+  if (next === 'ह') return 'ng';
+  return next !== '' && 'पफबभम'.includes(next) ? 'm' : 'n';
 };
 
-/** Devanagari to plain Latin letters, close to the usual English spelling of Nepali names; other scripts stay. */
+const syllablesOf = (word: string): Syllable[] => {
+  const letters = Array.from(word);
+  const syllables: Syllable[] = [];
+  let onset = '';
+  const add = (vowel: string, inherent = false) => {
+    syllables.push({ onset, vowel, inherent, coda: '', closed: false });
+    onset = '';
+  };
+  letters.forEach((letter, index) => {
+    const next = letters[index + 1] ?? '';
+    const last = syllables.at(-1);
+    if (CONSONANTS.has(letter)) {
+      onset += letter;
+      if (!SIGNS.has(next) && next !== VIRAMA) add('a', true);
+      else if (next === VIRAMA && index + 2 === letters.length) add('');
+    } else if (last && (NASALS.includes(letter) || letter === VISARGA)) {
+      last.coda = letter === VISARGA ? 'h' : nasalBefore(next);
+      last.closed = letter !== NASAL_VOWEL;
+    } else if (letter !== VIRAMA) {
+      const vowel = SIGNS.get(letter) ?? VOWELS.get(letter) ?? (/\p{L}/u.test(letter) ? letter : '');
+      if (vowel !== '' && letter !== 'ऽ') add(vowel);
+    }
+  });
+  return syllables;
+};
+
+const isShort = ({ onset, inherent, coda }: Syllable) => inherent && onset.length === 1 && coda === '';
+
+/**
+ * Which inherent vowels are silent, from the end of the word, as the rule ə → ∅ / VC_CV is applied
+ * (https://en.wikipedia.org/wiki/Schwa_deletion_in_Indo-Aryan_languages). Nepali keeps more of them than Hindi:
+ * - the final one is silent but after a conjunct (https://en.wikipedia.org/wiki/Nepali_phonology), and in -ya (हिमालय);
+ * - one within the word sounds where only a written final vowel follows (पोखरा), and beside h (रौतहट);
+ * - ङ closes a syllable (लाङटाङ).
+ * Of the official Latin names of 77 districts and 130 other places and words of treks, 9 in 10 follow; the others are
+ * in `place-spellings.ts`.
+ */
+const withoutSilent = (syllables: readonly Syllable[]): readonly Syllable[] => {
+  const spoken = syllables.map((syllable) => ({ ...syllable }));
+  spoken.forEach((syllable, index) => {
+    if (index > 0 && syllable.inherent && syllable.onset === 'ङ') syllable.vowel = '';
+  });
+  const last = spoken.at(-1);
+  if (last && spoken.length > 1 && isShort(last) && last.onset !== 'य') last.vowel = '';
+  for (let index = spoken.length - 3; index > 0; index -= 1) {
+    const [before, here, after] = spoken.slice(index - 1, index + 2);
+    if (!before || !here || !after || !isShort(here) || after.onset.length !== 1) continue;
+    const isBetween = before.vowel !== '' && !before.closed && after.vowel !== '';
+    if (isBetween && here.onset !== 'ह' && !'हय'.includes(after.onset)) here.vowel = '';
+  }
+  return spoken;
+};
+
+/** व is w after a consonant and between u and a: चितवन is Chitwan, रसुवा Rasuwa, शिव Shiva. */
+const latinOnset = ({ onset, vowel }: Syllable, before: Syllable | undefined): string =>
+  Array.from(onset, (letter, index) => {
+    const afterConsonant = index > 0 || (before?.vowel === '' && before.coda === '');
+    if (letter === 'व' && (afterConsonant || (before?.vowel === 'u' && vowel === 'a'))) return 'w';
+    if (letter === 'ङ' && 'कखगघ'.includes(onset[index + 1] ?? '.')) return 'n';
+    return CONSONANTS.get(letter) ?? '';
+  })
+    .join('')
+    .replace('jn', 'gy')
+    .replace('chchh', 'chh');
+
+const byRule = (word: string): string => {
+  const spoken = withoutSilent(syllablesOf(word));
+  return spoken
+    .map((syllable, index) => latinOnset(syllable, spoken[index - 1]) + syllable.vowel + syllable.coda)
+    .join('');
+};
+
+const transliterateWord = (word: string): string => {
+  const letters = word.replace(/[़\u200c\u200d]/g, '');
+  const known = spellingOf(letters);
+  if (!known) return byRule(letters);
+  const { before, spelling, after } = known;
+  return (before && transliterateWord(before)) + spelling + (after && transliterateWord(after));
+};
+
+/** Devanagari to plain Latin letters, as Nepali names are usually written in English; other scripts stay. */
 export const transliterateDevanagari = (text: string): string =>
   latinDigits(text.normalize('NFD')).replace(/[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g, transliterateWord);
