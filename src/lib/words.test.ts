@@ -11,6 +11,7 @@ it('finds the words of a list, however they are separated', () => {
     '中文',
   ]);
   expect(wordsIn(' ,\n, ')).toEqual([]);
+  expect(wordsIn('\u200bTharu\u00a0, \ufeff')).toEqual(['Tharu']);
 });
 
 it('leaves the word that is being typed, with the blank before its second part', () => {

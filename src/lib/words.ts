@@ -1,3 +1,5 @@
+import { typedText } from './typed-text';
+
 /** Separators between the words of a typed or pasted list: commas of several scripts, line ends, tabs. */
 const separator = /[,;،、\n\r\t]/;
 
@@ -5,7 +7,7 @@ const separator = /[,;،、\n\r\t]/;
 export const wordsIn = (text: string): string[] =>
   text
     .split(separator)
-    .map((word) => word.trim())
+    .map(typedText)
     .filter(Boolean);
 
 /** A list as typed so far: the complete words, and the one being typed. */
