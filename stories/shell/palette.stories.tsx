@@ -140,7 +140,7 @@ export const HalfRemembered = meta.story({
   tags: ['tests'],
   play: async ({ userEvent }) => {
     const search = await field();
-    for (const text of ['gokio', 'गोक्यो', 'renjo gokyo']) {
+    for (const text of ['gokio', 'गोक्यो', 'renjo gokyo', '\u200bgokyo\u00a0lakes']) {
       await userEvent.clear(search);
       await userEvent.type(search, text);
       await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Gokyo Lakes'));

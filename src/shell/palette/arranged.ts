@@ -1,4 +1,5 @@
-import { isAlike, rank } from '@/lib/fuzzy';
+import { rank } from '@/lib/fuzzy';
+import { isAlike } from '@/lib/spelled-alike';
 import {
   createGroup,
   openedGroup,

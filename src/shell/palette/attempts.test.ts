@@ -8,8 +8,13 @@ it('asks for nothing under two letters', () => {
 });
 
 it('asks for what was typed, then for its beginning, then for its end', () => {
-  expect(terms('Gokio')).toEqual([['gokio'], ['gok']]);
-  expect(terms('anapurna')).toEqual([['anapurna'], ['ana'], ['urna']]);
+  expect(terms('Tiliko')).toEqual([['tiliko'], ['til'], ['liko']]);
+});
+
+it('asks for a known name in its likeliest other spelling before it asks for less of it', () => {
+  expect(terms('Gokio')).toEqual([['gokio'], ['gokyo'], ['gok']]);
+  expect(terms(' Tyangboche ').slice(0, 2)).toEqual([['tyangboche'], ['tengboche']]);
+  expect(terms('rara')).toEqual([['rara'], ['रारा'], ['rar']]);
 });
 
 it('asks for every word alone, and for nothing twice', () => {
@@ -19,7 +24,7 @@ it('asks for every word alone, and for nothing twice', () => {
     ['cir', 'til'],
     ['cuit', 'icho'],
   ]);
-  expect(terms('rara')).toEqual([['rara'], ['rar']]);
+  expect(terms('tara')).toEqual([['tara'], ['tar']]);
 });
 
 it('asks in the script that was typed and in Latin letters', () => {

@@ -1,4 +1,5 @@
-import { toLatin } from '@/lib/fuzzy';
+import { otherSpellings } from '@/lib/other-spellings';
+import { toLatin } from '@/lib/spelled-alike';
 
 /** The terms to send to the list calls, and how many rows to request from each. */
 export interface Attempt {
@@ -13,7 +14,7 @@ const MOST_WORDS = 3;
 
 /**
  * The attempts to search for a text, in order, until something is found. An API only finds literal matches, so later
- * attempts use less: each word alone, then prefixes, then suffixes. If only a part of the text is a `name`, the first
+ * attempts use another spelling, or less: each word alone, then prefixes, then suffixes. If only a part of the text is a `name`, the first
  * attempt searches for both, and the later ones for less of the name.
  */
 export const attemptsFor = (text: string, name = text): Attempt[] => {
@@ -35,6 +36,12 @@ export const attemptsFor = (text: string, name = text): Attempt[] => {
   return [
     attempt(
       [typed, called].flatMap((whole) => [whole.toLowerCase(), toLatin(whole)]),
+      5,
+    ),
+    attempt(
+      otherSpellings(called)
+        .slice(0, 1)
+        .map((spelling) => spelling.toLowerCase()),
       5,
     ),
     attempt(words, 5),

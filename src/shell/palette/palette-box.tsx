@@ -2,6 +2,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { afterFrame } from '@/lib/after-frame';
+import { typedText } from '@/lib/typed-text';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
 import { readAction } from './asked-action';
@@ -20,7 +21,8 @@ import { useViewItems } from './view-items';
 
 /** The palette's search field and results. */
 export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState('');
+  const query = typedText(typed);
   const ids = useId();
   const optionId = useCallback((id: string) => `${ids}${encodeURIComponent(id)}`, [ids]);
   const asked = useMemo(() => readAction(query, actionLabels), [query]);
@@ -59,11 +61,11 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
         spellCheck={false}
         autoComplete="off"
         maxLength={100}
-        value={query}
-        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onFocus={({ currentTarget }) => {
           const { text, entered } = takeTyped();
-          setQuery((before) => before + text);
+          setTyped((before) => before + text);
           const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
           if (entered) afterFrame(() => currentTarget.dispatchEvent(enter));
         }}

@@ -47,6 +47,10 @@ it.each(['circuit tilicho', 'anapurna'])('finds by words that are not so in the 
   expect((await search(text, having(treks))).names).toContain('Annapurna Circuit by Tilicho');
 });
 
+it.each(['pokhara', 'Pokhara '])('finds in the other script by %j', async (text) => {
+  expect((await search(text, having({ '/hotels': ['होटल पोखरा'] }))).names).toEqual(['होटल पोखरा']);
+});
+
 it('asks no further once something looks like the text', async () => {
   const find = vi.fn<RecordSource['find']>(() => Promise.resolve([{ id: 1, name: 'Gokyo Ri Trek' }]));
   await search('gokyo ri', [source('/packages', find)]);
