@@ -145,6 +145,68 @@ export const ValueFromTheRecord = meta.story({
   },
 });
 
+export const InTheOtherScript = meta.story({
+  render: () => (
+    <Held<number | null> initial={null}>
+      {(bind) => <AsyncPicker label="Region" source={plainList} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.click(region);
+    await userEvent.paste('\tपोखरा\u200b');
+    await expect(await screen.findByRole('option', { name: /Pokhara/ })).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(region);
+    await userEvent.type(region, 'lumbini');
+    await expect(await screen.findByRole('option', { name: /लुम्बिनी क्षेत्र/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(region).toHaveValue('Lumbini');
+  },
+});
+
+const asked: string[] = [];
+
+/** Finds literal text only, and notes what it was asked for. */
+const literal: PickerSource = {
+  queryKey: ['literal'],
+  filter: 'server',
+  load: (term) => {
+    asked.push(term);
+    const all = ['Tengboche Monastery', 'पोखरा'].map((label, value) => ({ value: value + 1, label }));
+    return Promise.resolve({ options: all.filter(({ label }) => label.includes(term)) });
+  },
+};
+
+export const AnotherSpellingAsked = meta.story({
+  render: () => (
+    <Held<number | null> initial={null}>
+      {(bind) => <AsyncPicker label="Stop" source={literal} {...bind} />}
+    </Held>
+  ),
+  beforeEach: () => {
+    asked.length = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const stop = canvas.getByRole('combobox', { name: 'Stop' });
+    await userEvent.click(stop);
+    await userEvent.paste('Tyangboche');
+    await expect(
+      await screen.findByText('Nothing matches “Tyangboche”. These match “Tengboche”.'),
+    ).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(stop);
+    await userEvent.paste('Pokhara');
+    await expect(await screen.findByText('Nothing matches “Pokhara”. These match “पोखरा”.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('2');
+    await userEvent.clear(stop);
+    await userEvent.paste('Yak Lodge');
+    await expect(await screen.findByText('Nothing matches “Yak Lodge”.')).toBeVisible();
+    await expect(asked).toEqual(['', 'Tyangboche', 'Tengboche', 'Pokhara', 'पोखरा', 'Yak Lodge']);
+  },
+});
+
 export const NameLookedUp = meta.story({
   render: () => (
     <Held<number | null> initial={2}>

@@ -62,6 +62,33 @@ export const Filtered = meta.story({
   },
 });
 
+export const FilteredByPastedText = meta.story({
+  ...stories.list,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent, router }) => {
+    const title = await canvas.findByRole('searchbox', { name: 'Title' });
+    await userEvent.click(title);
+    await userEvent.paste('\t\u200bpermit\u00a0');
+    await waitFor(() => expect(router.state.location.search).toEqual({ title: 'permit' }));
+    await expect(await canvas.findByRole('link', { name: 'Upper Mustang permit' })).toBeVisible();
+    await userEvent.clear(title);
+    await userEvent.type(title, 'mustang ');
+    await waitFor(() => expect(router.state.location.search).toEqual({ title: 'mustang' }));
+    await userEvent.type(title, 'permit');
+    await expect(title).toHaveValue('mustang permit');
+    await userEvent.clear(title);
+    await userEvent.paste('लुक्ला विमानस्थल मर्मत');
+    await expect(await canvas.findByRole('link', { name: 'लुक्ला विमानस्थल मर्मत' })).toBeVisible();
+    await userEvent.clear(title);
+    await userEvent.paste('मुस्ताङ');
+    await expect(await canvas.findByRole('heading', { name: 'No notices match' })).toBeVisible();
+    await expect(router.state.location.search).toEqual({ title: 'मुस्ताङ' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search for “Mustang”' }));
+    await expect(await canvas.findByRole('link', { name: 'Upper Mustang permit' })).toBeVisible();
+    await expect(title).toHaveValue('Mustang');
+  },
+});
+
 export const StatusSwitched = meta.story({ ...stories.statusUndone('Drone permission'), tags: ['tests'] });
 
 export const SparseRowSwitched = meta.story({

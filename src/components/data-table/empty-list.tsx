@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileOff, IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { type Address, linkTo } from '@/components/address';
 import { LinkButton } from '@/components/link-button';
 import { StatePanel } from '@/components/state-panel';
+import { OtherNames } from './other-names';
 import type { ListState } from './use-list-search';
 
 interface EmptyListProps {
   nouns: string;
   /** Clears the filters, if any are set. */
   onClear?: (() => void) | undefined;
+  /** What else to try, if filters are set. */
+  instead?: ReactNode;
   createTo?: Address | undefined;
 }
 
@@ -37,19 +41,29 @@ interface NoRowsProps<Params extends object> {
 export const NoRows = <Params extends object>({ what, nouns, list, createTo }: NoRowsProps<Params>) => {
   if (what === 'page') return <EmptyPage page={list.page} onFirst={() => list.set({ page: undefined })} />;
   const filtered = list.definition.filters.some(({ name }) => (list.search as Record<string, unknown>)[name]);
-  return <EmptyList nouns={nouns} onClear={filtered ? list.clearFilters : undefined} createTo={createTo} />;
+  return (
+    <EmptyList
+      nouns={nouns}
+      onClear={filtered ? list.clearFilters : undefined}
+      instead={<OtherNames list={list} />}
+      createTo={createTo}
+    />
+  );
 };
 
 /** The text for an empty list: no match, or no records yet. */
-export const EmptyList = ({ nouns, onClear, createTo }: EmptyListProps) =>
+export const EmptyList = ({ nouns, onClear, instead, createTo }: EmptyListProps) =>
   onClear ? (
     <StatePanel
       icon={<IconSearchOff size={22} />}
       title={`No ${nouns} match`}
       action={
-        <Button variant="default" onClick={onClear} mt="xs">
-          Clear filters
-        </Button>
+        <>
+          {instead}
+          <Button variant="default" onClick={onClear} mt="xs">
+            Clear filters
+          </Button>
+        </>
       }
     >
       Try fewer or shorter filters.

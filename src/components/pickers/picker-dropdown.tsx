@@ -35,7 +35,7 @@ const Footnote = ({ children }: { children: ReactNode }) => (
 
 /** The dropdown of a picker: its options, or why there are none. */
 export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }: PickerDropdownProps) => {
-  const { options, more, onePage, partial, loading, failed } = list;
+  const { options, more, onePage, partial, loading, failed, foundBy } = list;
   const waiting = loading && options.length === 0 && !failed;
   return (
     <Combobox.Dropdown>
@@ -52,6 +52,11 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
         <Combobox.Empty role="status">
           {term.trim() === '' ? 'There is nothing to choose yet.' : `Nothing matches “${term.trim()}”.`}
         </Combobox.Empty>
+      )}
+      {!failed && !loading && foundBy !== undefined && (
+        <Text size="xs" c="dimmed" p="xs" role="status">
+          Nothing matches “{term.trim()}”. These match “{foundBy}”.
+        </Text>
       )}
       <Combobox.Options aria-label={label} aria-busy={loading} mah={280} className={classes.options}>
         {!failed &&

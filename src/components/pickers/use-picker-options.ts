@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { typedText } from '@/lib/typed-text';
 import { listQuery } from './picker-queries';
 import { filterOptions, MOST_OPTIONS, type PickerOption, type PickerSource } from './picker-source';
 
@@ -14,29 +16,59 @@ interface Wanted {
   selected: readonly PickerOption[];
 }
 
-/** The list of a picker: loaded on opening, and searched for the typed text. */
+const nothing: readonly PickerOption[] = [];
+
+/** The options for a term in any spelling; only as typed until the code for that has loaded. */
+const useMatching = (loaded: readonly PickerOption[], term: string, wanted: boolean) => {
+  const names = useChunk(() => import('@/lib/spelled-alike'), wanted);
+  if (!wanted) return { matching: loaded, waiting: false };
+  if (names.state === 'ready') {
+    const hintOf = ({ hint = '' }: PickerOption) => hint;
+    return { matching: names.module.matching(loaded, term, ({ label }) => label, hintOf), waiting: false };
+  }
+  const matching = filterOptions(loaded, term);
+  return { matching, waiting: names.state === 'loading' && matching.length === 0 && loaded.length > 0 };
+};
+
+/** Another spelling of a term that an API found nothing for, if one is known; undefined until it is looked up. */
+const useOtherSpelling = (term: string, wanted: boolean) => {
+  const spellings = useChunk(() => import('@/lib/other-spellings'), wanted);
+  const [other] = wanted && spellings.state === 'ready' ? spellings.module.otherSpellings(term) : [];
+  return { other, lookingUp: wanted && spellings.state === 'loading' };
+};
+
+/** The list of a picker: loaded on opening, and searched for the typed text, or for another spelling of it. */
 export const usePickerOptions = (source: PickerSource, { term, opened, selected }: Wanted) => {
   const onServer = source.filter === 'server';
-  const [debounced] = useDebouncedValue(term.trim(), DEBOUNCE_MS);
+  const typed = typedText(term);
+  const [debounced] = useDebouncedValue(typed, DEBOUNCE_MS);
   // A selected option stays known when the list changes to another term.
   const [chosen, setChosen] = useState<readonly PickerOption[]>([]);
 
   // A new term leaves the old query without an observer, which aborts its request.
-  const query = useQuery({ ...listQuery(source, onServer ? debounced : ''), enabled: opened });
-  const { options: loaded = [], partial = false } = query.data ?? {};
-  const matching = onServer ? loaded : filterOptions(loaded, term);
+  const asTyped = useQuery({ ...listQuery(source, onServer ? debounced : ''), enabled: opened });
+  const isUnknown =
+    onServer && debounced !== '' && !asTyped.isPlaceholderData && asTyped.data?.options.length === 0;
+  const { other, lookingUp } = useOtherSpelling(debounced, isUnknown);
+  const spelled = useQuery(listQuery(source, other));
+  const query = other === undefined ? asTyped : spelled;
+  const { options: loaded = nothing, partial = false } = query.data ?? {};
+  const { matching, waiting } = useMatching(loaded, typed, !onServer && opened);
   const options = matching.slice(0, MOST_OPTIONS);
 
   return {
     /** The options to show, and how many more there are. */
     options,
     more: matching.length - options.length,
+    /** The spelling that these were found by, if nothing is called as typed. */
+    foundBy: options.length > 0 ? other : undefined,
     /** A server that searches sends one page: an unknown number of further matches may exist. */
     onePage: onServer && (partial || matching.length === MOST_OPTIONS),
     /** The search runs on the client, but the server did not send the whole list. */
     partial: !onServer && partial,
     /** True while there is nothing to show yet, or the options are for an older term. */
-    loading: query.isPending || query.isPlaceholderData || (onServer && term.trim() !== debounced),
+    loading:
+      query.isPending || query.isPlaceholderData || waiting || lookingUp || (onServer && typed !== debounced),
     failed: query.isError && !query.isFetching,
     retry: () => void query.refetch(),
     /** The options whose names need no lookup. */

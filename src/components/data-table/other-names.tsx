@@ -1,0 +1,30 @@
+import { Button, Group } from '@mantine/core';
+import { useChunk } from '@/components/inputs/use-chunk';
+import type { ListState } from './use-list-search';
+
+/** Offers other spellings of the names that a list without a match is filtered by, where some are known. */
+export const OtherNames = <Params extends object>({ list }: { list: ListState<Params> }) => {
+  const spellings = useChunk(() => import('@/lib/other-spellings'));
+  if (spellings.state !== 'ready') return null;
+  const values = list.search as Partial<Record<string, string>>;
+  const others = list.definition.filters
+    .filter(({ kind }) => kind === 'text')
+    .flatMap(({ name }) =>
+      spellings.module.otherSpellings(values[name] ?? '').map((text) => ({ name, text })),
+    );
+  if (others.length === 0) return null;
+  return (
+    <Group gap="xs" justify="center" mt="xs">
+      {others.map(({ name, text }) => (
+        <Button
+          key={`${name} ${text}`}
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => list.filter({ [name]: text })}
+        >
+          <bdi>Search for “{text}”</bdi>
+        </Button>
+      ))}
+    </Group>
+  );
+};
