@@ -1,42 +1,6 @@
 import { transliterateDevanagari } from './devanagari';
+import { plainSlug } from './plain-slug';
 
-/** The longest slug that the contract allows. */
-export const SLUG_LENGTH = 255;
-
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const SPECIAL: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
-
-const cut = (slug: string, maxLength: number): string => {
-  if (slug.length <= maxLength) return slug;
-  const head = slug.slice(0, maxLength);
-  const lastWord = head.lastIndexOf('-');
-  const cutsAWord = slug[maxLength] !== '-';
-  return cutsAWord && lastWord > maxLength / 2 ? head.slice(0, lastWord) : head;
-};
-
-/**
- * A slug for a name: lower case, words joined by hyphens. Accents are dropped, Devanagari is transliterated, other
- * scripts keep their letters. A long one is cut between words.
- */
-export const slugify = (text: string, maxLength = SLUG_LENGTH): string => {
-  const latin = transliterateDevanagari(text)
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
-    .replace(/[ßæœøđðþłı]/g, (letter) => SPECIAL[letter] ?? letter)
-    .replace(/['’`]/g, '')
-    .replace(/&/g, ' and ');
-  const joined = latin.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return cut(joined, maxLength).replace(/-+$/, '');
-};
+/** A slug for a name in any script: Devanagari is spelled as Nepali names are in English, the rest as in `plainSlug`. */
+export const slugify = (text: string, maxLength?: number): string =>
+  plainSlug(transliterateDevanagari(text), maxLength);

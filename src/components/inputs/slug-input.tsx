@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { SLUG_LENGTH, slugify } from '@/lib/slug';
+import { plainSlug, SLUG_LENGTH } from '@/lib/plain-slug';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
+import { useChunk } from './use-chunk';
 
 interface SlugInputProps extends FieldProps {
   value: string | null | undefined;
@@ -22,6 +23,14 @@ const tidy = (text: string) =>
 /** An existing slug may follow other rules: only characters that are invalid in any slug are replaced. */
 const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
 
+/** Makes a slug of a name; undefined while the spellings of names in Devanagari are loaded, which few need. */
+const useSlugify = (texts: readonly string[]) => {
+  const isNepali = texts.some((text) => /\p{Script=Devanagari}/u.test(text));
+  const nepali = useChunk(() => import('@/lib/slug'), isNepali);
+  if (nepali.state === 'ready') return nepali.module.slugify;
+  return isNepali && nepali.state === 'loading' ? undefined : plainSlug;
+};
+
 /** The last part of a record's URL. It follows the name while it is empty or as generated from it. */
 export const SlugInput = ({
   label,
@@ -39,18 +48,25 @@ export const SlugInput = ({
   const slug = value ?? '';
   const name = source ?? '';
   const previous = useRef({ name, slug });
+  const slugify = useSlugify([name, typed ?? '']);
 
   const follow = useEffectEvent((before: string) => {
+    if (!slugify) return;
     const untouched = slug === '' || slug === slugify(before);
     const next = slugify(name);
     if (untouched && next !== slug) onChange(next);
   });
+  const respell = useEffectEvent(() => {
+    if (slugify && typed !== undefined && !existing) onChange(slugify(typed));
+  });
   useEffect(() => {
+    if (!slugify) return;
     const before = previous.current;
     previous.current = { name, slug };
     // If both change at once, the form was reset or filled; nobody typed a name.
     if (name !== before.name && slug === before.slug) follow(before.name);
-  }, [name, slug]);
+  }, [name, slug, slugify]);
+  useEffect(() => respell(), [slugify]);
 
   const lockLabel = unlocked ? `Lock ${label.toLowerCase()}` : `Edit ${label.toLowerCase()}`;
   return (
@@ -67,7 +83,7 @@ export const SlugInput = ({
       onChange={({ currentTarget }) => {
         const text = existing ? keep(currentTarget.value) : tidy(currentTarget.value);
         setTyped(text);
-        onChange(existing ? text : slugify(text));
+        onChange(existing ? text : (slugify ?? plainSlug)(text));
       }}
       onBlur={(event) => {
         setTyped(undefined);
