@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileOff, IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { type Address, linkTo } from '@/components/address';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { LinkButton } from '@/components/link-button';
 import { StatePanel } from '@/components/state-panel';
-import { OtherNames } from './other-names';
 import type { ListState } from './use-list-search';
 
 interface EmptyListProps {
@@ -29,6 +29,12 @@ const EmptyPage = ({ page, onFirst }: { page: number; onFirst: () => void }) => 
   />
 );
 
+/** Other spellings to search for; their code is rarely needed. */
+const Instead = <Params extends object>({ list }: { list: ListState<Params> }) => {
+  const others = useChunk(() => import('./other-names'));
+  return others.state === 'ready' ? <others.module.OtherNames list={list} /> : null;
+};
+
 interface NoRowsProps<Params extends object> {
   /** What is empty: the list, or a page beyond its end. */
   what: 'page' | 'list';
@@ -45,7 +51,7 @@ export const NoRows = <Params extends object>({ what, nouns, list, createTo }: N
     <EmptyList
       nouns={nouns}
       onClear={filtered ? list.clearFilters : undefined}
-      instead={<OtherNames list={list} />}
+      instead={<Instead list={list} />}
       createTo={createTo}
     />
   );

@@ -1,17 +1,13 @@
 import { Button, Group } from '@mantine/core';
-import { useChunk } from '@/components/inputs/use-chunk';
+import { otherSpellings } from '@/lib/other-spellings';
 import type { ListState } from './use-list-search';
 
 /** Offers other spellings of the names that a list without a match is filtered by, where some are known. */
 export const OtherNames = <Params extends object>({ list }: { list: ListState<Params> }) => {
-  const spellings = useChunk(() => import('@/lib/other-spellings'));
-  if (spellings.state !== 'ready') return null;
   const values = list.search as Partial<Record<string, string>>;
   const others = list.definition.filters
     .filter(({ kind }) => kind === 'text')
-    .flatMap(({ name }) =>
-      spellings.module.otherSpellings(values[name] ?? '').map((text) => ({ name, text })),
-    );
+    .flatMap(({ name }) => otherSpellings(values[name] ?? '').map((text) => ({ name, text })));
   if (others.length === 0) return null;
   return (
     <Group gap="xs" justify="center" mt="xs">
