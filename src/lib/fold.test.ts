@@ -28,6 +28,6 @@ it.each([
   ['अन्नपूर्ण १', 'अन्नपूर्ण २'],
   ['кий', 'кии'],
   ['Manang', 'Manaslu'],
-])('tells %s from %s', (one, other) => {
+])('takes %s for another name than %s', (one, other) => {
   expect(fold(one)).not.toBe(fold(other));
 });

@@ -39,6 +39,6 @@ export const rank = <Item>(
 ): readonly Item[] => {
   const found = matching(items, query, textOf);
   if (found.length > 0) return found;
-  const texts = items.map((item) => searched(textOf(item)).spelled);
-  return misspelt(texts, searched(query).sound).flatMap((place) => items[place] ?? []);
+  const texts = items.map((item) => searched(textOf(item)).heard().spelled);
+  return misspelt(texts, searched(query).heard().sound).flatMap((place) => items[place] ?? []);
 };

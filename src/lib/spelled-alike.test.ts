@@ -76,7 +76,7 @@ it('searches a text beside the name, which does not count as the name', () => {
   expect(inBoth('sunrise pokhara')).toEqual(['Sunrise']);
 });
 
-it('tells vowels apart that are not written alike', () => {
+it('hears vowels that differ', () => {
   expect(isAlike('फूल', 'फल')).toBe(false);
   expect(isAlike('Phul', 'फूल')).toBe(true);
 });

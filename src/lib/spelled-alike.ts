@@ -18,8 +18,11 @@ const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(\p{L})\1+/gu, '$1'],
 ];
 
+const devanagari = /\p{Script=Devanagari}/u;
+
 /** Text in lower-case Latin letters without accents; Devanagari is transliterated. */
-export const toLatin = (text: string): string => fold(transliterateDevanagari(text.normalize('NFC')));
+export const toLatin = (text: string): string =>
+  fold(devanagari.test(text) ? transliterateDevanagari(text.normalize('NFC')) : text);
 
 const soundOfWord = (word: string): string => {
   const sound = sounds.reduce((before, [spelling, same]) => before.replace(spelling, same), word);
@@ -46,33 +49,40 @@ const otherSounds = lazy(() => {
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}']+/u).filter(Boolean);
 
-/** A text as it is searched. */
-export interface Searched {
-  plain: string;
+/** How a text sounds. */
+interface Heard {
   sound: string;
+  words: readonly string[];
   /** The sound, and other spellings of the names in it. */
   spelled: string;
-  /** The words of these, and in Latin letters. */
-  words: readonly string[];
-  soundWords: readonly string[];
   spelledWords: readonly string[];
   latinWords: readonly string[];
 }
 
-const searchedOf = (text: string): Searched => {
-  const [plain, sound] = [fold(text), soundOf(text)];
+/** A text as it is searched: as it is written, and how it sounds, which takes longer. */
+export interface Searched {
+  plain: string;
+  words: readonly string[];
+  heard: () => Heard;
+}
+
+const heardOf = (text: string): Heard => {
+  const sound = soundOf(text);
   const { bySound, known } = otherSounds();
   const others = [...sound.matchAll(known)].flatMap(([name]) => bySound.get(name) ?? []);
   const spelled = [sound, ...others].join(' ');
   return {
-    plain,
     sound,
+    words: wordsOf(sound),
     spelled,
-    words: wordsOf(plain),
-    soundWords: wordsOf(sound),
     spelledWords: wordsOf(spelled),
     latinWords: wordsOf(toLatin(text)),
   };
+};
+
+const searchedOf = (text: string): Searched => {
+  const plain = fold(text);
+  return { plain, words: wordsOf(plain), heard: lazy(() => heardOf(text)) };
 };
 
 const MOST_KEPT = 20_000;
@@ -122,12 +132,12 @@ const gradeOf = (needle: Searched, name: Searched, all: Searched): number =>
     () => name.plain.startsWith(needle.plain),
     () => begins(needle.words, all.words),
     () => contains(needle.words, all.plain, FEWEST_WITHIN),
-    () => name.sound === needle.sound,
-    () => name.sound.startsWith(needle.sound),
-    () => begins(needle.soundWords, all.spelledWords),
-    () => contains(needle.soundWords, all.spelled, FEWEST_WITHIN_SOUND),
-    () => isJoined(needle.soundWords, all.soundWords),
-    () => isShortened(needle.latinWords, all.latinWords),
+    () => name.heard().sound === needle.heard().sound,
+    () => name.heard().sound.startsWith(needle.heard().sound),
+    () => begins(needle.heard().words, all.heard().spelledWords),
+    () => contains(needle.heard().words, all.heard().spelled, FEWEST_WITHIN_SOUND),
+    () => isJoined(needle.heard().words, all.heard().words),
+    () => isShortened(needle.heard().latinWords, all.heard().latinWords),
   ].findIndex((matches) => matches());
 
 /**
