@@ -11,6 +11,15 @@ describe('changedCell', () => {
     ['minus-percent', 10, 0, 99.99, 89.99],
     ['plus-percent', 7, 500, 92_000, 98_500],
     ['minus', 400, 1000, 400, 0],
+    ['plus-percent', 10, 0, 1.15, 1.27],
+    ['minus-percent', 5, 0, 1_000.5, 950.48],
+    ['plus-percent', 2.5, 0, 0.2, 0.21],
+    ['plus', 0.005, 0, 1.0, 1.01],
+    ['minus', 0.2, 0, 0.3, 0.1],
+    ['minus-percent', 250, 0, 1, -1.5],
+    ['minus', 1.005, 0, 0, -1.01],
+    ['plus', 250, 500, 500, 1_000],
+    ['plus-percent', 12.5, 10, 999.6, 1_120],
   ] as const)('%s %d, rounded to %d, of %d is %d', (operation, value, roundTo, old, next) => {
     expect(changedCell(change(operation, value, roundTo), old)).toBe(next);
   });
