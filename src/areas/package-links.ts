@@ -16,6 +16,9 @@ export const addDepartures = ({ id }: Known) =>
 export const addFaq = ({ id }: Known) =>
   linkOptions({ to: '/packages/$packageId/faqs/create', params: { packageId: id } });
 
+export const editFaq = (packageId: number, faqId: number) =>
+  linkOptions({ to: '/packages/$packageId/faqs/$faqId/edit', params: { packageId, faqId } });
+
 /** The import of FAQs from a spreadsheet. */
 export const importFaqs = ({ id }: Known) =>
   linkOptions({

@@ -1,13 +1,14 @@
 type Cell = string | number | boolean | null | undefined;
 
-const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+/** Also behind apostrophes, since reading takes one away. */
+const needsGuard = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[",\r\n]/;
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 
 const cell = (value: Cell) => {
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = formulaStart.test(text) && !isNumber(text) ? `'${text}` : text;
+  const safe = needsGuard.test(text) && !isNumber(text) ? `'${text}` : text;
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
@@ -18,3 +19,7 @@ const cell = (value: Cell) => {
  */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]) =>
   `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+
+/** A cell without the apostrophe that `toCsv` writes before what a spreadsheet would run. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && needsGuard.test(text) ? text.slice(1) : text;

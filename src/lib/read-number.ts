@@ -19,8 +19,8 @@ const LONGEST = 64;
 const MOST_DIGITS = 15;
 
 const BESIDE: Readonly<Record<Unit, RegExp>> = {
-  NPR: /^([-−+]?)(?:npr|n?rs|₨|रु|रू)\.?\s?|\s?(?:npr|rs\.?|₨|रु\.?|रू\.?)$|\s?[/।][-=]$/giu,
-  '%': /()\s?%$/gu,
+  NPR: /^([-−+]?)(?:npr|n?rs|₨|(?:ने\.?\s?)?(?:रु|रू))\.?\s?|\s?(?:npr|n?rs\.?|₨|(?:ने\.?\s?)?(?:रु|रू)(?:\.|पैयाँ|पैंया|पैया)?|rupees?)$|\s?[/।][-=]$/giu,
+  '%': /()\s?(?:%|per ?cent|प्रतिशत)$/giu,
 };
 
 const HOW: Readonly<Record<Unit | 'none', string>> = {

@@ -20,6 +20,12 @@ interface ExportMenuProps<Row extends ListRow> {
   page: PageOptions<number, Row> | undefined;
 }
 
+/** An import recognizes exported rows by their IDs. */
+const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.some(({ key }) => key === 'id')
+    ? columns
+    : [...columns, { key: 'id', header: 'ID', value: ({ id }) => id }];
+
 /** Exports this page, the selection, or all matching rows. */
 export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => {
   const { fileName, columns, pageRows, selectedRows, page } = props;
@@ -27,7 +33,7 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
   const save = async (rows: readonly Row[], missing?: string) => {
     try {
       const { saveCsv } = await loadChunk(() => import('./save-csv'));
-      await saveCsv(fileName, columns, rows, client);
+      await saveCsv(fileName, withId(columns), rows, client);
       const saved = plural(rows.length, { one: '# row was exported.', other: '# rows were exported.' });
       if (missing !== undefined) notifySuccess(saved, { but: missing });
     } catch {
@@ -52,7 +58,7 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
     <LazyMenu
       items={(Menu) => (
         <>
-          <Menu.Label>CSV with the columns shown</Menu.Label>
+          <Menu.Label>CSV with the columns shown, and the ID</Menu.Label>
           <Menu.Item onClick={() => void save(pageRows)}>{page ? 'This page' : 'All of them'}</Menu.Item>
           <Menu.Item disabled={selectedRows.length === 0} onClick={() => void save(selectedRows)}>
             The selection

@@ -1,6 +1,16 @@
+import { fold } from '@/components/pickers/picker-source';
+import { trimmed } from '@/lib/cells';
+import { readDegrees } from '@/lib/coordinates';
+import { latinDigits } from '@/lib/digits';
+import { plainText } from '@/lib/html';
+import { joinedByOr } from '@/lib/joined';
 import { formatNpr } from '@/lib/money';
 import { formatNumber, numberFieldValue, readNumber } from '@/lib/read-number';
 import type { CellValue, EditableField } from './editable-field';
+import { richTextOf } from './rich-text-of';
+import { no, yes } from './yes-no';
+
+type FieldOf<Kind extends EditableField['kind']> = Extract<EditableField, { kind: Kind }>;
 
 /** A value as text; the name of a record is shown by the picker. */
 export const cellText = (field: EditableField, value: CellValue | undefined): string => {
@@ -8,25 +18,64 @@ export const cellText = (field: EditableField, value: CellValue | undefined): st
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field.kind === 'choice')
     return field.options.find((option) => option.value === value)?.label ?? String(value);
+  if (field.kind === 'text' && field.holds === 'rich text') return plainText(String(value));
   if (field.kind !== 'number' || typeof value !== 'number') return String(value);
   return field.unit === 'NPR' ? formatNpr(value) : formatNumber(value, field.unit);
 };
 
-const yes = /^(yes|true|1|on|active|हो)$/i;
-const no = /^(no|false|0|off|inactive|होइन)$/i;
+/** An apostrophe makes a spreadsheet take a number as text. */
+const readingOf = (field: FieldOf<'number'>, text: string) => {
+  const number = text.replace(/^'/, '');
+  return field.axis ? readDegrees(number, field.axis) : readNumber(number, field);
+};
+
+const textOf = ({ holds }: FieldOf<'text'>, text: string) => {
+  if (holds === 'rich text') return richTextOf(text);
+  return holds === 'lines' ? text : text.replaceAll(/\s*[\n\r\v\f\u2028\u2029]\s*/g, ' ');
+};
+
+/** The letters and digits of a text, for comparison: "Top pick" and "top-pick" have the same. */
+export const lettersOf = (text: string) => fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /**
  * Parses a typed or pasted text into a value: `1,85,000` and `NPR 185000` are the same number, and a choice is also
  * matched by its label. Invalid text is kept, for the contract to refuse; undefined if the field takes no text.
  */
 export const readCell = (field: EditableField, typed: string): CellValue | undefined => {
-  const text = field.kind === 'text' ? typed : typed.trim();
-  if (field.kind === 'number') return numberFieldValue(readNumber(text, field), text);
-  if (field.kind === 'text') return text;
+  if (field.kind === 'text') return textOf(field, typed);
+  const text = trimmed(typed);
+  if (field.kind === 'number') return numberFieldValue(readingOf(field, text), text);
   if (field.kind === 'record') return text === '' ? null : undefined;
-  if (field.kind === 'switch') return yes.test(text) ? true : no.test(text) ? false : undefined;
-  const known = field.options.find(({ value, label }) =>
-    [value, label].some((name) => name.toLowerCase() === text.toLowerCase()),
-  );
-  return text === '' ? '' : known?.value;
+  if (field.kind === 'switch') {
+    const word = latinDigits(text).toLowerCase();
+    return yes.has(word) ? true : no.has(word) ? false : undefined;
+  }
+  const names = (option: { value: string; label: string }) => [option.value, option.label].map(lettersOf);
+  return text === '' ? '' : field.options.find((option) => names(option).includes(lettersOf(text)))?.value;
+};
+
+/** What spreadsheets write into cells that have no value, or are too narrow for it. */
+const ERROR =
+  /^(?:#{3,}|#N\/[A-Z]+!?|#NV|#DIV\/0!|#[¡¿]\p{Lu}+(?:\/0)?[!?]|#(?:REF|NUL+|VALUE|NAME|NUM|SPILL|CALC|FIELD|BLOCKED|CONNECT|UNKNOWN|ERROR|BEZUG|WERT|ZAHL|VALEUR|NOM|NOMBRE|VALOR|NOME)\s?[!?]|Err:5\d\d)$/u;
+const SHORTENED = /^[-+]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
+
+/** Why a copied text is not what the cell held, in any field; undefined if it may be. */
+export const copyProblem = (text: string): string | undefined => {
+  const cell = trimmed(text);
+  if (ERROR.test(cell)) return `“${cell}” is an error of the spreadsheet, or its column is too narrow.`;
+  return SHORTENED.test(latinDigits(cell))
+    ? `The spreadsheet shortened this number to “${cell}”. Format its cells as text or number there.`
+    : undefined;
+};
+
+/** Why `readCell` does not turn a text into a value of the field; undefined if it does, or the contract says why not. */
+export const cellProblem = (field: EditableField, typed: string): string | undefined => {
+  const text = trimmed(typed);
+  if (field.kind === 'number') {
+    const reading = readingOf(field, text);
+    return reading.kind === 'refused' ? reading.reason : undefined;
+  }
+  if (field.kind === 'text' || readCell(field, text) !== undefined) return undefined;
+  if (field.kind === 'choice') return `Write ${joinedByOr(field.options.map(({ label }) => label))}.`;
+  return field.kind === 'switch' ? 'Write yes or no.' : 'Write the name of a record.';
 };

@@ -19,11 +19,18 @@ interface RecordKind<Row> {
   known?: ReadonlyMap<number, PickerOption>;
 }
 
+/** A text of one line by default; `advise` says what is unusual about it, which keeps nobody from saving it. */
+interface TextKind {
+  kind: 'text';
+  holds?: 'lines' | 'rich text';
+  advise?: (text: string) => string | undefined;
+}
+
 /** A field that can be changed in many rows at once; its name is that of the form value. */
 export type EditableField<Name extends string = string, Row = never> = { name: Name; label: string } & (
-  | { kind: 'text' }
+  | TextKind
   | { kind: 'switch' }
-  | { kind: 'number'; unit?: Unit; decimals?: number }
+  | { kind: 'number'; unit?: Unit; decimals?: number; axis?: 'latitude' | 'longitude' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   | RecordKind<Row>
 );

@@ -45,6 +45,8 @@ interface EditingOptions<Rec extends object, Values extends object> {
   /** The contract's schema of the body. */
   schema: ZodObject;
   fields: readonly EditableField<CellName<Values>, Rec>[];
+  /** Further fields of a new record that are not plain text, yes or no, or a number without a unit. */
+  imported?: readonly EditableField<CellName<Values>, Rec>[];
 }
 
 /** The same editing with the names of records that these rows reference, so that they need no lookup. */
@@ -71,6 +73,7 @@ export const editing = <Rec extends object, Values extends object>({
   resource,
   schema,
   fields,
+  imported = [],
 }: EditingOptions<Rec, Values>): Editing<Rec> => {
   const names = fields.map(({ name }) => name);
   /** A price of zero in a bulk edit is a mistake; in a form it is intended. */
@@ -91,7 +94,7 @@ export const editing = <Rec extends object, Values extends object>({
   return {
     fields,
     cellsOf,
-    importing: importing({ resource, schema, fields }),
+    importing: importing({ resource, schema, fields: [...fields, ...imported] }),
 
     problemsIn: (after) => {
       const empty = resource.toValues();

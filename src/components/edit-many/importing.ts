@@ -1,10 +1,11 @@
 import type { core, ZodObject } from 'zod';
 import type { FormResource } from '@/api/resource';
 import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
-import { joinedByOr } from '@/lib/joined';
+import { isBlankCell, trimmed } from '@/lib/cells';
+import { readCoordinates } from '@/lib/coordinates';
 import { slugify } from '@/lib/slug';
 import { validationErrors } from '@/lib/validation';
-import { readCell } from './cell-text';
+import { cellProblem, copyProblem, readCell } from './cell-text';
 import type { Cells, CellValue, EditableField } from './editable-field';
 
 /** A field of a new record whose value fits into a cell of a spreadsheet. */
@@ -15,11 +16,15 @@ export interface ReadRow {
   values: Cells;
   /** Messages by field name; a name without a column is a field that the row lacks. */
   problems: Readonly<Record<string, string>>;
+  /** What is unusual about values, by field name; it keeps nobody from creating the record. */
+  advice: Readonly<Record<string, string>>;
 }
 
 /** How records are created from rows of text. */
 export interface Importing {
   fields: readonly ImportField[];
+  /** The field in which no two records should be the same: the slug, or what they are called by; undefined if there is none. */
+  unique: string | undefined;
   /** Reads the texts of a row by field name; an empty text leaves the default of a new record. */
   read: (texts: Readonly<Record<string, string>>) => ReadRow;
   /** Creates a record; resolves with the response. */
@@ -36,30 +41,35 @@ interface ImportingOptions<Rec extends object, Values extends object> {
   fields: readonly EditableField[];
   /** Values that no cell sets, such as the parent's id. */
   fixed?: readonly string[];
+  /** Records of the same name are common, such as the rest days of an itinerary. */
+  repeats?: true;
 }
 
 type Kind =
   | { kind: 'text' | 'switch' }
-  | { kind: 'number'; decimals: number }
+  | { kind: 'number'; decimals?: number; axis?: 'latitude' | 'longitude' }
   | { kind: 'choice'; options: { value: string; label: string }[] };
 
-/** Latitudes have this many; whole numbers are the schema's concern. */
-const decimals = 7;
+const numberKind = (name: string, isWhole: boolean): Kind => {
+  if (name === 'latitude' || name === 'longitude') return { kind: 'number', axis: name };
+  return isWhole ? { kind: 'number', decimals: 0 } : { kind: 'number' };
+};
 
-const kindOf = (schema: core.$ZodType | undefined): Kind | undefined => {
+const kindOf = (name: string, schema: core.$ZodType | undefined): Kind | undefined => {
   const def = (schema as core.$ZodTypes | undefined)?._zod.def;
   switch (def?.type) {
     case 'optional':
     case 'nullable':
-      return kindOf(def.innerType);
+    case 'default':
+      return kindOf(name, def.innerType);
     case 'union':
-      return kindOf(def.options[0]);
+      return kindOf(name, def.options[0]);
     case 'string':
       return { kind: 'text' };
     case 'boolean':
       return { kind: 'switch' };
     case 'number':
-      return { kind: 'number', decimals };
+      return numberKind(name, 'format' in def);
     case 'enum':
       return { kind: 'choice', options: enumOptions(Object.values(def.entries).map(String)) };
     default:
@@ -67,10 +77,21 @@ const kindOf = (schema: core.$ZodType | undefined): Kind | undefined => {
   }
 };
 
-const problemOf = (field: EditableField): string =>
-  field.kind === 'choice'
-    ? `Write ${joinedByOr(field.options.map(({ label }) => label))}.`
-    : 'Write yes or no.';
+/** The names that a record may be called by, the first that it has counts. */
+const NAMES = ['title', 'name', 'question'];
+
+/** The texts with both angles of a place that is written into the cell of one, as the form spreads it. */
+const withPlace = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
+  for (const [axis, other] of [
+    ['latitude', 'longitude'],
+    ['longitude', 'latitude'],
+  ] as const) {
+    const reading = isBlankCell(texts[other] ?? '') ? readCoordinates(texts[axis] ?? '') : undefined;
+    if (reading?.kind === 'place')
+      return { ...texts, [axis]: String(reading.place[axis]), [other]: String(reading.place[other]) };
+  }
+  return texts;
+};
 
 /** Creates records like the form of a resource does; undefined if its API creates none. */
 export const importing = <Rec extends object, Values extends object>({
@@ -78,6 +99,7 @@ export const importing = <Rec extends object, Values extends object>({
   schema,
   fields: own,
   fixed = [],
+  repeats,
 }: ImportingOptions<Rec, Values>): Importing | undefined => {
   const { create, remove, toValues, bodyOf } = resource;
   if (!create) return undefined;
@@ -85,11 +107,11 @@ export const importing = <Rec extends object, Values extends object>({
   const shape: Readonly<Record<string, core.$ZodType | undefined>> = schema.shape;
   const problemsOf = (values: Cells) => validationErrors(schema, bodyOf({ ...empty, ...values }, empty));
   const missing = problemsOf({});
-  const slugFrom = ['name', 'title'].find((name) => name in empty);
+  const slugFrom = NAMES.find((name) => name in empty);
   const hasSlug = 'slug' in empty && slugFrom !== undefined;
 
   const fields = Object.keys(empty).flatMap((name): ImportField[] => {
-    const known = own.find((field) => field.name === name) ?? kindOf(shape[name]);
+    const known = own.find((field) => field.name === name) ?? kindOf(name, shape[name]);
     const required = name in missing && !(hasSlug && name === 'slug');
     return known && !fixed.includes(name) ? [{ name, label: enumLabel(name), ...known, required }] : [];
   });
@@ -99,23 +121,35 @@ export const importing = <Rec extends object, Values extends object>({
     return typeof name === 'string' ? { ...values, slug: slugify(name) } : values;
   };
 
+  const references = fields.filter(({ kind }) => kind === 'record').map(({ name }) => name);
+
+  const readField = (field: ImportField, text: string) => {
+    // The record with this name is looked up when it is needed.
+    if (field.kind === 'record') return { value: text.replaceAll(/\s+/g, ' '), problem: copyProblem(text) };
+    return { value: readCell(field, text), problem: copyProblem(text) ?? cellProblem(field, text) };
+  };
+
   return {
     fields,
+    unique: repeats ? undefined : hasSlug ? 'slug' : slugFrom,
 
-    read: (texts) => {
+    read: (given) => {
       const problems: Record<string, string> = {};
+      const advice: Record<string, string> = {};
       const values: Record<string, CellValue> = {};
+      const texts = withPlace(given);
       for (const field of fields) {
-        const text = texts[field.name]?.trim() ?? '';
+        const text = trimmed(texts[field.name] ?? '');
         if (text === '') continue;
-        const value = field.kind === 'record' ? text : readCell(field, text);
-        if (value === undefined) problems[field.name] = problemOf(field);
-        else values[field.name] = value;
+        const { value, problem } = readField(field, text);
+        const note = field.kind === 'text' ? field.advise?.(text) : undefined;
+        if (value !== undefined) values[field.name] = value;
+        if (problem !== undefined) problems[field.name] = problem;
+        if (note !== undefined) advice[field.name] = note;
       }
       const whole = withSlug(values);
-      const references = fields.filter(({ kind }) => kind === 'record').map(({ name }) => name);
       const plain = Object.fromEntries(Object.entries(whole).filter(([name]) => !references.includes(name)));
-      return { values: whole, problems: { ...problemsOf(plain), ...problems } };
+      return { values: whole, problems: { ...problemsOf(plain), ...problems }, advice };
     },
 
     create: (values) => create({ ...empty, ...values }),

@@ -8,9 +8,12 @@ import classes from './import.module.css';
 
 interface ImportBarProps<S extends Step> {
   run: Run<S>;
-  /** The number of rows that can be created, and of those with problems. */
+  /** The number of rows that can be created, of those with problems, and of those whose records exist. */
   ready: number;
   blocked: number;
+  existing: number;
+  /** Whether the records that rows may repeat are being read. */
+  reading: boolean;
   /** "Create 12 amenities". */
   create: string;
   onCreate: () => void;
@@ -22,7 +25,9 @@ interface ImportBarProps<S extends Step> {
 /** Each row is a request. */
 const MOST = 1_000;
 
-const stateOf = (ready: number, blocked: number, failed: number): string | undefined => {
+type Counts = Pick<ImportBarProps<Step>, 'ready' | 'blocked' | 'existing'> & { failed: number };
+
+const createdOf = ({ ready, blocked, failed }: Counts): string | undefined => {
   if (ready > MOST) return 'Import at most 1,000 rows at a time.';
   if (failed > 0) return plural(failed, { one: '# row was not created.', other: '# rows were not created.' });
   if (blocked === 0)
@@ -35,9 +40,18 @@ const stateOf = (ready: number, blocked: number, failed: number): string | undef
   });
 };
 
+const stateOf = (counts: Counts): string | undefined => {
+  const exist = plural(counts.existing, {
+    one: '# row exists already, and is left out.',
+    other: '# rows exist already, and are left out.',
+  });
+  const texts = [createdOf(counts), counts.existing > 0 && exist].filter(Boolean);
+  return texts.length > 0 ? texts.join(' ') : undefined;
+};
+
 /** The progress of an import and what stays out of it, with the buttons to create and to go back. */
 export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
-  const { run, ready, blocked, create, onCreate, back, onBack } = props;
+  const { run, ready, blocked, existing, reading, create, onCreate, back, onBack } = props;
   const total = run.results.length;
   const [open, failed] = [
     inState(run.results, 'waiting').length + inState(run.results, 'running').length,
@@ -45,7 +59,7 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
   ];
   return (
     <Group gap="xs" className={classes.bar}>
-      <BusyButton busy={run.running} disabled={ready === 0 || ready > MOST} onClick={onCreate}>
+      <BusyButton busy={run.running} disabled={reading || ready === 0 || ready > MOST} onClick={onCreate}>
         {create}
       </BusyButton>
       {!run.running && (
@@ -62,7 +76,7 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
       />
       {!run.running && (
         <Text size="sm" c={ready > MOST || failed + blocked > 0 ? 'danger' : 'dimmed'} role="status">
-          {stateOf(ready, blocked, failed)}
+          {reading ? 'Looking for records that exist already' : stateOf({ ready, blocked, existing, failed })}
         </Text>
       )}
     </Group>

@@ -1,21 +1,30 @@
+import { useMemo } from 'react';
+import type { ListRow, PageOptions, RowActions } from '@/components/data-table/column';
 import type { ListState } from '@/components/data-table/use-list-search';
 import type { Editing } from '@/components/edit-many/editing';
 import { ImportScreen } from './import-screen';
+import { recordsOf } from './known-records';
 
-interface ImportModeProps<Row, Params extends object> {
+interface ImportModeProps<Row extends ListRow, Params extends object> {
   nouns: { one: string; other: string };
   list: ListState<Params>;
+  page: PageOptions<Params, Row>;
+  actions: RowActions<Row>;
   editing: Editing<Row>;
 }
 
 /** The import of new rows into a list. */
-export const ImportMode = <Row, Params extends object>(props: ImportModeProps<Row, Params>) => {
-  const { nouns, list, editing } = props;
+export const ImportMode = <Row extends ListRow, Params extends object>(
+  props: ImportModeProps<Row, Params>,
+) => {
+  const { nouns, list, page, actions, editing } = props;
+  const existing = useMemo(() => recordsOf(page, actions), [page, actions]);
   return (
     editing.importing && (
       <ImportScreen
         nouns={nouns}
         importing={editing.importing}
+        existing={existing}
         level={2}
         back="Back to the list"
         onDone={() => list.set({ mode: undefined })}

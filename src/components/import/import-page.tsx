@@ -5,10 +5,12 @@ import type { Importing } from '@/components/edit-many/importing';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { type Crumb, useScreenTitle } from '@/components/screen-title';
+import type { KnownRecords } from './known-records';
 
 interface ImportPageProps {
   nouns: { one: string; other: string };
   importing: Importing | undefined;
+  existing: KnownRecords;
   /** Ancestors in the breadcrumb, outermost first. */
   trail: readonly Crumb[] | undefined;
   /** The screen of the record that the new ones belong to. */
@@ -16,7 +18,7 @@ interface ImportPageProps {
 }
 
 /** A screen that imports parts of a record, such as rooms; its chunk is loaded on demand. */
-export const ImportPage = ({ nouns, importing, trail, back }: ImportPageProps) => {
+export const ImportPage = ({ nouns, importing, existing, trail, back }: ImportPageProps) => {
   const navigate = useNavigate();
   useScreenTitle({ title: `Import ${nouns.other}`, trail });
   const chunk = useChunk(() => import('./import-screen'));
@@ -28,6 +30,7 @@ export const ImportPage = ({ nouns, importing, trail, back }: ImportPageProps) =
       <chunk.module.ImportScreen
         nouns={nouns}
         importing={importing}
+        existing={existing}
         level={1}
         back="Back"
         onDone={() => void navigate(linkTo(back))}

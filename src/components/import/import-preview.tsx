@@ -1,8 +1,14 @@
 import { Table, Text } from '@mantine/core';
+import { cellText } from '@/components/edit-many/cell-text';
 import { PreviewTable } from '@/components/preview-table';
+import { Quiet } from '@/components/quiet';
+import { RecordLink } from '@/components/record-link';
 import { capitalized } from '@/lib/capitalized';
+import { shortText } from '@/lib/html';
 import classes from './import.module.css';
-import { type ImportRow, type MatchedColumn, rowKey } from './import-rows';
+import { type ImportRow, WHOLE_ROW } from './import-rows';
+import { type MatchedColumn, rowKey } from './import-table';
+import type { KnownRecord } from './known-records';
 
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
@@ -21,29 +27,53 @@ const Problem = ({ children }: { children: string }) => (
 const elsewhere = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) =>
   Object.entries(problems)
     .filter(([name]) => columns.every(({ field }) => field.name !== name))
-    .map(([name, problem]) => `${capitalized(name.replaceAll('_', ' '))}: ${problem}`);
+    .map(([name, problem]) =>
+      name === WHOLE_ROW ? problem : `${capitalized(name.replaceAll('_', ' '))}: ${problem}`,
+    );
+
+const Exists = ({ record: { name, link } }: { record: KnownRecord }) => (
+  <Text size="xs" c="dimmed" component="div" className={classes.problem}>
+    Exists already: {link ? <RecordLink link={link}>{name}</RecordLink> : <bdi>{name}</bdi>}
+  </Text>
+);
+
+/** What the text of a cell was read as; the text itself where that is not possible, or a record is looked up by it. */
+const shownText = ({ row, values, problems }: ImportRow, { index, field }: MatchedColumn) => {
+  const text = row.cells[index] ?? '';
+  const value =
+    problems[field.name] === undefined && field.kind !== 'record' ? values[field.name] : undefined;
+  return value === undefined ? text : shortText(cellText(field, value));
+};
 
 /** What each row becomes, and why not. */
 export const ImportPreview = ({ rows, columns, reasons }: ImportPreviewProps) => (
   <PreviewTable heads={['Row', ...columns.map(({ field }) => field.label)]} rows={rows} maxHeight="50vh">
     {(row) => {
-      const reason = reasons.get(rowKey(row));
+      const reason = reasons.get(rowKey(row.row));
       return (
         <Table.Tr key={row.row.number}>
           <Table.Td className={classes.row}>
             {row.row.number}
+            {row.exists && <Exists record={row.exists} />}
             {[...elsewhere(row, columns), ...(reason === undefined ? [] : [reason])].map((problem) => (
               <Problem key={problem}>{problem}</Problem>
             ))}
           </Table.Td>
-          {columns.map(({ index, field }) => (
-            <Table.Td key={field.name} className={classes.cell}>
-              <Text size="sm" lineClamp={2} dir="auto">
-                {row.row.cells[index]}
-              </Text>
-              {row.problems[field.name] !== undefined && <Problem>{row.problems[field.name] ?? ''}</Problem>}
-            </Table.Td>
-          ))}
+          {columns.map((column) => {
+            const { field } = column;
+            const advice = row.advice[field.name];
+            return (
+              <Table.Td key={field.name} className={classes.cell}>
+                <Text size="sm" lineClamp={2} dir="auto">
+                  {shownText(row, column)}
+                </Text>
+                {row.problems[field.name] !== undefined && (
+                  <Problem>{row.problems[field.name] ?? ''}</Problem>
+                )}
+                {advice !== undefined && row.problems[field.name] === undefined && <Quiet>{advice}</Quiet>}
+              </Table.Td>
+            );
+          })}
         </Table.Tr>
       );
     }}

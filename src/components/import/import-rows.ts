@@ -1,62 +1,96 @@
-import type { ImportField, Importing, ReadRow } from '@/components/edit-many/importing';
+import type { Importing, ReadRow } from '@/components/edit-many/importing';
 import { fold } from '@/lib/fold';
-import { readTable, type TableRow, type TextTable, writeTable } from './table-text';
-
-/** A column of the text with the field that its name means. */
-export interface MatchedColumn {
-  index: number;
-  field: ImportField;
-}
+import { type CellRow, copyOf, isBlankCell, trimmed } from '@/lib/cells';
+import { parseRecordId } from '@/lib/record-id';
+import { type ImportTable, type Numbered, readImportTable } from './import-table';
+import type { KnownRecord } from './known-records';
 
 export interface ImportRow extends ReadRow {
-  row: TableRow;
+  row: CellRow;
+  /** The record that the row was exported from, or that has the same slug or name. */
+  exists?: KnownRecord;
 }
 
-const letters = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+type Problems = Readonly<Record<string, string>>;
 
-const namesOf = ({ name, label }: ImportField) => [label, name, name.replace(/_id$/, '')].map(letters);
+/** The key of a problem that concerns the whole row. */
+export const WHOLE_ROW = '';
 
-/** The columns whose names are a field's, in any spelling, and the names of the others. */
-const matchColumns = (head: readonly string[], fields: readonly ImportField[]) => {
-  const columns: MatchedColumn[] = [];
-  const others: string[] = [];
-  for (const [index, name] of head.entries()) {
-    const field = fields.find(
-      (one) => namesOf(one).includes(letters(name)) && columns.every((column) => column.field !== one),
-    );
-    if (field) columns.push({ index, field });
-    else if (name !== '') others.push(name);
-  }
-  return { columns, others };
+const textIn = ({ cells }: CellRow, index: number | undefined) =>
+  index === undefined ? '' : trimmed(cells[index] ?? '');
+
+const lengthProblem = ({ head }: ImportTable, { cells }: CellRow): Problems =>
+  cells.slice(head.length).every(isBlankCell)
+    ? {}
+    : { [WHOLE_ROW]: 'This row has more cells than the first row, so they may be in wrong columns.' };
+
+/** What records and rows are compared by. */
+const uniqueOf = (importing: Importing, values: Readonly<Record<string, unknown>>): string => {
+  const value = importing.unique === undefined ? undefined : values[importing.unique];
+  return typeof value === 'string' ? fold(trimmed(value)) : '';
+};
+
+/** Finds the record that a row repeats, by its id or by what should be unique. */
+const finder = (importing: Importing, known: readonly KnownRecord[] | undefined) => {
+  const byId = new Map(known?.map((record) => [record.id, record]));
+  const byText = new Map(known?.map((record) => [uniqueOf(importing, { ...record.row }), record]));
+  byText.delete('');
+  return (id: string, values: ReadRow['values']): { exists?: KnownRecord; problem?: string } => {
+    const number = parseRecordId(id);
+    const found = id === '' ? byText.get(uniqueOf(importing, values)) : byId.get(number ?? 0);
+    if (found) return { exists: found };
+    if (id === '') return {};
+    return {
+      problem: known
+        ? `No record has the ID ${id}. Leave the ID out to create a new one.`
+        : 'Whether this ID exists could not be checked, so the row is not created.',
+    };
+  };
 };
 
 const readRows = (
-  { rows }: TextTable,
-  columns: readonly MatchedColumn[],
+  table: ImportTable,
   importing: Importing,
+  known: readonly KnownRecord[] | undefined,
 ): ImportRow[] => {
-  const read = rows.map((row): ImportRow => {
-    const texts = columns.map(({ index, field }) => [field.name, row.cells[index] ?? ''] as const);
-    return { row, ...importing.read(Object.fromEntries(texts)) };
+  const find = finder(importing, known);
+  const seen = new Map<string, number>();
+  return table.rows.map((row): ImportRow => {
+    const texts = table.columns.map(({ index, field }) => [field.name, row.cells[index] ?? ''] as const);
+    const read = importing.read(Object.fromEntries(texts));
+    const { exists, problem } = find(textIn(row, table.idColumn), read.values);
+    if (exists) return { row, ...read, problems: {}, exists };
+    const unique = uniqueOf(importing, read.values);
+    const first = seen.get(unique);
+    if (unique !== '' && first === undefined) seen.set(unique, row.number);
+    const repeats: Problems =
+      unique === '' || first === undefined ? {} : { [importing.unique ?? '']: `Row ${first} has the same.` };
+    const ids: Problems = problem === undefined ? {} : { [WHOLE_ROW]: problem };
+    return { row, ...read, problems: { ...lengthProblem(table, row), ...ids, ...repeats, ...read.problems } };
   });
-  const blocked = (row: ImportRow) => Number(isBlocked(row));
-  return read.toSorted((a, b) => blocked(b) - blocked(a));
-};
-
-/** The rows of a text with the columns that are imported; those that cannot be created come first. */
-export const readImport = (text: string, importing: Importing) => {
-  const table = readTable(text);
-  const { columns, others } = matchColumns(table.head, importing.fields);
-  return { head: table.head, columns, others, rows: readRows(table, columns, importing) };
-};
-
-/** The text of the rows that are left, in their order; empty if there are none. */
-export const textOf = (head: readonly string[], rows: readonly ImportRow[]): string => {
-  const left = rows.map(({ row }) => row).sort((a, b) => a.number - b.number);
-  return left.length === 0 ? '' : writeTable(head, left);
 };
 
 export const isBlocked = ({ problems }: ImportRow): boolean => Object.keys(problems).length > 0;
 
-/** A row as text: what a reason belongs to. */
-export const rowKey = ({ row }: ImportRow): string => row.cells.join('\t');
+export const isReady = (row: ImportRow): boolean => !isBlocked(row) && row.exists === undefined;
+
+/** The rows of a text with the columns that are imported; those with problems come first, those that exist last. */
+export const readImport = (
+  text: string,
+  importing: Importing,
+  { origin, known }: { origin?: Numbered | undefined; known?: readonly KnownRecord[] | undefined } = {},
+) => {
+  const table = readImportTable(text, importing.fields, origin);
+  const rank = (row: ImportRow) => (isBlocked(row) ? 0 : row.exists ? 2 : 1);
+  const rows = readRows(table, importing, known);
+  return { ...table, rows: rows.toSorted((a, b) => rank(a) - rank(b)) };
+};
+
+/** The text of the rows that are left, in their order and with their numbers; empty if there are none. */
+export const textOf = (head: readonly string[], rows: readonly ImportRow[]): Numbered => {
+  const left = rows.map(({ row }) => row).sort((a, b) => a.number - b.number);
+  return {
+    text: left.length === 0 ? '' : copyOf([head, ...left.map(({ cells }) => cells)]),
+    numbers: left.map(({ number }) => number),
+  };
+};

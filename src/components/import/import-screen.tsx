@@ -11,14 +11,17 @@ import { plural } from '@/lib/plural';
 import classes from './import.module.css';
 import { ImportBar } from './import-bar';
 import { ImportPreview } from './import-preview';
-import { isBlocked, readImport, textOf } from './import-rows';
+import { isBlocked, isReady, readImport, textOf } from './import-rows';
 import { FieldNames, ImportNotes } from './import-texts';
+import { type KnownRecords, useKnownRecords } from './known-records';
+import { readFile } from './read-file';
 import { useImportRun } from './use-import-run';
 import { useImportText } from './use-import-text';
 
 interface ImportScreenProps {
   nouns: { one: string; other: string };
   importing: Importing;
+  existing: KnownRecords;
   /** The level of its heading. */
   level: 1 | 2;
   /** The label of the button that leaves: "Back to the list". */
@@ -30,9 +33,6 @@ interface ImportScreenProps {
 /** Characters of a pasted text or a file. */
 const LIMIT = 1_000_000;
 
-const tooLong = 'The file is too large. Import at most 1 MB at a time.';
-const notUtf8 = 'The file is not in UTF-8. Save it in the spreadsheet as “CSV UTF-8”.';
-
 const restWhileCreating = 'The row being created is finished; the others are not created.';
 
 const createText = (count: number, nouns: ImportScreenProps['nouns']) =>
@@ -41,44 +41,48 @@ const createText = (count: number, nouns: ImportScreenProps['nouns']) =>
     : plural(count, { one: `Create # ${nouns.one}`, other: `Create # ${nouns.other}` });
 
 /** Creates records from rows that were copied from a spreadsheet, or from a CSV file. */
-export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportScreenProps) => {
-  const { text, set, offer, guard, discard } = useImportText(nouns.other);
+export const ImportScreen = (props: ImportScreenProps) => {
+  const { nouns, importing, level, back, onDone } = props;
+  const { content, type, take, offer, guard, discard } = useImportText(nouns.other);
+  const { text } = content;
   const [refusal, limit] = usePasteLimit(LIMIT);
   const [fileProblem, setFileProblem] = useState<string>();
-  const deferred = useDeferredValue(text);
-  const read = useMemo(() => readImport(deferred, importing), [deferred, importing]);
+  const deferred = useDeferredValue(content);
+  const existing = useKnownRecords(props.existing, text !== '');
+  const { known } = existing;
+  const read = useMemo(
+    () => readImport(deferred.text, importing, { origin: deferred.origin, known }),
+    [deferred, importing, known],
+  );
   const { columns, others, rows } = read;
-  const ready = rows.filter((row) => !isBlocked(row));
+  const ready = rows.filter(isReady);
+  const blocked = rows.filter(isBlocked);
   const { run, reasons, start } = useImportRun({ importing, nouns });
 
   const create = () => {
     // The preview may be behind what was typed last.
-    const { head, rows: all } = deferred === text ? read : readImport(text, importing);
+    const { head, rows: all } =
+      deferred === content ? read : readImport(text, importing, { origin: content.origin, known });
     let left = all;
-    start(
-      all.filter((row) => !isBlocked(row)),
-      {
-        // They leave the text at once, so that it has none of them whenever the run ends.
-        onCreated: (created) => {
-          left = all.filter((row) => !created.has(row));
-          set(textOf(head, left));
-        },
-        onEnd: () => {
-          if (left.length === 0) onDone();
-        },
+    start(all.filter(isReady), {
+      // They leave the text at once, so that it has none of them whenever the run ends.
+      onCreated: (created) => {
+        left = all.filter((row) => !created.has(row));
+        take(textOf(head, left));
       },
-    );
+      onEnd: () => {
+        if (left.length === 0) onDone();
+      },
+    });
   };
 
-  const readFile = async (file: File | null) => {
+  const choose = async (file: File | null) => {
     if (!file) return;
-    // The file may have been deleted since it was selected.
-    const content = await file.text().catch(() => '');
-    const problem = content.length > LIMIT ? tooLong : /[\uFFFD\0]/.test(content) ? notUtf8 : undefined;
-    setFileProblem(problem);
-    if (problem !== undefined) return;
+    const found = await readFile(file, LIMIT);
+    setFileProblem('problem' in found ? found.problem : undefined);
+    if ('problem' in found) return;
     if (text !== '') discard('The rows were replaced by those of the file.');
-    set(content);
+    take(found);
   };
 
   return (
@@ -93,20 +97,20 @@ export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportSc
         // In columns from the left: the text itself, not its frame.
         attributes={{ input: { dir: 'ltr' } }}
         spellCheck={false}
-        error={refusal ?? fileProblem}
+        error={refusal ?? fileProblem ?? read.problem}
         {...limit}
         rows={8}
         value={text}
         disabled={run.running}
         onChange={({ currentTarget }) => {
           setFileProblem(undefined);
-          set(currentTarget.value);
+          type(currentTarget.value);
         }}
       />
       <Group gap="xs" className={classes.files}>
         <FileButton
           accept=".csv,.tsv,.txt,text/csv"
-          onChange={(file) => void readFile(file)}
+          onChange={(file) => void choose(file)}
           disabled={run.running}
           // A browser fires no event when the same file is selected again after a correction.
           inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
@@ -134,17 +138,33 @@ export const ImportScreen = ({ nouns, importing, level, back, onDone }: ImportSc
           Download a template
         </Button>
       </Group>
-      {deferred !== '' && (
+      {deferred.text !== '' && read.problem === undefined && (
         <ImportNotes nouns={nouns.other} columns={columns.length} rows={rows.length} others={others} />
       )}
       {columns.length > 0 && rows.length > 0 && (
         <ImportPreview rows={rows} columns={columns} reasons={reasons} />
       )}
+      {existing.failed && (
+        <Alert
+          color="warning"
+          role="status"
+          title={`The ${nouns.other} that exist already could not be read`}
+        >
+          <Group gap="xs">
+            Rows may create some of them again.
+            <Button size="compact-sm" variant="default" onClick={() => void existing.refetch()}>
+              Retry
+            </Button>
+          </Group>
+        </Alert>
+      )}
       {run.problem !== undefined && <Alert color="danger" title={run.problem} />}
       <ImportBar
         run={run}
         ready={ready.length}
-        blocked={rows.length - ready.length}
+        blocked={blocked.length}
+        existing={rows.length - ready.length - blocked.length}
+        reading={existing.reading}
         create={createText(ready.length, nouns)}
         onCreate={create}
         back={back}

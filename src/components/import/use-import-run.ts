@@ -10,7 +10,8 @@ import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { useUndoRun } from '@/components/run/use-undo-run';
 import { plural } from '@/lib/plural';
-import { type ImportRow, rowKey } from './import-rows';
+import type { ImportRow } from './import-rows';
+import { rowKey } from './import-table';
 
 interface ImportRunOptions {
   importing: Importing;
@@ -75,7 +76,7 @@ export const useImportRun = ({ importing, nouns }: ImportRunOptions) => {
       const results = await go(begun);
       const done = inState(results, 'done');
       setReasons(
-        new Map(inState(results, 'failed').map(({ step, reason }) => [rowKey(step.row), reason ?? ''])),
+        new Map(inState(results, 'failed').map(({ step, reason }) => [rowKey(step.row.row), reason ?? ''])),
       );
       onEnd();
       // Another user may be next: show nothing and offer no undo.

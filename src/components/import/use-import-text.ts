@@ -2,37 +2,56 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { type Numbered, readImportTable } from './import-table';
+
+/** A text, and the one that it was edited from, whose rows have the numbers of their file. */
+interface Content {
+  text: string;
+  origin?: Numbered | undefined;
+}
+
+/** The text with the numbers of its rows, for a draft. */
+const toDraft = ({ text, origin }: Content): object =>
+  origin ? { text, numbers: readImportTable(text, [], origin).rows.map(({ number }) => number) } : { text };
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((number) => typeof number === 'number');
 
 /** The pasted text of an import: kept as a draft, asked about on leaving, and back by Undo once discarded. */
 export const useImportText = (nouns: string) => {
   const router = useRouter();
   const [key] = useState(() => `${router.state.location.pathname}?mode=import`);
-  const [text, setText] = useState('');
-  const current = useRef(text);
-  const set = (next: string) => {
+  const [content, setContent] = useState<Content>({ text: '' });
+  const current = useRef(content);
+  const set = (next: Content) => {
     current.current = next;
-    setText(next);
+    setContent(next);
   };
   const draft = useDraft(key, `Import of ${nouns}`);
   const { offer, discard } = useDraftReturn(draft, ({ values }) => {
-    if ('text' in values) set(String(values.text));
+    if (!('text' in values)) return;
+    const [text, numbers] = [String(values.text), values.numbers];
+    set({ text, origin: isNumbers(numbers) ? { text, numbers } : undefined });
   });
   const { keep } = draft;
-  useEffect(() => keep(() => ({ values: text === '' ? {} : { text } })), [text, keep]);
-  const guard = useLeaveGuard(key, text !== '', {
+  useEffect(() => keep(() => ({ values: content.text === '' ? {} : toDraft(content) })), [content, keep]);
+  const guard = useLeaveGuard(key, content.text !== '', {
     origins: ['mode'],
-    isDirty: () => current.current !== '',
+    isDirty: () => current.current.text !== '',
   });
 
   return {
-    text,
-    set,
-    offer: text === '' ? offer : undefined,
+    content,
+    /** Takes what was typed or pasted. */
+    type: (text: string) => set({ text, origin: text === '' ? undefined : current.current.origin }),
+    /** Takes rows with the numbers of their file. */
+    take: (numbered: Numbered) => set({ text: numbered.text, origin: numbered }),
+    offer: content.text === '' ? offer : undefined,
     guard,
     /** Discards the text, with an undo in a notice. */
     discard: (message: string) => {
-      discard(message, { text: current.current });
-      set('');
+      discard(message, toDraft(current.current));
+      set({ text: '' });
     },
   };
 };

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Pill, PillsInput } from '@mantine/core';
+import { isComposing } from '@/lib/composing';
 import type { FieldProps } from './field-props';
 import pills from './pills.module.css';
 import { RemovablePill } from './removable-pill';
@@ -26,7 +27,7 @@ export const WordsInput = ({
   const { words, text } = list;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && list.finish()) event.preventDefault();
     if (event.key === 'Backspace' && text === '' && words.length > 0) {
       event.preventDefault();

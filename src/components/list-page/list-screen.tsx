@@ -128,6 +128,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
             nouns={area.nouns}
             list={list}
             query={query}
+            page={page}
             actions={actions}
             editing={editing}
           />

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import type { ComboboxStore } from '@mantine/core';
+import { isComposing } from '@/lib/composing';
 import type { PickerOptions } from './use-picker-options';
 
 interface Picking {
@@ -36,7 +37,7 @@ export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: P
   useEffect(() => offer(), [firstValue, term]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!combobox.dropdownOpened) return;
+    if (!combobox.dropdownOpened || isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (list.failed) list.retry();

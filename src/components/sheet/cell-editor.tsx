@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cellText, readCell } from '@/components/edit-many/cell-text';
 import { UNKNOWN } from '@/components/edit-many/editable-field';
+import { isComposing } from '@/lib/composing';
 import { formatNumber } from '@/lib/read-number';
 import type { CellProps } from './cell-props';
 import { RecordCell } from './record-cell';
@@ -26,7 +27,9 @@ const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChang
         setTyped(currentTarget.value);
         onChange(readCell(field, currentTarget.value) ?? currentTarget.value);
       }}
-      onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
+      onKeyDown={({ key, nativeEvent }) =>
+        key === 'Escape' && !isComposing(nativeEvent) && setTyped(undefined)
+      }
       onBlur={() => setTyped(undefined)}
     />
   );

@@ -3,6 +3,7 @@ import { Box, VisuallyHidden } from '@mantine/core';
 import { CellContent } from '@/components/edit-many/edit-preview';
 import type { EditableField } from '@/components/edit-many/editable-field';
 import { AsyncPicker } from '@/components/pickers/async-picker';
+import { isComposing } from '@/lib/composing';
 import type { CellProps } from './cell-props';
 import classes from './sheet.module.css';
 
@@ -31,7 +32,7 @@ export const RecordCell = (props: CellProps<RecordField>) => {
       {open ? (
         <Box
           onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
+            if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             close();
           }}

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
+import { isComposing } from '@/lib/composing';
 import { CellEditor } from './cell-editor';
 import classes from './sheet.module.css';
 
@@ -30,7 +31,8 @@ export const SheetCell = memo((props: SheetCellProps) => {
       data-changed={changed || undefined}
       data-refused={problem !== undefined || undefined}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !changed || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || !changed || event.defaultPrevented || isComposing(event.nativeEvent))
+          return;
         event.preventDefault();
         onRevert(field.name, value);
       }}

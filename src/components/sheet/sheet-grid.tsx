@@ -1,8 +1,9 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { readCell } from '@/components/edit-many/cell-text';
+import type { EditableField } from '@/components/edit-many/editable-field';
 import type { Editing } from '@/components/edit-many/editing';
 import { useUndoNotice } from '@/components/use-undo-notice';
-import { isBlock, pastedRows } from './paste';
+import { isComposing } from '@/lib/composing';
+import { pastedBlock } from './paste';
 import classes from './sheet.module.css';
 import { SheetRow, type ShownRow } from './sheet-row';
 import type { EditedRow, Edits, useEdits } from './use-edits';
@@ -15,8 +16,12 @@ interface SheetGridProps {
   reasons: ReadonlyMap<number, string>;
   disabled: boolean;
   set: ReturnType<typeof useEdits>['set'];
-  /** The number of pasted values that no cell accepts. */
-  onPasted: (left: number) => void;
+  /** Pastes a block into these rows and fields. */
+  onPaste: (
+    block: readonly (readonly string[])[],
+    rows: readonly EditedRow[],
+    fields: readonly EditableField[],
+  ) => void;
 }
 
 const cellAt = (target: EventTarget) =>
@@ -25,11 +30,13 @@ const cellAt = (target: EventTarget) =>
 const isOwn = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-own-keys]') !== null;
 
+const isTextInput = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text';
+
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
 /** The rows of a sheet. Enter and arrows move along a column, Ctrl+D copies from above, a paste fills many cells. */
 export const SheetGrid = (props: SheetGridProps) => {
-  const { nouns, rows, editing, edits, reasons, disabled, set, onPasted } = props;
+  const { nouns, rows, editing, edits, reasons, disabled, set, onPaste } = props;
   const { fields } = editing;
   // Edits on other pages can be undone too.
   const offerUndo = useUndoNotice();
@@ -42,6 +49,7 @@ export const SheetGrid = (props: SheetGridProps) => {
     const cell = cellAt(event.target);
     const line = cell?.closest('tr');
     if (!cell || !line || isOwn(event.target) || event.defaultPrevented) return;
+    if (isComposing(event.nativeEvent)) return;
     const index = line.sectionRowIndex;
     if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -61,23 +69,17 @@ export const SheetGrid = (props: SheetGridProps) => {
     next?.children[cell.cellIndex]?.querySelector<HTMLElement>('input, select, button')?.focus();
   };
 
-  const onPaste = (event: ClipboardEvent) => {
+  const pasteAt = (event: ClipboardEvent) => {
     const cell = cellAt(event.target);
     const line = cell?.closest('tr');
+    if (!cell || !line || isOwn(event.target)) return;
     const text = event.clipboardData.getData('text/plain');
-    if (!cell || !line || isOwn(event.target) || !isBlock(text)) return;
+    const plain = isTextInput(event.target) ? undefined : [[text]];
+    const block = pastedBlock(text, event.clipboardData.getData('text/html')) ?? plain;
+    if (!block) return;
     event.preventDefault();
     const first = fields.findIndex(({ name }) => name === cell.dataset.field);
-    let left = 0;
-    pastedRows(text).forEach((values, down) => {
-      values.forEach((value, along) => {
-        const [row, field] = [rows[line.sectionRowIndex + down], fields[first + along]];
-        const read = field && readCell(field, value);
-        if (row && field && read !== undefined) set(row, field.name, read);
-        else left += 1;
-      });
-    });
-    onPasted(left);
+    onPaste(block, rows.slice(line.sectionRowIndex), fields.slice(first));
   };
 
   return (
@@ -87,7 +89,7 @@ export const SheetGrid = (props: SheetGridProps) => {
         className={classes.table}
         aria-label={`Sheet of ${nouns}`}
         onKeyDown={onKeyDown}
-        onPaste={onPaste}
+        onPaste={pasteAt}
       >
         <thead>
           <tr>

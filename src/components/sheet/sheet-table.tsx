@@ -20,6 +20,7 @@ import { SheetBar } from './sheet-bar';
 import { SheetGrid } from './sheet-grid';
 import type { ShownRow } from './sheet-row';
 import { useEdits } from './use-edits';
+import { usePaste } from './use-paste';
 import { useSheetDraft } from './use-sheet-draft';
 import { useSheetSave } from './use-sheet-save';
 
@@ -59,7 +60,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
   const { edits, set, drop, replace } = useEdits();
   const draft = useSheetDraft(nouns, edits, replace);
   const frame = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(0);
+  const { left, paste, forget } = usePaste(set);
   const [problem, setProblem] = useState<string>();
   /** Values saved since the list was read: shown until it is refetched. */
   const [saved, setSaved] = useState<{ at: number; cells: ReadonlyMap<number, Cells> }>();
@@ -103,6 +104,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
       }),
     [rows, actions, editing, overlay],
   );
+  const reasons = new Map([...left.reasons, ...saving.reasons]);
   const elsewhere = [...edits.keys()].filter((id) => !rows.some((row) => row.id === id)).length;
 
   return (
@@ -111,14 +113,14 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
         Enter moves down, Ctrl+D copies the cell above, Esc undoes an edit. You can paste a copied column.
       </Quiet>
       {draft.offer && edits.size === 0 && <DraftOffer draft={draft.offer} />}
-      {left > 0 && (
+      {left.count > 0 && (
         <Alert
           color="warning"
           role="status"
-          title={leftText(left)}
+          title={leftText(left.count)}
           withCloseButton
           closeButtonLabel="Close"
-          onClose={() => setLeft(0)}
+          onClose={forget}
         />
       )}
       <div ref={frame} className={classes.frame} aria-busy={query.isFetching}>
@@ -137,10 +139,10 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
             rows={shown}
             editing={editing}
             edits={edits}
-            reasons={saving.reasons}
+            reasons={reasons}
             disabled={saving.run.running}
             set={set}
-            onPasted={setLeft}
+            onPaste={(...block) => void paste(...block)}
           />
         )}
         {answer && <Pagination nouns={nouns} answer={answer} list={list} />}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isBlock, pastedRows } from './paste';
+import type { EditableField } from '@/components/edit-many/editable-field';
+import type { PickerSource } from '@/components/pickers/picker-source';
+import { layBlock, pastedBlock } from './paste';
 import { cellCount, type Edits, withCell } from './use-edits';
 
 const row = { id: 7, name: 'Rara', cells: { price: 900, tag: '' } };
@@ -43,19 +45,49 @@ describe('an edit of a cell that nobody could read', () => {
 });
 
 describe('a paste', () => {
-  it('is a block when it has more than one value', () => {
-    expect([isBlock('100\n'), isBlock('100\r\n200'), isBlock('a\tb'), isBlock('one line')]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+  it.each([
+    ['100\n', undefined],
+    ['one line', undefined],
+    ['"Yeti" Hotel', undefined],
+    ['100\r\n200', [['100'], ['200']]],
+    ['a\tb', [['a', 'b']]],
+    ['a\n"b\nc"\nd\n', [['a'], ['b\nc'], ['d']]],
+    ['"b\nc"', [['b\nc']]],
+    ['\n\n3', [[''], [''], ['3']]],
+  ])('%j is a block of cells, or a plain value', (text, block) => {
+    expect(pastedBlock(text)).toEqual(block);
   });
 
-  it('is read as rows of cells', () => {
-    expect(pastedRows('100\tTop Pick\r\n200\t\r\n')).toEqual([
-      ['100', 'Top Pick'],
-      ['200', ''],
+  it('of a single cell is one value, whatever breaks it holds', () => {
+    const breaks = 'b\nc\n';
+    expect(pastedBlock(breaks, '<table><tr><td>b<br>c</td></tr></table>')).toEqual([['b\nc']]);
+    expect(pastedBlock(breaks, '<span data-sheets-value="x">b<br>c</span>')).toEqual([['b\nc']]);
+    expect(pastedBlock(breaks, '<table><tr><td>b</td></tr><tr><td>c</td></tr></table>')).toHaveLength(2);
+  });
+
+  it('reads each cell by its field, and says what does not fit beside its row', () => {
+    const fields: EditableField[] = [
+      { name: 'title', label: 'Title', kind: 'text' },
+      { name: 'share', label: 'Share', kind: 'number', unit: '%' },
+      { name: 'active', label: 'Active', kind: 'switch' },
+      { name: 'region_id', label: 'Region', kind: 'record', source: {} as PickerSource },
+    ];
+    const block = [
+      ['Top\nPick', '10%', 'ठीक', ' Everest\u00a0'],
+      ['#REF!', '1E+12', 'maybe', '', 'x'],
+      ['beyond', ''],
+    ];
+    const { cells, beyond } = layBlock(block, [row, { ...row, id: 8 }], fields);
+    expect(beyond).toBe(2);
+    expect(cells.map(({ row: of, field, ...read }) => [of.id, field.name, read])).toEqual([
+      [7, 'title', { value: 'Top Pick' }],
+      [7, 'share', { value: 10 }],
+      [7, 'active', { value: true }],
+      [7, 'region_id', { name: 'Everest' }],
+      [8, 'title', { problem: expect.stringContaining('error of the spreadsheet') as string }],
+      [8, 'share', { problem: expect.stringContaining('shortened') as string }],
+      [8, 'active', { problem: 'Write yes or no.' }],
+      [8, 'region_id', { value: null }],
     ]);
   });
 });

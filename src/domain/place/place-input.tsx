@@ -4,6 +4,7 @@ import { IconMap2 } from '@tabler/icons-react';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { NumberInput } from '@/components/inputs/number-input';
 import { useChunk } from '@/components/inputs/use-chunk';
+import { isComposing } from '@/lib/composing';
 import {
   type Coordinates,
   type CoordinatesReading,
@@ -69,7 +70,8 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
     for (const { value } of [latitude, longitude])
       if (typeof value === 'string') take(readCoordinates(value));
   };
-  const spreadBeforeSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+  const spreadBeforeSaving = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
+    if (isComposing(nativeEvent)) return;
     if (key === 'Enter' || ((ctrlKey || metaKey) && key.toLowerCase() === 's')) spread();
   };
 

@@ -12,4 +12,5 @@ export const noticeEditing = editing({
     { name: 'type', label: 'Type', kind: 'choice', options: enumOptions(NoticeType) },
     { name: 'status', label: 'Active', kind: 'switch' },
   ],
+  imported: [{ name: 'description', label: 'Description', kind: 'text', holds: 'lines' }],
 });

@@ -1,4 +1,5 @@
 import { editing } from '@/components/edit-many/editing';
+import { richTexts } from '@/components/edit-many/text-fields';
 import { CreatePackageActivityBody } from '@/generated/zod/package-activities/package-activities';
 import { packageActivities } from './package-activity-values';
 
@@ -9,4 +10,5 @@ export const packageActivityEditing = editing({
     { name: 'name', label: 'Name', kind: 'text' },
     { name: 'status', label: 'Active', kind: 'switch' },
   ],
+  imported: richTexts('description'),
 });

@@ -1,5 +1,13 @@
-import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
+import {
+  departureTypes,
+  listingTypes,
+  packageActivities,
+  packageRegions,
+  packageTypes,
+  vendors,
+} from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
+import { richTexts } from '@/components/edit-many/text-fields';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
@@ -19,5 +27,11 @@ export const packageEditing = editing({
     { name: 'position', label: 'Position', kind: 'number' },
     { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
     { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+  imported: [
+    { name: 'departure_type', label: 'Departure type', kind: 'record', source: departureTypes },
+    { name: 'package_type', label: 'Package type', kind: 'record', source: packageTypes },
+    { name: 'listing_type', label: 'Listing type', kind: 'record', source: listingTypes },
+    ...richTexts('overview', 'highlights', 'includes', 'excludes', 'good_to_know', 'cancellation'),
   ],
 });

@@ -1,4 +1,5 @@
 import { editing } from '@/components/edit-many/editing';
+import { richTexts } from '@/components/edit-many/text-fields';
 import type { RegionKind } from './region-kind';
 
 export const regionEditing = ({ resource, schema }: Pick<RegionKind<object>, 'resource' | 'schema'>) =>
@@ -10,4 +11,5 @@ export const regionEditing = ({ resource, schema }: Pick<RegionKind<object>, 're
       { name: 'display_home', label: 'Display home', kind: 'switch' },
       { name: 'status', label: 'Active', kind: 'switch' },
     ],
+    imported: richTexts('description'),
   });

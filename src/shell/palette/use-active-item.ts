@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { isComposing } from '@/lib/composing';
 import type { PaletteItem } from './palette-item';
 
 /** The item that Enter chooses: the first one, until the arrow keys move it; late results do not. */
@@ -21,7 +22,7 @@ export const useActiveItem = (
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') step(1);
     else if (event.key === 'ArrowUp') step(-1);
     else if (event.key === 'Enter' && active) document.getElementById(optionId(active.id))?.click();

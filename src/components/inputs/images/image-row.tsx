@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { isComposing } from '@/lib/composing';
 import type { GalleryItem } from '@/lib/gallery';
 import { ImageButton } from './image-button';
 import { imageName } from './image-item';
@@ -56,7 +57,7 @@ const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 const goToNext = (event: KeyboardEvent<HTMLInputElement>) => {
   const { currentTarget: text, key, shiftKey, altKey, nativeEvent } = event;
   const step = steps[key];
-  if (step === undefined || shiftKey || altKey || nativeEvent.isComposing) return;
+  if (step === undefined || shiftKey || altKey || isComposing(nativeEvent)) return;
   const texts = [...(text.closest('ol')?.querySelectorAll('input') ?? [])];
   const next = texts[texts.indexOf(text) + step];
   if (!next) return;

@@ -1,5 +1,6 @@
 import { blogCategories } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
+import { richTexts } from '@/components/edit-many/text-fields';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
 import { blogs } from './blog-values';
 
@@ -13,5 +14,9 @@ export const blogEditing = editing({
     { name: 'no_index', label: 'No index', kind: 'switch' },
     { name: 'no_follow', label: 'No follow', kind: 'switch' },
     { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+  imported: [
+    { name: 'short_description', label: 'Short description', kind: 'text', holds: 'lines' },
+    ...richTexts('description'),
   ],
 });

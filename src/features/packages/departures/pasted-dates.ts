@@ -1,4 +1,5 @@
 import { BS_SPAN } from '@/lib/bikram-sambat';
+import { copiedCells, trimmed } from '@/lib/cells';
 import { type DateOrder, orderIn } from '@/lib/date-candidates';
 import type { Calendar } from '@/lib/date-words';
 import type { PlainDate } from '@/lib/dates';
@@ -37,9 +38,8 @@ const asTyped = (cell: string) => unquoted(cell).replace(SHORT_YEAR, '$120$2');
 const cellOf = (line: string) => (line.split('\t')[0] ?? '').trim().replaceAll(/\s+/g, ' ');
 
 const rowsOf = (text: string): PastedRow[] =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ row: index + 1, text: cellOf(line) }))
+  copiedCells(text)
+    .map(([first = ''], index) => ({ row: index + 1, text: trimmed(first).replaceAll(/\s+/g, ' ') }))
     .filter((row) => row.text !== '');
 
 /** The order in a column, recognized by a number above 12; day first, as in Nepal, if there is none. */

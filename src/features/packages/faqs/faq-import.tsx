@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { editFaq } from '@/areas/package-links';
 import { packageArea } from '@/areas/packages';
 import { importing } from '@/components/edit-many/importing';
+import { richTexts } from '@/components/edit-many/text-fields';
 import { ImportPage } from '@/components/import/import-page';
+import { partsOf } from '@/components/import/known-records';
 import { usePackageTrail } from '@/features/packages/package-trail';
+import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import { CreateFaqBody } from '@/generated/zod/faqs/faqs';
 import { faqsOf } from './faq-values';
 
@@ -11,13 +15,19 @@ export const FaqImport = ({ packageId }: { packageId: number }) => {
     importing({
       resource: faqsOf(packageId),
       schema: CreateFaqBody,
-      fields: [{ name: 'status', label: 'Active', kind: 'switch' }],
+      fields: [{ name: 'status', label: 'Active', kind: 'switch' }, ...richTexts('answer')],
     }),
+  );
+  const [existing] = useState(() =>
+    partsOf(getGetPackageQueryOptions(packageId), ({ faqs: asked = [] }) =>
+      asked.map((row) => ({ id: row.id, name: row.question, link: editFaq(packageId, row.id), row })),
+    ),
   );
   return (
     <ImportPage
       nouns={{ one: 'FAQ', other: 'FAQs' }}
       importing={faqs}
+      existing={existing}
       trail={usePackageTrail(packageId)}
       back={packageArea.open(packageId)}
     />

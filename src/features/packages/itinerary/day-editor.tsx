@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
 import { useAdvice } from '@/components/inputs/use-advice';
+import { isComposing } from '@/lib/composing';
 import { durationProblem } from '@/lib/days-in';
 import { dayErrors } from './day-rules';
 import { type Day, isBlank, isNew } from './days';
@@ -46,7 +47,7 @@ export const DayEditor = (props: DayEditorProps) => {
       onChange(day.key, { [name]: event.currentTarget.value }),
     onKeyDown: (event: KeyboardEvent) => {
       const then = { Enter: onNext, Escape: onDone }[event.key];
-      if (!then || event.nativeEvent.isComposing) return;
+      if (!then || isComposing(event.nativeEvent)) return;
       // Keeps the key from reaching the next focused element.
       event.preventDefault();
       finish(then);

@@ -1,19 +1,33 @@
 import { useState } from 'react';
 import { packageArea } from '@/areas/packages';
 import { importing } from '@/components/edit-many/importing';
+import { richTexts } from '@/components/edit-many/text-fields';
 import { ImportPage } from '@/components/import/import-page';
+import { partsOf } from '@/components/import/known-records';
 import { usePackageTrail } from '@/features/packages/package-trail';
+import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
 import { itineraryOf } from './itinerary-values';
 
 export const ItineraryImport = ({ packageId }: { packageId: number }) => {
   const [days] = useState(() =>
-    importing({ resource: itineraryOf(packageId), schema: CreateItineraryBody, fields: [] }),
+    importing({
+      resource: itineraryOf(packageId),
+      schema: CreateItineraryBody,
+      fields: richTexts('description'),
+      repeats: true,
+    }),
+  );
+  const [existing] = useState(() =>
+    partsOf(getGetPackageQueryOptions(packageId), ({ itenaries = [] }) =>
+      itenaries.map((row) => ({ id: row.id, name: row.title, row })),
+    ),
   );
   return (
     <ImportPage
       nouns={{ one: 'itinerary day', other: 'itinerary days' }}
       importing={days}
+      existing={existing}
       trail={usePackageTrail(packageId)}
       back={packageArea.open(packageId)}
     />

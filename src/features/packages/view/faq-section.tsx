@@ -1,5 +1,4 @@
-import { linkOptions } from '@tanstack/react-router';
-import { addFaq, importFaqs } from '@/areas/package-links';
+import { addFaq, editFaq, importFaqs } from '@/areas/package-links';
 import { ScreenButton } from '@/components/link-button';
 import { SafeHtml } from '@/components/safe-html';
 import { StatusBadge } from '@/components/status-badge';
@@ -13,10 +12,7 @@ export const FaqSection = ({ record, editable }: { record: Package; editable: bo
   const add = { to: addFaq({ id }), label: 'Add FAQ' };
   const actionsOf = (faqId: number) => ({
     noun: 'FAQ',
-    edit: linkOptions({
-      to: '/packages/$packageId/faqs/$faqId/edit',
-      params: { packageId: id, faqId },
-    }),
+    edit: editFaq(id, faqId),
     remove: () => deleteFaq(id, faqId),
   });
   return (

@@ -1,8 +1,10 @@
-import { homestayRegions, users } from '@/areas/pickers';
+import { homestayRegions, propertyTypes, roomTypes, users } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
+import { richTexts } from '@/components/edit-many/text-fields';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model';
 import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
+import { phoneProblem } from '@/lib/phone';
 import { homestays } from './homestay-values';
 
 export const homestayEditing = editing({
@@ -19,5 +21,21 @@ export const homestayEditing = editing({
     { name: 'position', label: 'Position', kind: 'number' },
     { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
     { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+  imported: [
+    { name: 'min_payment', label: 'Min payment', kind: 'number', unit: '%' },
+    { name: 'room_type', label: 'Room type', kind: 'record', source: roomTypes },
+    { name: 'property_type', label: 'Property type', kind: 'record', source: propertyTypes },
+    { name: 'phone_1', label: 'Phone 1', kind: 'text', advise: phoneProblem },
+    { name: 'phone_2', label: 'Phone 2', kind: 'text', advise: phoneProblem },
+    ...richTexts(
+      'homestay_details',
+      'room_details',
+      'what_is_included',
+      'cancellation_details',
+      'local_tourist_attraction',
+      'available_facilities',
+      'available_local_infrastructure',
+    ),
   ],
 });

@@ -1,8 +1,10 @@
 import { hotelRegions, users } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
+import { richTexts } from '@/components/edit-many/text-fields';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model';
 import { CreateHotelBody } from '@/generated/zod/hotels/hotels';
+import { phoneProblem } from '@/lib/phone';
 import { hotels } from './hotel-values';
 
 export const hotelEditing = editing({
@@ -17,5 +19,11 @@ export const hotelEditing = editing({
     { name: 'position', label: 'Position', kind: 'number' },
     { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
     { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+  imported: [
+    { name: 'min_payment_percent', label: 'Min payment percent', kind: 'number', unit: '%' },
+    { name: 'phone_1', label: 'Phone 1', kind: 'text', advise: phoneProblem },
+    { name: 'phone_2', label: 'Phone 2', kind: 'text', advise: phoneProblem },
+    ...richTexts('description', 'features'),
   ],
 });

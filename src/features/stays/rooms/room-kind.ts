@@ -10,8 +10,8 @@ export interface RoomFormKind<Values extends RoomValues> {
   /** The homestay or hotel: its noun, the query for it, and its link. */
   stay: {
     area: { nouns: { one: string } };
-    record: (id: number) => ReadOptions<{ data: { name: string } }>;
-    links: Pick<StayLinks, 'home'>;
+    record: (id: number) => ReadOptions<{ data: { name: string; rooms?: readonly Room[] | undefined } }>;
+    links: Pick<StayLinks, 'home' | 'editRoom'>;
   };
   /** The rooms of the homestay or hotel with this id. */
   of: (stayId: number) => FormResource<Room, Values>;

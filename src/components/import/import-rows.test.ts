@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { creatable } from '@/api/resource';
+import { importing } from '@/components/edit-many/importing';
+import { isReady, readImport, textOf } from './import-rows';
+import type { KnownRecord } from './known-records';
+import { readFile } from './read-file';
+
+const values = {
+  name: '',
+  slug: '',
+  price: '',
+  share: '',
+  active: true,
+  notes: '',
+  latitude: '',
+  longitude: '',
+};
+const degrees = z.number().min(-180).max(180).nullish();
+
+const treks = importing({
+  resource: creatable({
+    create: () => Promise.resolve(),
+    toValues: () => values,
+    toBody: (body: typeof values) => body,
+  }),
+  schema: z.object({
+    name: z.string().min(1).max(20),
+    slug: z.string().min(1),
+    price: z.number().or(z.literal('')),
+    share: z.number().or(z.literal('')),
+    active: z.boolean(),
+    notes: z.string(),
+    latitude: degrees.or(z.literal('')),
+    longitude: degrees.or(z.literal('')),
+  }),
+  fields: [
+    { name: 'price', label: 'Price', kind: 'number', unit: 'NPR' },
+    { name: 'share', label: 'Share', kind: 'number', unit: '%' },
+    { name: 'notes', label: 'Notes', kind: 'text', holds: 'rich text' },
+  ],
+});
+if (!treks) throw new Error('It creates nothing.');
+
+type Options = Parameters<typeof readImport>[2];
+
+const known = (id: number, name: string, slug: string): KnownRecord => ({ id, name, row: { name, slug } });
+
+/** The rows with what was read of them. */
+const rowsOf = (text: string, options?: Options) =>
+  readImport(text, treks, options).rows.map(({ row: { number }, values: read, problems, exists }) => {
+    if (exists) return [number, `is ${exists.name}`];
+    return [number, Object.keys(problems).length > 0 ? problems : read];
+  });
+
+const fileRows = async (content: string | Uint8Array<ArrayBuffer>) => {
+  const read = await readFile(new Blob([content]), 1_000);
+  return 'problem' in read ? read.problem : rowsOf(read.text, { origin: read });
+};
+
+describe('the rows of an import', () => {
+  it('become records, each in its row', () => {
+    expect(
+      rowsOf('Name\tPrice (NPR)\tactive\tnotes\n"Yeti" Hotel\tRs. 1,500/-\tठीक\t- Tea\nTwo\t\tno\t'),
+    ).toEqual([
+      [
+        2,
+        {
+          name: '"Yeti" Hotel',
+          slug: 'yeti-hotel',
+          price: 1500,
+          active: true,
+          notes: '<ul><li><p>Tea</p></li></ul>',
+        },
+      ],
+      [3, { name: 'Two', slug: 'two', active: false }],
+    ]);
+  });
+
+  it('say what does not fit', () => {
+    expect(rowsOf('Name,Share\nTrek, with view,5\nLong name,2.500\n,3\n#REF!,1\nTwo,10%,,\n')).toEqual([
+      [2, { '': expect.stringMatching(/more cells/) as string, share: expect.any(String) as string }],
+      [3, { share: 'Use at most 2 decimals.' }],
+      [4, { name: 'This field is required.', slug: 'This field is required.' }],
+      [5, { name: expect.stringMatching(/error of the spreadsheet/) as string }],
+      [6, { name: 'Two', slug: 'two', share: 10 }],
+    ]);
+  });
+
+  it('take both angles of a place from one cell', () => {
+    expect(rowsOf('Name\tLatitude\tLongitude\nLukla\t27.6881° N, 86.7314° E\t')).toEqual([
+      [2, { name: 'Lukla', slug: 'lukla', latitude: 27.6881, longitude: 86.7314 }],
+    ]);
+  });
+
+  it('name the columns that are not imported, also one without a name', () => {
+    expect(readImport('Name\t\tGuide\t\nA\tx\tRam\t\nB', treks).others).toEqual([
+      'column 2, which has no name',
+      'Guide',
+    ]);
+  });
+
+  it('are none of a text whose marks are wrong', () => {
+    expect(readImport('Name,Price\nA,"1\nB,2', treks)).toMatchObject({
+      rows: [],
+      problem: expect.stringMatching(/^Line 2/) as string,
+    });
+  });
+});
+
+describe('rows of records that exist', () => {
+  const options = { known: [known(7, 'Mardi Himal', 'mardi'), known(8, 'Two', 'two')] };
+
+  it('are known by their ID, whatever they hold, or by their slug', () => {
+    expect(rowsOf('ID\tName\n7\tAnything\n\tTWO\n\tNew', options)).toEqual([
+      [4, { name: 'New', slug: 'new' }],
+      [2, 'is Mardi Himal'],
+      [3, 'is Two'],
+    ]);
+  });
+
+  it('are not created under another ID, nor before it is known which exist', () => {
+    expect(rowsOf('ID\tName\n9\tA', options)).toEqual([
+      [2, { '': expect.stringMatching(/No record has the ID 9/) as string }],
+    ]);
+    expect(rowsOf('ID\tName\n9\tA')).toEqual([
+      [2, { '': expect.stringMatching(/could not be checked/) as string }],
+    ]);
+  });
+
+  it('or of each other are said', () => {
+    expect(rowsOf('Name\tSlug\nA\t\nB\ta\na\tother')).toEqual([
+      [3, { slug: 'Row 2 has the same.' }],
+      [2, { name: 'A', slug: 'a' }],
+      [4, { name: 'a', slug: 'other' }],
+    ]);
+  });
+});
+
+describe('a file', () => {
+  const trek = (number: number, name: string) => [number, { name, slug: name.toLowerCase() }];
+
+  it('keeps the numbers of its rows when others are created and rows are corrected, added or removed', async () => {
+    const read = await readFile(new Blob(['Name,Price\nA,1\n\nB,x\nC,y\nD,2\nE,z\n']), 1_000);
+    if ('problem' in read) throw new Error(read.problem);
+    const { head, rows } = readImport(read.text, treks, { origin: read });
+    const left = textOf(
+      head,
+      rows.filter((row) => !isReady(row)),
+    );
+    const numbers = (text: string) =>
+      readImport(text, treks, { origin: left })
+        .rows.map(({ row }) => row.number)
+        .toSorted((a, b) => a - b);
+    expect(left).toEqual({ text: 'Name\tPrice\nB\tx\nC\ty\nE\tz', numbers: [4, 5, 7] });
+    expect(numbers('Name\tPrice\nB\tx\nC\t5\nE\tz')).toEqual([4, 5, 7]);
+    expect(numbers('Name\tPrice\nB\t1\nC\t5\nE\t3')).toEqual([4, 5, 7]);
+    expect(numbers('Name\tPrice\nB\tx\nE\tz')).toEqual([4, 7]);
+    expect(numbers('Name\tPrice\nB\tx\nNew\t1\nC\ty\nE\tz')).toEqual([4, 5, 7, 9]);
+    expect(numbers('Name\tPrice\nOther\t1\nRows\t2\nHere\t3')).toEqual([2, 3, 4]);
+  });
+
+  it.each(['utf-16le', 'utf-16be'])('may be in %s, as Excel saves Unicode text', async (encoding) => {
+    const units = Array.from('\uFEFFName\tPrice\r\n"Tea, फूल"\t1\r\n', (character) => character.charCodeAt(0));
+    const bytes = units.flatMap((unit) =>
+      encoding === 'utf-16le' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255],
+    );
+    expect(await fileRows(new Uint8Array(bytes))).toEqual([
+      [2, { name: 'Tea, फूल', slug: expect.any(String) as string, price: 1 }],
+    ]);
+  });
+
+  it('holds a single column with commas, also quoted', async () => {
+    expect(await fileRows('Name\nTea, "x"\n"A"\n')).toMatchObject([[2, { name: 'Tea, "x"' }], trek(3, 'A')]);
+  });
+
+  it('is refused with the line of a wrong mark, in another encoding, and if it is too large', async () => {
+    expect(await fileRows('Name,Price\nA,"1\nB,2')).toMatch(/^Line 2: .*never closed/);
+    expect(await fileRows(new Uint8Array([67, 0xe9]))).toMatch(/not in UTF-8/);
+    expect(await fileRows('x'.repeat(1_001))).toMatch(/too large/);
+  });
+});
+
+it('reads two thousand rows within the time of a few frames', () => {
+  const row = '"Yeti" Hotel\tRs. 1,500/-\t10%\tyes\t- Tea\n- Coffee\t27.7\t85.3';
+  const text = `Name\tPrice\tShare\tActive\tNotes\tLatitude\tLongitude\n${Array.from({ length: 2_000 }, (_, index) => `${index} ${row}`).join('\n')}`;
+  const start = performance.now();
+  readImport(text, treks);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

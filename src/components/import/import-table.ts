@@ -1,0 +1,101 @@
+import { lettersOf } from '@/components/edit-many/cell-text';
+import type { ImportField } from '@/components/edit-many/importing';
+import { type CellRow, type CellsReading, isBlankCell, pastedCells, trimmed } from '@/lib/cells';
+
+/** A text with the numbers that its rows have in their file; without them they are counted. */
+export interface Numbered {
+  text: string;
+  numbers: readonly number[];
+}
+
+/** A column of the text with the field that its name means. */
+export interface MatchedColumn {
+  index: number;
+  field: ImportField;
+}
+
+export interface ImportTable {
+  head: readonly string[];
+  rows: readonly CellRow[];
+  columns: readonly MatchedColumn[];
+  /** The column of the ids that an export writes. */
+  idColumn: number | undefined;
+  /** The names of columns without a field. */
+  others: readonly string[];
+  /** Why the text cannot be read. */
+  problem?: string;
+}
+
+/** A row as text: what a reason belongs to. */
+export const rowKey = ({ cells }: CellRow): string => cells.join('\t');
+
+/** The first row, and those below it. */
+const divided = (read: CellsReading) => {
+  const [head, ...rows] = 'rows' in read ? read.rows : [];
+  return { head: head?.cells.map((name) => trimmed(name).replaceAll(/\s+/g, ' ')) ?? [], rows };
+};
+
+const isSame = (one: CellRow | undefined, other: CellRow | undefined) =>
+  one !== undefined && other !== undefined && rowKey(one) === rowKey(other);
+
+/** Whether a row may be another one after a correction. */
+const isLike = (one: CellRow, other: CellRow) =>
+  one.cells.length === 1 ||
+  one.cells.some((cell, index) => !isBlankCell(cell) && cell === other.cells[index]);
+
+/** The rows with the numbers that they had before the text was edited. */
+const renumbered = (rows: readonly CellRow[], { text, numbers }: Numbered): readonly CellRow[] => {
+  const { rows: before } = divided(pastedCells(text));
+  const shorter = Math.min(rows.length, before.length);
+  let start = 0;
+  while (start < shorter && isSame(rows[start], before[start])) start += 1;
+  let end = 0;
+  while (end < shorter - start && isSame(rows.at(-1 - end), before.at(-1 - end))) end += 1;
+  const moved = before.length - rows.length;
+  const found = rows.map((row, index) => {
+    const old = rows.length - index <= end ? index + moved : index;
+    const other = before[old];
+    return other && (index < start || rows.length - index <= end || (moved === 0 && isLike(row, other)))
+      ? numbers[old]
+      : undefined;
+  });
+  if (found.every((number) => number === undefined)) return rows;
+  const last = numbers.reduce((most, number) => Math.max(most, number), 0);
+  return rows.map((row, index) => ({ ...row, number: found[index] ?? last + 1 + index }));
+};
+
+/** Without what is in brackets: "Price (NPR)". */
+const bareName = (name: string) => lettersOf(name.replaceAll(/\(.*?\)|\[.*?\]/g, ''));
+
+const namesOf = ({ name, label }: ImportField) => [label, name, name.replace(/_id$/, '')].map(lettersOf);
+
+/** A column without a name, which is one if it has values. */
+const unnamedColumn = (rows: readonly CellRow[], index: number): string[] =>
+  rows.some(({ cells }) => !isBlankCell(cells[index] ?? ''))
+    ? [`column ${index + 1}, which has no name`]
+    : [];
+
+/** Reads a text as a table whose first row names fields, in any spelling. */
+export const readImportTable = (
+  text: string,
+  fields: readonly ImportField[],
+  origin?: Numbered,
+): ImportTable => {
+  const read = pastedCells(text);
+  const table = divided(read);
+  const rows = origin ? renumbered(table.rows, origin) : table.rows;
+  const head = table.head.slice(0, table.head.findLastIndex((name) => name !== '') + 1);
+  const columns: MatchedColumn[] = [];
+  const others: string[] = [];
+  let idColumn: number | undefined;
+  for (const [index, name] of head.entries()) {
+    const isFree = (one: ImportField) => columns.every((column) => column.field !== one);
+    const named = (letters: string) =>
+      fields.find((one) => isFree(one) && letters !== '' && namesOf(one).includes(letters));
+    const field = named(lettersOf(name)) ?? named(bareName(name));
+    if (field) columns.push({ index, field });
+    else if (idColumn === undefined && lettersOf(name) === 'id') idColumn = index;
+    else others.push(...(name === '' ? unnamedColumn(rows, index) : [name]));
+  }
+  return { head, rows, columns, idColumn, others, ...('problem' in read && { problem: read.problem }) };
+};

@@ -1,0 +1,56 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { readPages } from '@/components/data-table/all-pages';
+import type { ListRow, PageOptions, RowActions } from '@/components/data-table/column';
+import type { ReadOptions } from '@/components/read-options';
+import { maxPerPage } from '@/lib/list-search';
+
+/** A record that exists, so that no row creates it again. */
+export interface KnownRecord {
+  id: number;
+  name: string;
+  link?: LinkProps | undefined;
+  /** Its fields. */
+  row: object;
+}
+
+/** How the records are read that rows may repeat. */
+export interface KnownRecords {
+  /** Begins with the path of the records, so that they are read again after a write. */
+  queryKey: readonly unknown[];
+  read: (client: QueryClient) => Promise<readonly KnownRecord[]>;
+}
+
+/** All records of a list. */
+export const recordsOf = <Row extends ListRow, Params extends object>(
+  page: PageOptions<Params, Row>,
+  { name, view, edit }: RowActions<Row>,
+): KnownRecords => {
+  const optionsOf = (number: number) => page({ page: number, per_page: maxPerPage } as object as Params);
+  return {
+    queryKey: optionsOf(1).queryKey,
+    read: async (client) => {
+      const { rows } = await readPages<Row>((number) => client.query({ ...optionsOf(number), staleTime: 0 }));
+      return rows.map((row) => ({ id: row.id, name: name(row), link: (edit ?? view)?.(row), row }));
+    },
+  };
+};
+
+/** The parts of a record, such as its rooms. */
+export const partsOf = <Data>(
+  record: ReadOptions<{ data: Data }>,
+  parts: (data: Data) => readonly KnownRecord[],
+): KnownRecords => ({
+  queryKey: record.queryKey,
+  read: async (client) => parts((await client.query({ ...record, staleTime: 0 })).data),
+});
+
+/** The records that rows may repeat, once there are rows. */
+export const useKnownRecords = (records: KnownRecords, wanted: boolean) => {
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: [...records.queryKey, 'import'],
+    queryFn: ({ client }) => records.read(client),
+    enabled: wanted,
+  });
+  return { known: data, reading: wanted && data === undefined && isFetching, failed: isError, refetch };
+};
