@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 
 test('homestays come out of a spreadsheet, what fails stays, and Undo deletes what was created', async ({
@@ -98,4 +99,33 @@ test('rooms and itinerary days come out of a spreadsheet, each with its parent, 
   await page.getByRole('button', { name: 'Create 2 itinerary days' }).click();
   await expect(page).toHaveURL('/packages/1/view');
   await expect(page.getByRole('region', { name: 'Itinerary' })).toContainText(/Rest in Namche.*To Khumjung/s);
+});
+
+test('an export comes back without creating anything, and what is added to it is created', async ({
+  admin: page,
+  api,
+}) => {
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await page.goto('/hotels');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'This page' }).click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const choose = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'hotels.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose(exported);
+  await expect(page.getByText('10 rows exist already, and are left out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create hotels' })).toBeDisabled();
+  await expect(preview.getByRole('row').nth(1).getByRole('link')).toHaveAttribute('href', /^\/hotels\/\d+\//);
+
+  const empty = (exported.split('\n')[0] ?? '').replaceAll(/[^,]/g, '');
+  const added = `Chhomrong Lodge${empty}`;
+  await choose(`${exported}${added}\r\n`);
+  await expect(preview.getByRole('row').nth(1)).toContainText('12');
+  await page.getByRole('button', { name: 'Create 1 hotel' }).click();
+  await expect(page.getByText('1 hotel was created.')).toBeVisible();
+  expect((await api.requests()).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

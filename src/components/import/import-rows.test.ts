@@ -109,7 +109,8 @@ describe('the rows of an import', () => {
 });
 
 describe('rows of records that exist', () => {
-  const options = { known: [known(7, 'Mardi Himal', 'mardi'), known(8, 'Two', 'two')] };
+  const records = [known(7, 'Mardi Himal', 'mardi'), known(8, 'Two', 'two')];
+  const options = { known: { records, whole: true } };
 
   it('are known by their ID, whatever they hold, or by their slug', () => {
     expect(rowsOf('ID\tName\n7\tAnything\n\tTWO\n\tNew', options)).toEqual([
@@ -123,9 +124,10 @@ describe('rows of records that exist', () => {
     expect(rowsOf('ID\tName\n9\tA', options)).toEqual([
       [2, { '': expect.stringMatching(/No record has the ID 9/) as string }],
     ]);
-    expect(rowsOf('ID\tName\n9\tA')).toEqual([
-      [2, { '': expect.stringMatching(/could not be checked/) as string }],
-    ]);
+    for (const known of [undefined, { records, whole: false }])
+      expect(rowsOf('ID\tName\n9\tA', { known })).toEqual([
+        [2, { '': expect.stringMatching(/could not be checked/) as string }],
+      ]);
   });
 
   it('or of each other are said', () => {

@@ -3,7 +3,7 @@ import { fold } from '@/lib/fold';
 import { type CellRow, copyOf, isBlankCell, trimmed } from '@/lib/cells';
 import { parseRecordId } from '@/lib/record-id';
 import { type ImportTable, type Numbered, readImportTable } from './import-table';
-import type { KnownRecord } from './known-records';
+import type { Known, KnownRecord } from './known-records';
 
 export interface ImportRow extends ReadRow {
   row: CellRow;
@@ -31,9 +31,9 @@ const uniqueOf = (importing: Importing, values: Readonly<Record<string, unknown>
 };
 
 /** Finds the record that a row repeats, by its id or by what should be unique. */
-const finder = (importing: Importing, known: readonly KnownRecord[] | undefined) => {
-  const byId = new Map(known?.map((record) => [record.id, record]));
-  const byText = new Map(known?.map((record) => [uniqueOf(importing, { ...record.row }), record]));
+const finder = (importing: Importing, known: Known | undefined) => {
+  const byId = new Map(known?.records.map((record) => [record.id, record]));
+  const byText = new Map(known?.records.map((record) => [uniqueOf(importing, { ...record.row }), record]));
   byText.delete('');
   return (id: string, values: ReadRow['values']): { exists?: KnownRecord; problem?: string } => {
     const number = parseRecordId(id);
@@ -41,18 +41,14 @@ const finder = (importing: Importing, known: readonly KnownRecord[] | undefined)
     if (found) return { exists: found };
     if (id === '') return {};
     return {
-      problem: known
+      problem: known?.whole
         ? `No record has the ID ${id}. Leave the ID out to create a new one.`
         : 'Whether this ID exists could not be checked, so the row is not created.',
     };
   };
 };
 
-const readRows = (
-  table: ImportTable,
-  importing: Importing,
-  known: readonly KnownRecord[] | undefined,
-): ImportRow[] => {
+const readRows = (table: ImportTable, importing: Importing, known: Known | undefined): ImportRow[] => {
   const find = finder(importing, known);
   const seen = new Map<string, number>();
   return table.rows.map((row): ImportRow => {
@@ -78,7 +74,7 @@ export const isReady = (row: ImportRow): boolean => !isBlocked(row) && row.exist
 export const readImport = (
   text: string,
   importing: Importing,
-  { origin, known }: { origin?: Numbered | undefined; known?: readonly KnownRecord[] | undefined } = {},
+  { origin, known }: { origin?: Numbered | undefined; known?: Known | undefined } = {},
 ) => {
   const table = readImportTable(text, importing.fields, origin);
   const rank = (row: ImportRow) => (isBlocked(row) ? 0 : row.exists ? 2 : 1);

@@ -148,7 +148,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
         <Alert
           color="warning"
           role="status"
-          title={`The ${nouns.other} that exist already could not be read`}
+          title={`The ${nouns.other} that exist already could not all be read`}
         >
           <Group gap="xs">
             Rows may create some of them again.

@@ -14,11 +14,18 @@ export interface KnownRecord {
   row: object;
 }
 
+/** Records as a server listed them. */
+export interface Known {
+  records: readonly KnownRecord[];
+  /** Whether these are all: some may be unreadable, or on a page that was not sent. */
+  whole: boolean;
+}
+
 /** How the records are read that rows may repeat. */
 export interface KnownRecords {
   /** Begins with the path of the records, so that they are read again after a write. */
   queryKey: readonly unknown[];
-  read: (client: QueryClient) => Promise<readonly KnownRecord[]>;
+  read: (client: QueryClient) => Promise<Known>;
 }
 
 /** All records of a list. */
@@ -30,8 +37,13 @@ export const recordsOf = <Row extends ListRow, Params extends object>(
   return {
     queryKey: optionsOf(1).queryKey,
     read: async (client) => {
-      const { rows } = await readPages<Row>((number) => client.query({ ...optionsOf(number), staleTime: 0 }));
-      return rows.map((row) => ({ id: row.id, name: name(row), link: (edit ?? view)?.(row), row }));
+      const { rows, unreadable, incomplete } = await readPages<Row>((number) =>
+        client.query({ ...optionsOf(number), staleTime: 0 }),
+      );
+      return {
+        records: rows.map((row) => ({ id: row.id, name: name(row), link: (edit ?? view)?.(row), row })),
+        whole: unreadable === 0 && !incomplete,
+      };
     },
   };
 };
@@ -42,7 +54,10 @@ export const partsOf = <Data>(
   parts: (data: Data) => readonly KnownRecord[],
 ): KnownRecords => ({
   queryKey: record.queryKey,
-  read: async (client) => parts((await client.query({ ...record, staleTime: 0 })).data),
+  read: async (client) => ({
+    records: parts((await client.query({ ...record, staleTime: 0 })).data),
+    whole: true,
+  }),
 });
 
 /** The records that rows may repeat, once there are rows. */
@@ -52,5 +67,10 @@ export const useKnownRecords = (records: KnownRecords, wanted: boolean) => {
     queryFn: ({ client }) => records.read(client),
     enabled: wanted,
   });
-  return { known: data, reading: wanted && data === undefined && isFetching, failed: isError, refetch };
+  return {
+    known: data,
+    reading: wanted && data === undefined && isFetching,
+    failed: isError || data?.whole === false,
+    refetch,
+  };
 };
