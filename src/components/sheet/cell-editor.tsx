@@ -9,6 +9,8 @@ import classes from './sheet.module.css';
 
 const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChange }: CellProps) => {
   const [typed, setTyped] = useState<string>();
+  // An input that is disabled while it has the focus fires no blur.
+  if (disabled && typed !== undefined) setTyped(undefined);
   const unit = field.kind === 'number' && field.unit === 'NPR' ? field.unit : undefined;
   const text = typeof value === 'number' ? formatNumber(value, unit) : cellText(field, value);
   return (
