@@ -48,12 +48,27 @@ const finder = (importing: Importing, known: Known | undefined) => {
   };
 };
 
+/** More rows than an import may have. */
+const REMEMBERED = 5_000;
+const readings = new WeakMap<Importing, Map<string, ReadRow>>();
+
+/** Reads a row, at once if it was read before: each created row and each keystroke reads all the others again. */
+const readOnce = (importing: Importing, texts: readonly (readonly [string, string])[]): ReadRow => {
+  const known = readings.get(importing) ?? new Map<string, ReadRow>();
+  readings.set(importing, known);
+  const key = JSON.stringify(texts);
+  const read = known.get(key) ?? importing.read(Object.fromEntries(texts));
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(key, read);
+  return read;
+};
+
 const readRows = (table: ImportTable, importing: Importing, known: Known | undefined): ImportRow[] => {
   const find = finder(importing, known);
   const seen = new Map<string, number>();
   return table.rows.map((row): ImportRow => {
     const texts = table.columns.map(({ index, field }) => [field.name, row.cells[index] ?? ''] as const);
-    const read = importing.read(Object.fromEntries(texts));
+    const read = readOnce(importing, texts);
     const { exists, problem } = find(textIn(row, table.idColumn), read.values);
     if (exists) return { row, ...read, problems: {}, exists };
     const unique = uniqueOf(importing, read.values);
