@@ -6,6 +6,7 @@ import axios, {
 } from 'axios';
 import { apiBaseUrl } from './config';
 import { ApiError, fileChanged, isOffline, malformed, requireSuccess, toApiError } from './errors';
+import { holdsFile } from './form-data';
 import { lostFile, multipart } from './multipart';
 import { readAdapter } from './read-adapter';
 import { timings } from './timings';
@@ -32,8 +33,7 @@ export interface Call extends AxiosRequestConfig<unknown> {
 }
 
 const timeoutOf = ({ method, data }: Call): number => {
-  const isUpload = data instanceof FormData && [...data.values()].some((value) => value instanceof Blob);
-  if (isUpload) return timings.upload;
+  if (data instanceof FormData && holdsFile(data)) return timings.upload;
   return method === 'GET' ? timings.read : timings.write;
 };
 

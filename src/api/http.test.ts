@@ -295,6 +295,85 @@ describe('the method override', () => {
     const sent = api.seen.filter(({ url }) => url !== '/admin/refresh');
     expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH']);
     expect(sent[1]?.body.match(/name="_method"\r\n\r\nPATCH/g)).toHaveLength(1);
+    // PHP drops what comes after the 1,000th value.
+    expect(sent[1]?.body.indexOf('_method')).toBeLessThan(sent[1]?.body.indexOf('name="name"') ?? 0);
     expect(sent[2]?.body).toBe('{"name":"A"}');
+  });
+});
+
+describe('an update that the contract describes as a form', () => {
+  const file = new File(['x'], 'x.png', { type: 'image/png' });
+  const required = { message: 'Invalid.', errors: { name: ['The name field is required.'] } };
+  const wayOf = ({ method, headers, body }: { method: string; headers: object; body: string }) => {
+    const isJson = String(Reflect.get(headers, 'content-type')).startsWith('application/json');
+    return `${isJson ? 'json' : 'form'} ${/name="_method"\r\n\r\n(\w+)/.exec(body)?.[1] ?? method}${method === 'POST' ? ' by POST' : ''}`;
+  };
+  const [asJson, asForm, asPost] = ['json PATCH', 'form PATCH', 'form PATCH by POST'];
+
+  it.each([
+    ['reads all', [], {}, [asJson, asForm, asJson]],
+    ['knows no JSON (415)', [asJson], { status: 415 }, [asJson, asForm, asForm, asForm]],
+    ['misses what was in the JSON', [asJson], {}, [asJson, asForm, asForm, asForm]],
+    ['reads forms of POST alone', [asForm], {}, [asJson, asForm, asPost, asJson]],
+    ['reads neither', [asJson, asForm], {}, [asJson, asForm, asPost, asPost, asPost]],
+    ['asks in Nepali', [asForm], { text: 'name क्षेत्र आवश्यक छ।' }, [asJson, asForm, asPost, asJson]],
+    [
+      'has nothing in the whole body',
+      [asForm],
+      { message: 'name should not be empty' },
+      [asJson, asForm, asPost, asJson],
+    ],
+  ])(
+    'finds the way to a server that %s',
+    async (
+      _what,
+      unread,
+      { status = 422, text = '', message = '' }: { status?: number; text?: string; message?: string },
+      expected,
+    ) => {
+      const api = await serve((seen, response) => {
+        const errors = text === '' ? required.errors : { name: [text] };
+        const refusal = message === '' ? { ...required, errors } : { message };
+        if (unread.includes(wayOf(seen))) json(response, status, refusal);
+        else json(response, 200, { data: { id: 1 } });
+      });
+      const tab = await openTab(api.url, stored);
+      const send = (body: object) =>
+        tab.request({ url: '/v1/x/1', method: 'PATCH', data: tab.toFormData(body) });
+      await send({ name: 'A' });
+      await send({ name: 'A', images: [file] });
+      await send({ name: 'B' });
+      expect(api.seen.map(wayOf)).toEqual(expected);
+    },
+  );
+
+  it.each([
+    ['a value that was left out', { slug: ['The slug field is required.'] }],
+    ['a value that was emptied', { title: ['The title field is required.'] }],
+    ['a row that lacks a text', { 'days.0.title': ['The title is required.'] }],
+    ['a name that is taken', { name: ['The name has already been taken.'] }],
+  ])('is sent once if the refusal is about %s', async (_what, errors) => {
+    const api = await serve((_seen, response) => json(response, 422, { message: 'Invalid.', errors }));
+    const tab = await openTab(api.url, stored);
+    const data = tab.toFormData({ name: 'A', title: '', days: [{ title: '' }] });
+    const sent = tab.request({ url: '/v1/x/1', method: 'PATCH', data });
+    await expect(sent).rejects.toMatchObject({ status: 422, fieldErrors: errors });
+    expect(api.seen).toHaveLength(1);
+  });
+
+  it('says what the first way was answered if a server has no other', async () => {
+    const api = await serve((seen, response) =>
+      json(response, seen.method === 'POST' ? 405 : 422, seen.method === 'POST' ? {} : required),
+    );
+    const tab = await openTab(api.url, stored);
+    const sent = tab.request({ url: '/v1/x/1', method: 'PATCH', data: tab.toFormData({ name: 'A' }) });
+    await expect(sent).rejects.toMatchObject({ status: 422, fieldErrors: required.errors });
+  });
+
+  it('leaves a creation a asForm, which every server reads', async () => {
+    const api = await serve((_seen, response) => json(response, 201, {}));
+    const tab = await openTab(api.url, stored);
+    await tab.request({ url: '/v1/x', method: 'POST', data: tab.toFormData({ name: 'A' }) });
+    expect(api.seen.map(wayOf)).toEqual(['form POST by POST']);
   });
 });

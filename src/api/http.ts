@@ -3,13 +3,14 @@ import { loadChunk } from '@/lib/chunk';
 import { noteFault } from '@/lib/faults';
 import { readAccessToken, readOwner } from '@/session/tokens';
 import { type Call, dispatch } from './client';
-import { methodOverride } from './config';
 import { ApiError, sessionEnded } from './errors';
 import { abortable, lifetime } from './lifetime';
 import { safePath } from './path';
 import { currentToken, loseSession, renewToken } from './refresh';
+import { refusesValues } from './refusal';
 import { sleep } from './tab-lock';
 import { timings } from './timings';
+import { inWay, isNoCall, learnWay, showsUnread, type Taken, type Way, waysOf } from './update-way';
 import { noteWrite } from './writes';
 
 /** Options of the generated functions besides the request itself. */
@@ -20,6 +21,10 @@ export interface RequestOptions {
   onUploadProgress?: (fraction: number) => void;
   /** Called with the HTTP status of a success, for screens that depend on 201. */
   onStatus?: (status: number) => void;
+  /** The ways in which to send an update with files, in order; by default those that the server may read. */
+  ways?: readonly Way[] | undefined;
+  /** Called when the server took such an update. */
+  onTaken?: (taken: Taken) => void;
 }
 
 /** The error of a chunk that is missing; it has nothing of an `ApiError`. */
@@ -38,7 +43,7 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
   const method = (config.method ?? 'GET').toUpperCase();
   const url = safePath(config.url ?? '');
   const signals = [lifetime(), config.signal, options.signal].filter((s) => s instanceof AbortSignal);
-  const call: Call = {
+  return {
     url,
     method,
     params: config.params as unknown,
@@ -48,11 +53,6 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
     signal: AbortSignal.any(signals),
     write: method !== 'GET' && !withoutSession.includes(url),
   };
-  if (method === 'PATCH' && config.data instanceof FormData && methodOverride()) {
-    config.data.set('_method', 'PATCH');
-    call.method = 'POST';
-  }
-  return call;
 };
 
 /**
@@ -85,10 +85,45 @@ const send = async (call: Call): Promise<AxiosResponse<unknown>> => {
   }
 };
 
-/** Sends; reports a failed write as a fault. */
-const sendNoted = async (call: Call): Promise<AxiosResponse<unknown>> => {
+/**
+ * Sends in the first of the ways, and where a refusal shows that the server did not read it, in the next one: nothing
+ * was changed then.
+ */
+const sendInWays = async (
+  call: Call,
+  ways: readonly Way[],
+  onTaken: RequestOptions['onTaken'],
+): Promise<AxiosResponse<unknown>> => {
+  const [way, ...left] = ways;
+  if (way === undefined) return send(call);
+  let refusal: unknown;
   try {
-    return await send(call);
+    const response = await send(inWay(way, call));
+    onTaken?.({ way, left, call });
+    return response;
+  } catch (error) {
+    if (left.length === 0 || !showsUnread(error, call)) throw error;
+    refusal = error;
+  }
+  try {
+    const response = await sendInWays(call, left, onTaken);
+    learnWay(way, false, call);
+    return response;
+  } catch (error) {
+    if (isNoCall(error) || showsUnread(error, call)) throw refusal;
+    // It complains about something else, so it has read it.
+    if (error instanceof ApiError && refusesValues(error.status)) learnWay(way, false, call);
+    throw error;
+  }
+};
+
+/** Sends; reports a failed write as a fault. */
+const sendNoted = async (
+  call: Call,
+  { ways = waysOf(call), onTaken }: RequestOptions,
+): Promise<AxiosResponse<unknown>> => {
+  try {
+    return await sendInWays(call, ways, onTaken);
   } catch (error) {
     if (call.write) noteFault({ kind: 'write', error, call });
     throw error;
@@ -120,7 +155,7 @@ export const request = async <T>(
   const reader = call.method === 'GET' ? readerFor(call.url) : undefined;
   // Awaited only after the response: the API's error, or being offline, says more than a missing chunk.
   reader?.catch(() => undefined);
-  const { status, data } = await sendNoted(call);
+  const { status, data } = await sendNoted(call, options);
   options.onStatus?.(status);
   if (call.write) return (await readWritten(call.url, data)) as T;
   const read = await reader;

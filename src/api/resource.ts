@@ -1,6 +1,7 @@
 import { changesOf } from '@/lib/changes';
 import { loadChunk } from '@/lib/chunk';
 import type { RequestOptions } from './http';
+import { heardBy, inSomeWay } from './in-some-way';
 import { answerAbout } from './saved-id';
 import type { Updatable } from './unsent';
 
@@ -77,16 +78,20 @@ export const resource = <Rec extends object, Values extends object, Body extends
    * cannot be loaded, it resolves, as the write itself succeeded.
    */
   const confirm = async (answer: unknown, id: number, fields: Partial<Body>, before: Partial<Body>) => {
+    const found = await keptIn(answer, id, fields, before);
+    found?.requireKept();
+  };
+
+  const keptIn = async (answer: unknown, id: number, fields: Partial<Body>, before: Partial<Body>) => {
     const kept = await loadChunk(() => import('./kept')).catch(() => undefined);
-    if (!kept) return;
-    const { lost } = await kept.keptOf({
+    const found = await kept?.keptOf({
       toValues: (record?: Rec) => toBody(toValues(record), toValues(record)),
       readAgain: async () => (await read(id)).data,
       before,
       sent: fields,
       answer: answerAbout(id, answer),
     });
-    kept.requireKept(lost);
+    return found && { heard: heardBy(found), requireKept: () => kept?.requireKept(found.lost) };
   };
 
   return {
@@ -105,8 +110,13 @@ export const resource = <Rec extends object, Values extends object, Body extends
     confirm,
 
     /** Changes these fields, which hold `before`, and rejects if they still do afterwards. */
-    change: async (id: number, fields: Partial<Body>, before: Partial<Body>) =>
-      confirm(await update(id, fields), id, fields, before),
+    change: async (id: number, fields: Partial<Body>, before: Partial<Body>) => {
+      const { found } = await inSomeWay(async (options) => {
+        const found = await keptIn(await update(id, fields, options), id, fields, before);
+        return { found, heard: found?.heard };
+      });
+      found?.requireKept();
+    },
 
     saveChanges: (
       id: number,

@@ -96,3 +96,16 @@ it('leaves out what extensions of the browser throw, and what happens offline', 
   vi.stubGlobal('navigator', { onLine: false });
   expect(report({ kind: 'crash', error })).toBeUndefined();
 });
+
+it.each(['json', 'multipart'] as const)(
+  'names the call of a change that the server did not read as %s',
+  (kind) => {
+    const call = { method: 'PATCH', url: '/v1/admin/hotels/12' };
+    expect(report({ kind, error: undefined, call })).toEqual({
+      kind,
+      error: 'unread',
+      call: 'PATCH /v1/admin/hotels/:id',
+      ...place,
+    });
+  },
+);

@@ -1,8 +1,8 @@
 /** An error that no user can fix; whether it is reported is decided elsewhere. */
 export interface Fault {
-  kind: 'crash' | 'chunk' | 'write' | 'uncaught';
+  kind: 'crash' | 'chunk' | 'write' | 'uncaught' | 'json' | 'multipart';
   error: unknown;
-  /** The API call, if it was a write. */
+  /** The API call, if it was a write; always with `json` and `multipart`, ways of sending that the server does not read. */
   call?: { method: string; url: string };
 }
 

@@ -2,6 +2,7 @@ import { ApiError } from '@/api/errors';
 import { readFieldErrors } from '@/api/field-errors';
 import { readerOf, readWritten } from '@/api/reader';
 import { changeStored } from '@/lib/local-setting';
+import { inWay, waysOf } from '@/api/update-way';
 import { createBackend } from '@/mocks/backend';
 import type { DialectName } from '@/mocks/dialects/names';
 import { operationOf } from '@/mocks/dialects/operations';
@@ -96,7 +97,9 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
     },
   };
 
-  send = async ({ method = 'GET', url = '', data }) => {
+  send = async ({ method = 'GET', url = '', ...call }) => {
+    const whole = { method, url, ...call, signal: AbortSignal.any([]), write: method !== 'GET' };
+    const { data } = inWay(waysOf(whole)[0], whole);
     if (method !== 'GET') {
       const operation = operationOf(new Request(ORIGIN + url, { method }));
       wire.writes.push({ operationId: operation?.operationId, url, fields: fieldsOf(data) });
