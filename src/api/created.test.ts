@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { requireCreated } from './created';
 import { savedId } from './saved-id';
 
 it.each([
@@ -7,8 +8,25 @@ it.each([
   [{ data: null }, undefined],
   [{ data: { id: '7' } }, 7],
   [{ data: { id: 'seven' } }, undefined],
+  [{ id: 7, title: 'Wi-Fi' }, 7],
+  [{ id: 7, data: { title: 'Wi-Fi' } }, undefined],
   ['', undefined],
   [undefined, undefined],
 ])('finds in %j the id %s', (answer, id) => {
   expect(savedId(answer)).toBe(id);
+});
+
+it.each([
+  [200, { data: { id: 7 } }, true],
+  [202, { id: 7 }, true],
+  [201, '', true],
+  [200, { message: 'Saved.' }, false],
+  [204, '', false],
+])('after %s with %j the record counts as created: %s', async (status, answer, isCreated) => {
+  const created = requireCreated(({ onStatus }) => {
+    onStatus?.(status);
+    return Promise.resolve(answer);
+  });
+  if (isCreated) await expect(created).resolves.toBe(answer);
+  else await expect(created).rejects.toMatchObject({ ambiguous: true });
 });

@@ -1,5 +1,6 @@
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
+import { savedId } from './saved-id';
 
 /** Makes a call and returns its body with the HTTP status, 0 if none was reported. */
 export const withStatus = async <Answer>(
@@ -14,16 +15,17 @@ export const withStatus = async <Answer>(
   return { answer, status };
 };
 
-/**
- * Makes a create call for which the specification counts only 201 as success: any other 2xx is an error, after which
- * the record may exist.
- */
-export const created201 = async <Answer>(
+/** Whether a response to a creation shows that the record is there: 201, or any other success that holds its id. */
+export const isCreated = ({ answer, status }: { answer: unknown; status: number }): boolean =>
+  status === 201 || savedId(answer) !== undefined;
+
+/** Makes a create call; a success that does not show the record is an error, after which it may exist. */
+export const requireCreated = async <Answer>(
   create: (options: RequestOptions) => Promise<Answer>,
 ): Promise<Answer> => {
-  const { answer, status } = await withStatus(create);
-  if (status === 201) return answer;
-  throw new ApiError('http', `The server answered ${status} instead of 201.`, {
+  const response = await withStatus(create);
+  if (isCreated(response)) return response.answer;
+  throw new ApiError('http', `The server answered ${response.status} instead of 201.`, {
     ambiguous: true,
   });
 };

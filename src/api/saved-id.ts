@@ -5,8 +5,9 @@ import { toIdentity } from './conform-values';
 export const recordIn = (answer: unknown): Record<string, unknown> | undefined =>
   isRecord(answer) && isRecord(answer.data) ? answer.data : undefined;
 
-/** The id of a saved record; undefined if the response, which is not specified, has none. */
-export const savedId = (answer: unknown): number | undefined => toIdentity(recordIn(answer)?.id);
+/** The id of a saved record, also without the usual `data`; undefined if the response, which is not specified, has none. */
+export const savedId = (answer: unknown): number | undefined =>
+  toIdentity((recordIn(answer) ?? (isRecord(answer) ? answer : undefined))?.id);
 
 /** The response to a write of record `id`; undefined if it is about another record, such as its parent. */
 export const answerAbout = (id: number, answer: unknown): unknown =>

@@ -488,7 +488,7 @@ export const AddedAnsweredOtherwise = meta.story({
     const days = await section(stage);
     stage.msw.use(
       http.post('*/v1/admin/packages/1/itenaries', () =>
-        HttpResponse.json({ data: { id: 900, title: 'Tengboche' } }, { status: 202 }),
+        HttpResponse.json({ message: 'Accepted.' }, { status: 202 }),
       ),
     );
     await fromMenu(stage, days, 'Tengboche', 'Clone');

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { created201 } from '@/api/created';
+import { requireCreated } from '@/api/created';
 import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, departureBody, type Offer } from '@/domain/departures/departures';
@@ -26,7 +26,7 @@ export const useCreateRun = () => {
       const made = createSteps(places, {
         list: (packageId) => allDepartures(packageId),
         create: ({ packageId, date }) =>
-          created201((options) => createDeparture(packageId, departureBody(date, offer), options)),
+          requireCreated((options) => createDeparture(packageId, departureBody(date, offer), options)),
       });
       forget.current = made.forget;
       undo.clear();

@@ -60,11 +60,18 @@ describe('replacing a departure', () => {
     expect(onStatus).toHaveBeenCalledWith(201);
   });
 
-  it('leaves the old one alone unless the answer is 201', async () => {
-    const { replace, removed } = setUp([200]);
-    await replace();
-    expect(removed()).toEqual([]);
-  });
+  it.each([
+    ['a 200 that does not show the new one', 200, false, []],
+    ['a 200 with the new one', 200, true, [3]],
+    ['a 201 without it', 201, false, [3]],
+  ])(
+    'leaves the old one alone only as long as the new one is unsure: %s',
+    async (_what, status, givesIds, expected) => {
+      const { replace, removed } = setUp([status], { givesIds });
+      await replace();
+      expect(removed()).toEqual(expected);
+    },
+  );
 
   it('deletes first where the server takes one departure a day', async () => {
     const { replace, created, removed, onStatus } = setUp([taken]);
@@ -195,12 +202,12 @@ describe('a replacement that is refused after the old departure was deleted', ()
     ['is refused', new ApiError('http', 'Closed.', { status: 422 }), 'Closed.'],
     ['is cut off', cutOff, cutOff.message],
     [
-      'is answered 200',
+      'is answered 200 without it',
       200,
       'The server answered 200 instead of 201. Your change may have been saved: check before you try again.',
     ],
   ])('says what is gone when that %s', async (_how, outcome, reason) => {
-    const { replace, removed, onLeftOver } = setUp([taken, refused, outcome]);
+    const { replace, removed, onLeftOver } = setUp([taken, refused, outcome], { givesIds: false });
     await expect(replace()).rejects.toThrow(
       `Refused. The old departure (18 Mar 2027, 5%, “ होली विशेष ”) is gone: it had been deleted and could not be created again. ${reason}`,
     );

@@ -1,4 +1,4 @@
-import { created201, withStatus } from '@/api/created';
+import { isCreated, requireCreated, withStatus } from '@/api/created';
 import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import { savedId } from '@/api/saved-id';
@@ -43,7 +43,7 @@ const isInTheWay = (old: Departure, body: DepartureInput, today: PlainDate, erro
 /**
  * Returns the call that creates a departure in place of `old`, also for retries. The new one is created first, so that
  * a failure loses nothing; only if a server refuses two departures on one date is the old one deleted before, and
- * created again if the new one is refused even then. After a response other than 201 the old one is kept.
+ * created again if the new one is refused even then. After a response that does not show the new one the old one is kept.
  */
 export const replacing = (old: Departure, { create, remove, onLeftOver, today }: ReplaceCalls) => {
   // The old departure, if it exists: created again it has another id, which not every server returns.
@@ -59,7 +59,7 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
   };
   const restore = async (lost: Departure): Promise<string> => {
     try {
-      const id = savedId(await created201((options) => create(bodyOf(lost), options)));
+      const id = savedId(await requireCreated((options) => create(bodyOf(lost), options)));
       standing = id === undefined ? undefined : { ...lost, id };
       leftUnknown = id === undefined;
       return 'The old departure had been deleted and was created again.';
@@ -72,9 +72,10 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
     try {
       const { answer, status } = await withStatus((options) => create(body, options));
       onStatus(status);
-      if (status === 201 && leftUnknown)
+      const created = isCreated({ answer, status });
+      if (created && leftUnknown)
         onLeftOver('It had been created again, and the server did not say under which id.');
-      else if (status === 201)
+      else if (created)
         await removeOld().catch((error: unknown) => {
           if (!isNoNews(error)) onLeftOver(reasonOf(error));
         });

@@ -1,4 +1,4 @@
-import { created201 } from '@/api/created';
+import { requireCreated } from '@/api/created';
 import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, datesOf, departureBody, type Offer } from '@/domain/departures/departures';
@@ -19,7 +19,7 @@ export const useSeasonRun = (packageId: number) => {
     ...run,
     start: (dates: readonly PlainDate[], offer: Offer) => {
       const steps = seasonSteps(dates, (date) =>
-        created201((options) => createDeparture(packageId, departureBody(date, offer), options)),
+        requireCreated((options) => createDeparture(packageId, departureBody(date, offer), options)),
       );
       resume('waiting', notBegun(steps));
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { created201 } from '@/api/created';
+import { requireCreated } from '@/api/created';
 import { filledIn } from '@/api/resource';
 import { savedId } from '@/api/saved-id';
 import { useRun } from '@/components/run/use-run';
@@ -18,7 +18,7 @@ const send = async (
   switch (call.kind) {
     case 'add':
       return savedId(
-        await created201((options) => createItinerary(packageId, filledIn(call.texts), options)),
+        await requireCreated((options) => createItinerary(packageId, filledIn(call.texts), options)),
       );
     case 'change':
       await days.change(call.id, changesOf(call.texts, call.before), call.before);
