@@ -102,7 +102,7 @@ const sendInWays = async (
     onTaken?.({ way, left, call });
     return response;
   } catch (error) {
-    if (left.length === 0 || !showsUnread(error, call)) throw error;
+    if (left.length === 0 || !showsUnread(error, call, way)) throw error;
     refusal = error;
   }
   try {
@@ -110,7 +110,7 @@ const sendInWays = async (
     learnWay(way, false, call);
     return response;
   } catch (error) {
-    if (isNoCall(error) || showsUnread(error, call)) throw refusal;
+    if (isNoCall(error) || showsUnread(error, call, way)) throw refusal;
     // It complains about something else, so it has read it.
     if (error instanceof ApiError && refusesValues(error.status)) learnWay(way, false, call);
     throw error;

@@ -66,15 +66,13 @@ export const requireKept = (lost: readonly LostValue[]): void => {
   if (lost.length > 0) throw new ApiError('http', notKept);
 };
 
-const notKeptOf = {
-  order: 'The server did not keep this order.',
-  'alt text': 'The server did not keep this alt text.',
+const notKeptOf = (part: LostValue['part']) => {
+  if (part === 'order') return 'The server did not keep this order.';
+  return part === 'alt text' ? 'The server did not keep this alt text.' : 'The server did not keep this.';
 };
 
 /** The error of a write of which nothing was kept, with a message for each field. */
 export const nothingKept = (lost: readonly LostValue[]): ApiError =>
   new ApiError('http', notKept, {
-    fieldErrors: Object.fromEntries(
-      lost.map(({ name, part }) => [name, [part ? notKeptOf[part] : 'The server did not keep this.']]),
-    ),
+    fieldErrors: Object.fromEntries(lost.map(({ name, part }) => [name, [notKeptOf(part)]])),
   });

@@ -1,11 +1,11 @@
 import { isRecord } from '@/lib/is-record';
 import { conflictsIn, mergedEdits, sameContent, type Versions } from '@/lib/merge-edits';
+import { newFiles, withArrived } from '@/lib/new-files';
 import { sameValues } from '@/lib/same-values';
 import { ApiError, isGone } from './errors';
 import type { RequestOptions } from './http';
-import { type Kept, keptOf, requireKept } from './kept';
-import type { FormResource } from './resource';
-import { answerAbout } from './saved-id';
+import { type Kept, requireKept } from './kept';
+import { type Partly, type Writable, writeInRounds } from './picture-rounds';
 import { isUnread, withUnsaid } from './unread';
 
 /** Somebody else changed the same values meanwhile. */
@@ -26,6 +26,8 @@ export type Written<Values extends object> =
     } & Kept<Values>)
   /** Nothing differs from the stored record. */
   | { kind: 'unchanged'; before: Values }
+  /** Some of it was saved, but not all. */
+  | ({ kind: 'partly' } & Partly<Values>)
   | { kind: 'conflict'; conflict: Conflict<Values> }
   /** The record no longer exists. */
   | { kind: 'gone'; error: unknown };
@@ -35,12 +37,6 @@ export interface WriteUndo {
   /** Some of it cannot be undone: files and secrets, such as passwords. */
   leavesSome: boolean;
 }
-
-/** What a write needs of a resource. */
-type Writable<Rec extends object, Values extends object> = Pick<
-  Required<FormResource<Rec, Values>>,
-  'toValues' | 'read' | 'saveChanges'
->;
 
 interface Edit<Values extends object> {
   /** The values before the edit: all values of a form, or the cells of a row. */
@@ -70,6 +66,16 @@ const isStored = (value: unknown): boolean => {
   return isRecord(value) && (value.id !== undefined || 'url' in value || Object.values(value).some(isStored));
 };
 
+/** The stored values of fields whose new files turned out to be stored. */
+const arrivedIn = <Values extends object>(stored: Values, ours: Partial<Values>, before: Partial<Values>) =>
+  Object.fromEntries(
+    Object.entries(stored).filter(
+      ([name]) =>
+        newFiles({ name: ours[name as keyof Values] }).length <
+        newFiles({ name: before[name as keyof Values] }).length,
+    ),
+  );
+
 /**
  * Writes to the record's current version: reads it again, keeps what somebody else changed meanwhile, and if both
  * changed the same value sends nothing, so that the user can choose first.
@@ -77,17 +83,18 @@ const isStored = (value: unknown): boolean => {
 export const writeRecord = async <Rec extends object, Values extends object>(
   resource: Writable<Rec, Values>,
   id: number,
-  { base, ours, sentBefore = {}, edited = new Set(), secret = [] }: Edit<Values>,
+  { base, sentBefore = {}, edited = new Set(), secret = [], ...edit }: Edit<Values>,
   options: RequestOptions = {},
 ): Promise<Written<Values>> => {
   const found = await goneOr(resource.read(id));
   if ('gone' in found) return { kind: 'gone', error: found.gone };
   const before = withUnsaid(found.value, resource.toValues(found.value), base);
+  const ours = withArrived(edit.ours, { sent: sentBefore, before: base, now: before });
   const own = Object.entries(sentBefore).filter(([name, value]) =>
     sameContent(value, before[name as keyof Values]),
   );
   const versions = {
-    base: { ...before, ...base, ...Object.fromEntries(own) },
+    base: { ...before, ...base, ...Object.fromEntries(own), ...arrivedIn(before, ours, edit.ours) },
     ours: { ...before, ...ours },
     theirs: before,
   };
@@ -95,18 +102,17 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   if (names.length > 0) return { kind: 'conflict', conflict: { ...versions, names } };
   const sent = mergedEdits(versions, { yielded: new Set(), edited });
   const also = new Set([...edited].filter((name) => isUnread(found.value, name)));
-  const sending = resource.saveChanges(id, sent, before, { ...options, also, record: found.value });
-  if (!sending) return { kind: 'unchanged', before };
-  const answered = await goneOr(sending);
+  const writing = { id, before, sent, also, secret, record: found.value };
+  const answered = await goneOr(writeInRounds(resource, writing, options));
   if ('gone' in answered) {
     // The missing record may be one that this one refers to.
     if ('gone' in (await goneOr(resource.read(id)))) return { kind: 'gone', error: answered.gone };
     throw answered.gone;
   }
-  const answer = answerAbout(id, answered.value);
-  const { toValues } = resource;
-  const readAgain = () => resource.read(id);
-  const kept = await keptOf({ toValues, readAgain, before, sent, answer, secret });
+  const { last, partly } = answered.value;
+  if (partly) return { kind: 'partly', ...partly };
+  if (!last) return { kind: 'unchanged', before };
+  const { answer, kept } = last;
   const undo = undoOf(resource, id, { before, sent, now: kept.stored ?? sent, except: [...secret, ...also] });
   return { kind: 'saved', answer, before, overwritten: also, ...kept, undo };
 };
@@ -139,7 +145,7 @@ const undoOf = <Rec extends object, Values extends object>(
     Object.fromEntries(back.map((name) => [name, values[name]])) as Partial<Values>;
   const run = async () => {
     const undone = await writeRecord(resource, id, { base: of(now), ours: of(before) });
-    if (undone.kind === 'gone') throw undone.error;
+    if (undone.kind === 'gone' || undone.kind === 'partly') throw undone.error;
     if (undone.kind === 'conflict') throw changedMeanwhile();
     if (undone.kind === 'saved') requireKept(undone.lost);
   };

@@ -88,17 +88,17 @@ const saysMissing =
   /\b(required|missing|mandatory|must be present|(must|should|may|can)( ?not|n['’]t) be (blank|empty|null|undefined))\b|आवश्यक|अनिवार्य|खाली/i;
 
 /** Whether a refusal shows that a body was not read: its type is not supported, or a value in it counts as missing. */
-export const showsUnread = (error: unknown, { data }: Call): boolean => {
+export const showsUnread = (error: unknown, { method, data }: Call, way: Way): boolean => {
   if (!(error instanceof ApiError)) return false;
   if (error.status === 415) return true;
   const body = data instanceof FormData ? bodyOf(data) : undefined;
   if (!body || !refusesValues(error.status)) return false;
   const fields = Object.entries(error.fieldErrors).filter(([path]) => path !== '');
   if (fields.length === 0) return saysMissing.test(error.message);
-  return fields.some(
-    ([path, texts]) =>
-      !isEmpty(valueAt(body, path.split('.'))) && texts.some((text) => saysMissing.test(text)),
-  );
+  // PHP reads nothing of a multipart PATCH, so it also misses what was not in it.
+  const isSent = (path: string) =>
+    (way === 'form' && method === 'PATCH') || !isEmpty(valueAt(body, path.split('.')));
+  return fields.some(([path, texts]) => isSent(path) && texts.some((text) => saysMissing.test(text)));
 };
 
 /** Whether the server has no such call: what it said to another way of it holds. */

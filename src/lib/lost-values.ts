@@ -6,7 +6,7 @@ import { sameContent } from './merge-edits';
 export interface LostValue {
   name: string;
   /** Which part of it was not kept, if not all of it. */
-  part: 'order' | 'alt text' | undefined;
+  part: 'order' | 'alt text' | `${number} of ${number}` | undefined;
 }
 
 const hasNewFile = (value: unknown): boolean =>

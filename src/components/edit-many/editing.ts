@@ -113,6 +113,7 @@ export const editing = <Rec extends object, Values extends object>({
       });
       switch (written.kind) {
         case 'gone':
+        case 'partly':
           throw written.error;
         case 'conflict': {
           const { names: taken, theirs } = written.conflict;

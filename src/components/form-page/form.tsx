@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Alert } from '@mantine/core';
 import { isFocusLost } from '@/components/focus-lost';
 import { useShortcuts } from '@/components/use-shortcuts';
+import { AnotherDialog } from './another-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { focusField, focusFirstField, useHashTarget } from './form-focus';
 import classes from './form-page.module.css';
@@ -110,6 +111,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
       )}
       {form.conflict && <ConflictDialog {...form.conflict} noun={form.noun} registry={form.registry} />}
       {form.refusedFiles && <RefusedFilesDialog {...form.refusedFiles} />}
+      {form.another && <AnotherDialog {...form.another} noun={form.noun} />}
       {form.gone && <GoneDialog {...form.gone} noun={form.noun} />}
     </form>
   );

@@ -14,8 +14,9 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
   const names = Object.keys(form.fields.errors);
   if (problem.inFields && names.length === 0 && problem.rest.length === 0) return null;
   const count = plural(names.length, { one: '# field needs attention.', other: '# fields need attention.' });
+  const title = problem.saved ? `Not all of the ${form.noun} was saved` : `The ${form.noun} was not saved`;
   return (
-    <Alert color="danger" role="alert" tabIndex={-1} title={`The ${form.noun} was not saved`}>
+    <Alert color="danger" role="alert" tabIndex={-1} title={title}>
       {problem.message ?? count}
       {names.length + problem.rest.length > 0 && (
         <List size="sm" mt="xs" spacing={4}>

@@ -66,10 +66,12 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   removeCaution?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** Why a form was not saved. */
+/** Why a form was not, or not completely, saved. */
 export interface FormProblem {
   /** Undefined if the field errors say it all. */
   message?: string | undefined;
+  /** Some of it was saved. */
+  saved?: 'partly' | undefined;
   /** The fields show the errors: once the last one is fixed, the problem is gone. */
   inFields: boolean;
   /** Messages that belong to no field of the form. */
@@ -125,6 +127,8 @@ export interface FormState<Values extends object> extends FieldsForm<Values> {
     | undefined;
   /** Rejected files, by reason: asks once whether to save without them. */
   refusedFiles: { reasons: readonly string[]; saveWithout: () => void; cancel: () => void } | undefined;
+  /** The record may exist already; asks whether to create another one. */
+  another: { create: () => void; cancel: () => void } | undefined;
   /** The record was deleted meanwhile; `createAgain` recreates it from the form's values, if possible. */
   gone: { createAgain: (() => void) | undefined; cancel: () => void } | undefined;
 }

@@ -44,12 +44,12 @@ export const useFormReport = <Values extends object>({
     notice,
     /** Shows a remark on a save that succeeded. */
     note: setNotice,
-    /** Shows why nothing was saved, at the fields if possible. */
-    refuse: (messages: Record<string, readonly string[]>, message?: string) => {
+    /** Shows why nothing, or not all, was saved, at the fields if possible. */
+    refuse: (messages: Record<string, readonly string[]>, message?: string, saved?: 'partly') => {
       const { fields: placed, rest, names } = place(messages);
       focusNext.current = () => focusProblem(element.current, names);
       fields.setErrors(placed);
-      setProblem({ message, rest, inFields: names.length > 0 });
+      setProblem({ message, saved, rest, inFields: names.length > 0 });
     },
     clear: () => {
       unplaced.current = {};

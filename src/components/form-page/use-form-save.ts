@@ -1,56 +1,74 @@
-import { isNoNews, reasonOf } from '@/api/errors';
-import type { Conflict, Written } from '@/api/record-write';
+import { type ApiError, isNoNews, reasonOf } from '@/api/errors';
+import type { Outcome } from '@/api/record-create';
+import type { Conflict } from '@/api/record-write';
 import { notifyError } from '@/components/notices';
 import type { useFormReport } from './use-form-report';
 import { type SaveSteps, useSave } from './use-save';
 
 const cancelled = 'You cancelled the save. Your changes may have been saved: check before you save again.';
 
-export type Finished<Values extends object> = Extract<Written<Values>, { kind: 'saved' | 'unchanged' }>;
+const partlySaved = ({ kind, message }: ApiError) =>
+  kind === 'cancelled' ? message.replace(/^The request was cancelled\./, cancelled) : message;
+
+export type Finished<Values extends object> = Extract<Outcome<Values>, { kind: 'saved' | 'unchanged' }>;
 
 /** A question before a save can continue. */
 export type Question<Values extends object> =
   | { kind: 'conflict'; conflict: Conflict<Values> }
   | { kind: 'gone' }
+  | { kind: 'another' }
   | { kind: 'refused files'; reasons: readonly string[] };
 
 interface FormSave<Values extends object> extends Pick<
-  SaveSteps<Values, Written<Values>>,
+  SaveSteps<Values, Outcome<Values>>,
   'prepare' | 'send'
 > {
   /** The record's name in messages. */
   name: (values: Values) => string;
-  /** The only status that counts as saved; any success by default. */
-  clearOn: number | undefined;
   ask: (question: Question<Values>) => void;
   report: Pick<ReturnType<typeof useFormReport<Values>>, 'note' | 'refuse'>;
+  /** Continues with what is stored now, and with what is left of our values. */
+  rebase: (stored: Values, ours: Values) => void;
   finish: (sent: Values, outcome: Finished<Values>, onScreen: boolean) => void;
 }
 
 /** Runs a form's saves and reports them: in the form, or in a notice once it is unmounted. */
 export const useFormSave = <Values extends object>({
   name,
-  clearOn,
   ask,
   report: { note, refuse },
+  rebase,
   finish,
   ...steps
 }: FormSave<Values>) =>
-  useSave<Values, Written<Values>>({
+  useSave<Values, Outcome<Values>>({
     ...steps,
-    onSaved: ({ answer: outcome, status, values: sent, onScreen }) => {
-      if (outcome.kind === 'conflict' || outcome.kind === 'gone') {
-        if (onScreen) ask(outcome);
-        else notifyError(`“${name(sent)}” was not saved: somebody else changed or deleted it meanwhile.`);
-        return;
+    onSaved: ({ answer: outcome, values: sent, onScreen }) => {
+      switch (outcome.kind) {
+        case 'conflict':
+        case 'gone':
+          if (onScreen) ask(outcome);
+          else notifyError(`“${name(sent)}” was not saved: somebody else changed or deleted it meanwhile.`);
+          return;
+        case 'partly':
+          rebase(outcome.stored, outcome.ours);
+          if (!onScreen) notifyError(`“${name(sent)}” was saved in part. ${reasonOf(outcome.error)}`);
+          else refuse(outcome.error.fieldErrors, partlySaved(outcome.error), 'partly');
+          return;
+        case 'unclear': {
+          rebase(outcome.stored, outcome.stored);
+          const message = `Saved, but the server answered ${outcome.status}; ${
+            outcome.id === undefined
+              ? 'check the list before saving again.'
+              : 'the form stays, and saving again changes this record.'
+          }`;
+          if (onScreen) note(message);
+          else notifyError(message);
+          return;
+        }
+        default:
+          finish(sent, outcome, onScreen);
       }
-      if (clearOn !== undefined && outcome.kind === 'saved' && status !== clearOn) {
-        const message = `Saved, but the server answered ${status}; check the list before saving again.`;
-        if (onScreen) note(message);
-        else notifyError(message);
-        return;
-      }
-      finish(sent, outcome, onScreen);
     },
     onFailed: ({ error, values: sent, onScreen }) => {
       if (onScreen && error.kind === 'cancelled') refuse({}, cancelled);

@@ -11,7 +11,8 @@ import { mergedEdits } from '@/lib/merge-edits';
 import { firstNonBlank, nameInForm, unnamed } from '@/lib/record-name';
 import type { FieldRegistry } from './field-registry';
 import { formErrors } from './form-errors';
-import type { FieldsForm, FormState, FormStateOptions, Identified } from './resource-form';
+import type { FormState, FormStateOptions, Identified } from './resource-form';
+import { sameToFields } from './same-to-fields';
 import { useFormReport } from './use-form-report';
 import { type Finished, type Question, useFormSave } from './use-form-save';
 import { useFormValues } from './use-form-values';
@@ -21,14 +22,6 @@ import type { Then } from './use-save';
 
 const lostLabel = (registry: FieldRegistry, { name, part }: LostValue): string =>
   part ? `${registry.labelOf(name)} (${part})` : registry.labelOf(name);
-
-/** Whether fields would render the same for both: Mantine returns new functions in each render. */
-const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
-  before.fields.errors === now.fields.errors &&
-  before.progress === now.progress &&
-  Object.keys(now.fields.getInitialValues()).every(
-    (name) => before.fields.key(name) === now.fields.key(name),
-  );
 
 /**
  * The state of a form for one record: values, contract validation, one save at a time, server errors. It does not
@@ -61,6 +54,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     base: () => ({ ...fields.getInitialValues(), ...drafted.current }),
     edited,
     secret: options.secret ?? [],
+    clearOn,
   });
   const { creating } = recordSave;
 
@@ -71,7 +65,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     values.becomeClean();
     onSaved({
       values: written?.stored ?? sent,
-      id: savedId(written?.answer) ?? id,
+      id: savedId(written?.answer) ?? recordSave.target(),
       created: creating,
       undo: written?.undo,
       lost: (written?.lost ?? []).map((value) => lostLabel(registry, value)),
@@ -88,15 +82,21 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     prepare: beforeSave,
     send: (toSave, saveOptions) => recordSave.save(beforeSave ? fields.getValues() : toSave, saveOptions),
     name,
-    clearOn: record ? undefined : clearOn,
     ask: setOpen,
     report,
+    rebase: (stored, ours) => {
+      drafted.current = {};
+      fields.setInitialValues(stored);
+      fields.setValues(ours);
+    },
     finish,
   });
 
-  const submit = (then: Then) => {
+  const submit = (then: Then, another = false) => {
     if (isSaving()) return;
     after.current = then;
+    setOpen(recordSave.mayExist() && !another ? { kind: 'another' } : undefined);
+    if (recordSave.mayExist() && !another) return;
     const current = fields.getValues();
     if ((saved.current || !creating) && !isDirty()) {
       note('There are no changes to save.');
@@ -187,13 +187,14 @@ export const useFormState = <Rec extends Identified, Values extends object>(
         ? {
             reasons: open.reasons,
             saveWithout: () => {
-              close();
               registry.files.forgetRefused();
               submit(after.current);
             },
             cancel: close,
           }
         : undefined,
+    another:
+      open?.kind === 'another' ? { create: () => submit(after.current, true), cancel: close } : undefined,
     gone: open?.kind === 'gone' ? { createAgain, cancel: close } : undefined,
   };
 };

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { ApiError, mayBeSaved } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
-import { keptOf, nothingKept } from '@/api/kept';
-import { writeRecord, type Written } from '@/api/record-write';
+import { nothingKept } from '@/api/kept';
+import { createRecord, type Outcome } from '@/api/record-create';
+import { writeRecord } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
-import { savedId } from '@/api/saved-id';
 
 interface RecordSave<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
@@ -16,6 +16,8 @@ interface RecordSave<Rec extends object, Values extends object> {
   edited: () => ReadonlySet<string>;
   /** Values that are never stored, not even for an undo. */
   secret: readonly string[];
+  /** The only status after which the form of a new record is cleared. */
+  clearOn: number | undefined;
 }
 
 /** Saves a form's values: as a new record, or merged into the current version of the one on display. */
@@ -25,45 +27,50 @@ export const useRecordSave = <Rec extends object, Values extends object>({
   base,
   edited,
   secret,
+  clearOn,
 }: RecordSave<Rec, Values>) => {
-  /** The record was deleted, and is recreated from the form's values. */
-  const [again, setAgain] = useState(false);
-  const creates = useRef(id === undefined);
+  /** The record on display, or the one that this form has created; undefined if it creates one. */
+  const [target, setTarget] = useState(id);
+  const latestTarget = useRef(target);
+  /** A record was created, but nobody knows which one. */
+  const mayExist = useRef(false);
   /** The last values sent, while it is unknown whether they were saved. */
   const unanswered = useRef<Values>(undefined);
   const { create, read, saveChanges, toValues } = resource;
+  const aim = (next: number | undefined) => {
+    latestTarget.current = next;
+    setTarget(next);
+  };
 
-  const save = async (values: Values, options: RequestOptions): Promise<Written<Values>> => {
-    if (create && (id === undefined || creates.current)) {
-      const answer = await create(values, options);
-      const before = toValues();
-      const made = savedId(answer);
-      const readAgain = read && made !== undefined ? () => read(made) : undefined;
-      const kept = await keptOf({ toValues, readAgain, before, sent: values, answer, secret });
-      return { kind: 'saved', answer, before, ...kept };
-    }
-    if (id === undefined || !read || !saveChanges) throw new ApiError('http', 'This cannot be saved here.');
+  const write = async (values: Values, options: RequestOptions): Promise<Outcome<Values>> => {
+    if (latestTarget.current === undefined)
+      return createRecord(resource, { values, secret, clearOn }, options);
+    if (!read || !saveChanges) throw new ApiError('http', 'This cannot be saved here.');
     const edit = { base: base(), ours: values, sentBefore: unanswered.current, edited: edited(), secret };
-    const written = await writeRecord({ toValues, read, saveChanges }, id, edit, options).catch(
-      (error: unknown) => {
-        if (mayBeSaved(error)) unanswered.current = values;
-        throw error;
-      },
-    );
+    return writeRecord({ toValues, read, saveChanges }, latestTarget.current, edit, options);
+  };
+
+  const save = async (values: Values, options: RequestOptions): Promise<Outcome<Values>> => {
+    const written = await write(values, options).catch((error: unknown) => {
+      if (mayBeSaved(error) && latestTarget.current !== undefined) unanswered.current = values;
+      throw error;
+    });
     if (written.kind === 'saved') unanswered.current = undefined;
+    if (written.kind === 'partly') unanswered.current = written.ours;
+    if (written.kind === 'partly' || written.kind === 'unclear') aim(written.id);
+    mayExist.current = written.kind === 'unclear' && written.id === undefined;
     // A success would close the form, and lose the input.
-    if (written.kind === 'saved' && written.nothing) throw nothingKept(written.lost);
+    if (written.kind === 'saved' && written.nothing && latestTarget.current !== undefined)
+      throw nothingKept(written.lost);
     return written;
   };
 
   return {
     save,
-    creating: id === undefined || again,
-    createAgain:
-      create &&
-      (() => {
-        creates.current = true;
-        setAgain(true);
-      }),
+    target: () => latestTarget.current,
+    creating: target === undefined,
+    /** Whether another record is created if the form is saved once more. */
+    mayExist: () => mayExist.current,
+    createAgain: create && (() => aim(undefined)),
   };
 };

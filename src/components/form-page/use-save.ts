@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { withStatus } from '@/api/created';
 import { type ApiError, toApiError } from '@/api/errors';
 import { useOnScreen } from '@/components/use-on-screen';
 import { isRecord } from '@/lib/is-record';
@@ -8,7 +7,6 @@ import { isRecord } from '@/lib/is-record';
 /** The arguments of the saving call besides the body. */
 interface SaveOptions {
   onUploadProgress: (fraction: number) => void;
-  onStatus: (status: number) => void;
   /** Aborts when the save is cancelled. */
   signal: AbortSignal;
 }
@@ -26,7 +24,7 @@ export interface SaveSteps<Values, Answer> {
   /** Awaited first; the form can still be edited meanwhile. */
   prepare?: ((values: Values) => Promise<void>) | undefined;
   send: (values: Values, options: SaveOptions) => Promise<Answer>;
-  onSaved: (outcome: Started<Values> & { answer: Answer; status: number }) => void;
+  onSaved: (outcome: Started<Values> & { answer: Answer }) => void;
   onFailed: (outcome: Started<Values> & { error: ApiError }) => void;
 }
 
@@ -46,16 +44,15 @@ export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: Sa
 
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
-    mutationFn: (values: Values) =>
-      withStatus(async ({ onStatus }) => {
-        if (prepare) {
-          setPreparing(true);
-          await prepare(values).finally(() => setPreparing(false));
-        }
-        abort.current = new AbortController();
-        return send(values, { onUploadProgress: setProgress, onStatus, signal: abort.current.signal });
-      }),
-    onSuccess: (outcome, values) => onSaved({ ...outcome, values, onScreen: onScreen.current }),
+    mutationFn: async (values: Values) => {
+      if (prepare) {
+        setPreparing(true);
+        await prepare(values).finally(() => setPreparing(false));
+      }
+      abort.current = new AbortController();
+      return send(values, { onUploadProgress: setProgress, signal: abort.current.signal });
+    },
+    onSuccess: (answer, values) => onSaved({ answer, values, onScreen: onScreen.current }),
     onError: (error, values) => onFailed({ error: toApiError(error), values, onScreen: onScreen.current }),
     onSettled: () => {
       running.current = false;

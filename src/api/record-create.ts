@@ -1,0 +1,95 @@
+import { newFiles, withArrived, withinRequest, withNewFiles } from '@/lib/new-files';
+import { valueAt } from '@/lib/value-at';
+import { withStatus } from './created';
+import { ApiError } from './errors';
+import type { RequestOptions } from './http';
+import { keptOf } from './kept';
+import { writeInRounds } from './picture-rounds';
+import type { Written } from './record-write';
+import type { FormResource } from './resource';
+import { recordIn, savedId } from './saved-id';
+
+/** The result of a form's write that did not fail. */
+export type Outcome<Values extends object> =
+  | Written<Values>
+  /** A new record, for which the server answered another status than the form waits for; the id only if it is sure. */
+  | { kind: 'unclear'; id: number | undefined; stored: Values; status: number };
+
+interface Creation<Values extends object> {
+  values: Values;
+  secret: readonly string[];
+  /** The only status after which the form is cleared, if the specification names one. */
+  clearOn: number | undefined;
+}
+
+/** Whether this is the record that was sent: a response may hold its parent. */
+const isWhatWasSent = (sent: object, held: object): boolean => {
+  const texts = Object.entries(sent).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  );
+  const heldText = (name: string) => {
+    const value = valueAt(held, [name]);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const [first] = texts;
+  if (!first || heldText(first[0]) === '') return false;
+  return texts.every(([name, text]) => ['', text.trim()].includes(heldText(name)));
+};
+
+/** Creates a record; files that do not fit into the first request follow as changes of it. */
+export const createRecord = async <Rec extends object, Values extends object>(
+  { create, read, saveChanges, toValues }: FormResource<Rec, Values>,
+  { values, secret, clearOn }: Creation<Values>,
+  options: RequestOptions,
+): Promise<Outcome<Values>> => {
+  if (!create) throw new ApiError('http', 'This cannot be saved here.');
+  const before = toValues();
+  const part = withinRequest(values, before);
+  const { answer, status } = await withStatus((report) => create(part, { ...options, ...report }));
+  const made = savedId(answer);
+  const readAgain = read && made !== undefined ? () => read(made) : undefined;
+  const kept = await keptOf({ toValues, readAgain, before, sent: part, answer, secret });
+  const stored = kept.stored ?? part;
+
+  /** The id under which the record can be changed; undefined if that is not sure. */
+  const changeable = async (): Promise<number | undefined> => {
+    if (!saveChanges || !readAgain) return undefined;
+    const answered = recordIn(answer) as Rec | undefined;
+    if (answered && isWhatWasSent(part, toValues(answered))) return made;
+    const found = await readAgain().catch(() => undefined);
+    return found && isWhatWasSent(part, toValues(found)) ? made : undefined;
+  };
+  const isClear = clearOn === undefined || status === clearOn;
+  const ours = withArrived(values, { sent: part, before, now: stored });
+  const pictures = withNewFiles(values);
+  const needsId = !isClear || newFiles(values).length > 0;
+  const id = needsId ? await changeable() : undefined;
+
+  if (id !== undefined && read && saveChanges && kept.stored) {
+    const pick = (of: Values) => Object.keys(pictures).map((name) => [name, of[name as keyof Values]]);
+    const sent = { ...kept.stored, ...(Object.fromEntries(pick(ours)) as Partial<Values>) };
+    const writing = { id, before: kept.stored, sent, secret, begun: true };
+    const { last, partly } = await writeInRounds({ toValues, read, saveChanges }, writing, options);
+    if (partly) return { kind: 'partly', ...partly };
+    if (last) {
+      const others = kept.lost.filter(({ name }) => !(name in pictures));
+      const lost = [...others, ...last.kept.lost.filter(({ name }) => name in pictures)];
+      return isClear
+        ? { kind: 'saved', answer, before, ...kept, stored: last.kept.stored, lost }
+        : { kind: 'unclear', id, stored: last.kept.stored ?? stored, status };
+    }
+  }
+  if (!isClear) return { kind: 'unclear', id, stored, status };
+  const all = newFiles(values, { inLists: true }).length;
+  const left = kept.stored
+    ? newFiles(ours, { inLists: true }).length
+    : all - newFiles(part, { inLists: true }).length;
+  if (left === 0) return { kind: 'saved', answer, before, ...kept };
+  // Without its id the record cannot be changed.
+  const names = Object.keys(withNewFiles(kept.stored ? ours : values));
+  const lost = [
+    ...kept.lost.filter(({ name }) => !names.includes(name)),
+    ...names.map((name) => ({ name, part: `${all - left} of ${all}` as const })),
+  ];
+  return { kind: 'saved', answer, before, ...kept, lost };
+};
