@@ -22,18 +22,13 @@ interface Creation<Values extends object> {
   clearOn: number | undefined;
 }
 
-/** Whether this is the record that was sent: a response may hold its parent. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** Whether this is the record that was sent, by its first text: a response may hold its parent instead. */
 const isWhatWasSent = (sent: object, held: object): boolean => {
-  const texts = Object.entries(sent).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-  );
-  const heldText = (name: string) => {
-    const value = valueAt(held, [name]);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const [first] = texts;
-  if (!first || heldText(first[0]) === '') return false;
-  return texts.every(([name, text]) => ['', text.trim()].includes(heldText(name)));
+  const [name, text = ''] = Object.entries(sent).find(([, value]) => isText(value)) ?? [];
+  const kept: unknown = name === undefined ? undefined : valueAt(held, [name]);
+  return isText(kept) && kept.trim() === String(text).trim();
 };
 
 /** Creates a record; files that do not fit into the first request follow as changes of it. */

@@ -94,7 +94,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
           onField={(name) => focusField(frame.current, name)}
         />
       )}
-      {form.notice && (
+      {form.notice && !form.dirty && (
         <Alert color="warning" role="alert">
           {form.notice}
         </Alert>

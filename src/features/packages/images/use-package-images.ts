@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/errors';
+import { ApiError, mayBeSaved } from '@/api/errors';
+import type { RequestOptions } from '@/api/http';
+import { inSomeWay } from '@/api/in-some-way';
 import { packageArea } from '@/areas/packages';
 import { useDeleteImage } from '@/components/fields/use-delete-image';
 import type { ResourceForm } from '@/components/form-page/resource-form';
@@ -28,6 +30,8 @@ const notUploaded = (count: number) =>
 export const usePackageImages = (record: Package) => {
   const client = useQueryClient();
   const deleteImage = useDeleteImage();
+  /** Files of which it is unknown whether they arrived. */
+  const doubtful = useRef(new Set<File>());
   const known = useRef(new Set((record.images ?? []).map(({ id }) => id)));
 
   const form: ResourceForm<ImagesValues> = useResourceForm({
@@ -61,14 +65,32 @@ export const usePackageImages = (record: Package) => {
     put(images.map((item) => (item.file === file ? { ...item, id, url } : item)));
   };
 
-  const send = async (file: File, { onProgress, signal }: SendOptions) => {
-    await packages.update(record.id, { images: [file] }, { onUploadProgress: onProgress, signal });
-    // The response of a save is not specified; the record shows which image is new.
+  /** The image that the record shows and this screen does not know yet: the response of a save is not specified. */
+  const newest = async () => {
     const { images = [] } = await packages.read(record.id);
     const added = images.filter(({ id }) => !known.current.has(id));
     for (const { id } of added) known.current.add(id);
+    return added.at(-1);
+  };
+
+  const upload = async (file: File, options: RequestOptions) => {
+    const { image } = await inSomeWay(async (ways) => {
+      await packages.update(record.id, { images: [file] }, ways);
+      const image = await newest();
+      return { image, heard: image !== undefined };
+    }, options);
     await client.invalidateQueries({ refetchType: 'none' });
-    const [image] = added.slice(-1);
+    return image;
+  };
+
+  const send = async (file: File, { onProgress, signal }: SendOptions) => {
+    const arrived = doubtful.current.delete(file) ? await newest() : undefined;
+    const image =
+      arrived ??
+      (await upload(file, { onUploadProgress: onProgress, signal }).catch((error: unknown) => {
+        if (mayBeSaved(error)) doubtful.current.add(file);
+        throw error;
+      }));
     if (!image)
       throw new ApiError(
         'malformed',
