@@ -66,6 +66,7 @@ const hotelsOn = (stored: Hotel | undefined, habits: Habits = {}) => {
     return fails === 'after' ? Promise.reject(lost) : Promise.resolve({ data: done });
   };
   const hotels = resource({
+    name: 'hotels',
     read: (id) =>
       hotel?.id === id
         ? Promise.resolve({ data: hotel })

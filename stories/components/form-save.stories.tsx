@@ -43,7 +43,10 @@ const create = fn((_body: object): Promise<unknown> => Promise.resolve({ data: {
 const treks = resource({
   name: 'treks',
   read,
-  create: (body: object) => create(body),
+  create: (body: object, options) => {
+    options?.onStatus?.(200);
+    return create(body);
+  },
   update: (_id, fields, options) => update(fields, options),
   toValues: (record?: Trek) => ({
     name: record?.name ?? '',
@@ -58,6 +61,16 @@ const treks = resource({
 
 const schema = z.object({ name: z.string().min(1), price: z.number().min(0).nullable() });
 const { create: _create, ...changeable } = treks;
+
+/** The form of a new trek, which only a 201 clears. */
+const NewTrek = () => {
+  const form = useResourceForm({ noun: 'trek', resource: treks, list: '/features', schema, clearOn: 201 });
+  return (
+    <FormPage form={form}>
+      <TextField form={form} name="name" label="Name" required />
+    </FormPage>
+  );
+};
 
 interface TrekFormProps {
   record?: Trek;
@@ -359,5 +372,50 @@ export const CancelUpload = meta.story({
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(name).toHaveValue('Mardi Himal Trek');
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false');
+  },
+});
+
+/** A record that was created with another status than 201 keeps its form, which changes it from then on. */
+export const AnsweredOtherwise = meta.story({
+  render: () => <NewTrek />,
+  parameters: { router: { path: '/treks/create' } },
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const made = { ...trek, id: 8, name: 'Mardi' };
+    create.mockResolvedValueOnce({ data: made });
+    read.mockResolvedValue({ data: made });
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Mardi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^Saved, but the server answered 200/)).toBeVisible();
+    await expect(canvas.queryByText(/Unsaved/)).not.toBeInTheDocument();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Himal');
+    await expect(await canvas.findByText('Unsaved: Name')).toBeVisible();
+    await expect(canvas.queryByText(/^Saved, but/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(update.mock.calls.map(([fields]) => fields)).toEqual([{ name: 'Mardi Himal' }]),
+    );
+    await expect(create).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** If nobody knows which record was created, another one is created only on request. */
+export const AnsweredWithoutId = meta.story({
+  ...AnsweredOtherwise.input,
+  play: async ({ canvas, userEvent }) => {
+    create.mockResolvedValue({ message: 'Saved.' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Mardi');
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await save();
+    await expect(await canvas.findByText(/check the list before saving again/)).toBeVisible();
+    const asked = async () => within(await screen.findByRole('dialog', { name: 'Create another trek?' }));
+    await save();
+    await userEvent.click((await asked()).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(create).toHaveBeenCalledTimes(1);
+    await save();
+    await userEvent.click((await asked()).getByRole('button', { name: 'Create another' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
   },
 });
