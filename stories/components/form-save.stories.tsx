@@ -400,6 +400,29 @@ export const AnsweredOtherwise = meta.story({
   },
 });
 
+/** “Save and create another” leads to a new record from such a form, too. */
+export const AnotherAfterwards = meta.story({
+  ...AnsweredOtherwise.input,
+  play: async ({ canvas, userEvent }) => {
+    const made = { ...trek, id: 8, name: 'Mardi' };
+    create.mockResolvedValue({ data: made });
+    read.mockResolvedValue({ data: made });
+    const type = async (text: string) =>
+      userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), text);
+    await type('Mardi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/^Saved, but the server answered 200/);
+    await type(' Himal');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+    await type('Mardi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+    await expect(update).toHaveBeenCalledTimes(1);
+  },
+});
+
 /** If nobody knows which record was created, another one is created only on request. */
 export const AnsweredWithoutId = meta.story({
   ...AnsweredOtherwise.input,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { enumLabel } from '@/components/inputs/enum-options';
+import type { LostValue } from '@/lib/lost-values';
 import { type ChosenFiles, createChosenFiles } from './chosen-files';
 import { foldName, otherNamesOf } from './other-names';
 
@@ -85,3 +86,7 @@ export const sortMessages = (registry: FieldRegistry, messages: Record<string, r
   }
   return { fields, rest };
 };
+
+/** The label of a value that was not kept. */
+export const lostLabel = (registry: FieldRegistry, { name, part }: LostValue): string =>
+  part ? `${registry.labelOf(name)} (${part})` : registry.labelOf(name);

@@ -6,10 +6,9 @@ import { unreadOf } from '@/api/unread';
 import { useLatest } from '@/components/use-latest';
 import { useStable } from '@/components/use-stable';
 import { type Draft, withDraft } from '@/lib/draft';
-import type { LostValue } from '@/lib/lost-values';
 import { mergedEdits } from '@/lib/merge-edits';
 import { firstNonBlank, nameInForm, unnamed } from '@/lib/record-name';
-import type { FieldRegistry } from './field-registry';
+import { lostLabel } from './field-registry';
 import { formErrors } from './form-errors';
 import type { FormState, FormStateOptions, Identified } from './resource-form';
 import { sameToFields } from './same-to-fields';
@@ -19,9 +18,6 @@ import { useFormValues } from './use-form-values';
 import { useOnceChecked } from './use-once-checked';
 import { useRecordSave } from './use-record-save';
 import type { Then } from './use-save';
-
-const lostLabel = (registry: FieldRegistry, { name, part }: LostValue): string =>
-  part ? `${registry.labelOf(name)} (${part})` : registry.labelOf(name);
 
 /**
  * The state of a form for one record: values, contract validation, one save at a time, server errors. It does not
@@ -73,6 +69,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
       then,
     });
     if (!onScreen || then !== 'another') return;
+    recordSave.startOver();
     if (options.clearedValues) fields.setInitialValues(options.clearedValues);
     fields.reset();
     report.startOver();
@@ -95,8 +92,9 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   const submit = (then: Then, another = false) => {
     if (isSaving()) return;
     after.current = then;
-    setOpen(recordSave.mayExist() && !another ? { kind: 'another' } : undefined);
-    if (recordSave.mayExist() && !another) return;
+    const asks = recordSave.mayExist() && !another;
+    setOpen(asks ? { kind: 'another' } : undefined);
+    if (asks) return;
     const current = fields.getValues();
     if ((saved.current || !creating) && !isDirty()) {
       note('There are no changes to save.');

@@ -71,6 +71,11 @@ export const useRecordSave = <Rec extends object, Values extends object>({
     creating: target === undefined,
     /** Whether another record is created if the form is saved once more. */
     mayExist: () => mayExist.current,
+    /** Continues with a new record. */
+    startOver: () => {
+      aim(id);
+      mayExist.current = false;
+    },
     createAgain: create && (() => aim(undefined)),
   };
 };
