@@ -25,8 +25,10 @@ export const pageMetaOf = (body: Record<string, unknown>): PageMeta => {
   );
 };
 
-const spelled = new Set(Object.values(names).flat());
-
 /** The record without page numbers, under any name. */
 export const withoutPageMeta = (record: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => !spelled.has(key)));
+  Object.fromEntries(
+    Object.entries(record).filter(
+      ([key]) => !Object.values(names).some((spellings) => spellings.includes(key)),
+    ),
+  );
