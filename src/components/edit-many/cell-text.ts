@@ -1,7 +1,7 @@
-import { fold } from '@/components/pickers/picker-source';
 import { trimmed } from '@/lib/cells';
 import { readDegrees } from '@/lib/coordinates';
 import { latinDigits } from '@/lib/digits';
+import { fold } from '@/lib/fold';
 import { plainText } from '@/lib/html';
 import { joinedByOr } from '@/lib/joined';
 import { formatNpr } from '@/lib/money';
