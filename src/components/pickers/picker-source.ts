@@ -1,5 +1,4 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { fold } from '@/lib/fold';
 import { lastPageOf, type ListPageOf } from '@/lib/paging';
 import { firstNonBlank, referenceName } from '@/lib/record-name';
 
@@ -92,13 +91,3 @@ export const wholeList = (
 
 /** The most options to render; the rest is found by typing. */
 export const MOST_OPTIONS = 100;
-
-/** The options that contain every typed word, those that start with the term first: until other spellings are loaded. */
-export const filterOptions = (options: readonly PickerOption[], term: string): PickerOption[] => {
-  const wanted = fold(term);
-  const words = wanted.split(' ');
-  const rest = (option: PickerOption) => fold(`${option.label} ${option.hint ?? ''}`);
-  const found = options.filter((option) => words.every((word) => rest(option).includes(word)));
-  const begins = (option: PickerOption) => Number(fold(option.label).startsWith(wanted));
-  return wanted === '' ? found : found.sort((a, b) => begins(b) - begins(a));
-};

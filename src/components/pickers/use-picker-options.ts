@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { typedText } from '@/lib/typed-text';
 import { listQuery } from './picker-queries';
-import { filterOptions, MOST_OPTIONS, type PickerOption, type PickerSource } from './picker-source';
+import { MOST_OPTIONS, type PickerOption, type PickerSource } from './picker-source';
 
 const DEBOUNCE_MS = 250;
 
@@ -18,16 +18,13 @@ interface Wanted {
 
 const nothing: readonly PickerOption[] = [];
 
-/** The options for a term in any spelling; only as typed until the code for that has loaded. */
+/** The options for a term in any spelling, and the code that finds them, which is loaded on opening. */
 const useMatching = (loaded: readonly PickerOption[], term: string, wanted: boolean) => {
   const names = useChunk(() => import('@/lib/spelled-alike'), wanted);
-  if (!wanted) return { matching: loaded, waiting: false };
-  if (names.state === 'ready') {
-    const hintOf = ({ hint = '' }: PickerOption) => hint;
-    return { matching: names.module.matching(loaded, term, ({ label }) => label, hintOf), waiting: false };
-  }
-  const matching = filterOptions(loaded, term);
-  return { matching, waiting: names.state === 'loading' && matching.length === 0 && loaded.length > 0 };
+  if (!wanted || term === '') return { matching: loaded };
+  if (names.state !== 'ready') return { matching: nothing, chunk: names };
+  const hintOf = ({ hint = '' }: PickerOption) => hint;
+  return { matching: names.module.matching(loaded, term, ({ label }) => label, hintOf) };
 };
 
 /** Another spelling of a term that an API found nothing for, if one is known; undefined until it is looked up. */
@@ -53,7 +50,7 @@ export const usePickerOptions = (source: PickerSource, { term, opened, selected 
   const spelled = useQuery(listQuery(source, other));
   const query = other === undefined ? asTyped : spelled;
   const { options: loaded = nothing, partial = false } = query.data ?? {};
-  const { matching, waiting } = useMatching(loaded, typed, !onServer && opened);
+  const { matching, chunk } = useMatching(loaded, typed, !onServer && opened);
   const options = matching.slice(0, MOST_OPTIONS);
 
   return {
@@ -68,9 +65,13 @@ export const usePickerOptions = (source: PickerSource, { term, opened, selected 
     partial: !onServer && partial,
     /** True while there is nothing to show yet, or the options are for an older term. */
     loading:
-      query.isPending || query.isPlaceholderData || waiting || lookingUp || (onServer && typed !== debounced),
-    failed: query.isError && !query.isFetching,
-    retry: () => void query.refetch(),
+      query.isPending ||
+      query.isPlaceholderData ||
+      chunk?.state === 'loading' ||
+      lookingUp ||
+      (onServer && typed !== debounced),
+    failed: chunk?.state === 'failed' || (query.isError && !query.isFetching),
+    retry: () => (chunk?.state === 'failed' ? chunk.retry() : void query.refetch()),
     /** The options whose names need no lookup. */
     known: [...selected, ...chosen],
     /** Remembers the selected option, and returns it. */
