@@ -23,8 +23,8 @@ export interface ReadRow {
 /** How records are created from rows of text. */
 export interface Importing {
   fields: readonly ImportField[];
-  /** The field in which no two records should be the same: the slug, or what they are called by; undefined if there is none. */
-  unique: string | undefined;
+  /** The fields in which together no two records should be the same: the slug, or the name within its type. */
+  unique: readonly string[];
   /** Reads the texts of a row by field name; an empty text leaves the default of a new record. */
   read: (texts: Readonly<Record<string, string>>) => ReadRow;
   /** Creates a record; resolves with the response. */
@@ -121,6 +121,10 @@ export const importing = <Rec extends object, Values extends object>({
     return typeof name === 'string' ? { ...values, slug: slugify(name) } : values;
   };
 
+  const uniqueFields = () => {
+    if (hasSlug) return ['slug'];
+    return repeats || slugFrom === undefined ? [] : [slugFrom, ...('type' in empty ? ['type'] : [])];
+  };
   const references = fields.filter(({ kind }) => kind === 'record').map(({ name }) => name);
 
   const readField = (field: ImportField, text: string) => {
@@ -131,7 +135,7 @@ export const importing = <Rec extends object, Values extends object>({
 
   return {
     fields,
-    unique: repeats ? undefined : hasSlug ? 'slug' : slugFrom,
+    unique: uniqueFields(),
 
     read: (given) => {
       const problems: Record<string, string> = {};

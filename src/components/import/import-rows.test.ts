@@ -18,6 +18,16 @@ const values = {
 };
 const degrees = z.number().min(-180).max(180).nullish();
 
+const tags = importing({
+  resource: creatable({
+    create: () => Promise.resolve(),
+    toValues: () => ({ name: '', type: '' }),
+    toBody: (body) => body,
+  }),
+  schema: z.object({ name: z.string().min(1), type: z.string() }),
+  fields: [],
+});
+
 const treks = importing({
   resource: creatable({
     create: () => Promise.resolve(),
@@ -40,7 +50,7 @@ const treks = importing({
     { name: 'notes', label: 'Notes', kind: 'text', holds: 'rich text' },
   ],
 });
-if (!treks) throw new Error('It creates nothing.');
+if (!treks || !tags) throw new Error('It creates nothing.');
 
 type Options = Parameters<typeof readImport>[2];
 
@@ -128,6 +138,17 @@ describe('rows of records that exist', () => {
       expect(rowsOf('ID\tName\n9\tA', { known })).toEqual([
         [2, { '': expect.stringMatching(/could not be checked/) as string }],
       ]);
+  });
+
+  it('may have the name of one of another type', () => {
+    const row = { name: 'Wi-Fi', type: 'hotel' };
+    const found = readImport('Name\tType\nwi-fi\thotel\nwi-fi\troom', tags, {
+      known: { records: [{ id: 1, name: 'Wi-Fi', row }], whole: true },
+    });
+    expect(found.rows.map(({ values, exists }) => [values.type, exists?.id])).toEqual([
+      ['room', undefined],
+      ['hotel', 1],
+    ]);
   });
 
   it('or of each other are said', () => {

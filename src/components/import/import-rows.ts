@@ -24,10 +24,13 @@ const lengthProblem = ({ head }: ImportTable, { cells }: CellRow): Problems =>
     ? {}
     : { [WHOLE_ROW]: 'This row has more cells than the first row, so they may be in wrong columns.' };
 
-/** What records and rows are compared by. */
-const uniqueOf = (importing: Importing, values: Readonly<Record<string, unknown>>): string => {
-  const value = importing.unique === undefined ? undefined : values[importing.unique];
-  return typeof value === 'string' ? fold(trimmed(value)) : '';
+/** What records and rows are compared by; empty if nothing should be unique, or it is missing. */
+const uniqueOf = ({ unique }: Importing, values: Readonly<Record<string, unknown>>): string => {
+  const [name = '', ...others] = unique.map((field) => {
+    const value = values[field];
+    return typeof value === 'string' ? fold(trimmed(value)) : '';
+  });
+  return name === '' ? '' : [name, ...others].join('\n');
 };
 
 /** Finds the record that a row repeats, by its id or by what should be unique. */
@@ -75,7 +78,9 @@ const readRows = (table: ImportTable, importing: Importing, known: Known | undef
     const first = seen.get(unique);
     if (unique !== '' && first === undefined) seen.set(unique, row.number);
     const repeats: Problems =
-      unique === '' || first === undefined ? {} : { [importing.unique ?? '']: `Row ${first} has the same.` };
+      unique === '' || first === undefined
+        ? {}
+        : { [importing.unique[0] ?? WHOLE_ROW]: `Row ${first} has the same.` };
     const ids: Problems = problem === undefined ? {} : { [WHOLE_ROW]: problem };
     return { row, ...read, problems: { ...lengthProblem(table, row), ...ids, ...repeats, ...read.problems } };
   });
