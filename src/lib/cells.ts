@@ -1,4 +1,5 @@
 import { unguarded } from './csv';
+import { withoutUnseen } from './typed-text';
 
 /** A row of a spreadsheet with the number that it has there. */
 export interface CellRow {
@@ -18,11 +19,8 @@ interface Quoted {
 /** In the order in which equally frequent ones are preferred. */
 const SEPARATORS = ['\t', ';', ',', '|'];
 
-const UNSEEN = '[\\s\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff]';
-const AROUND = new RegExp(`^${UNSEEN}+|${UNSEEN}+$`, 'gu');
-
-/** A text without spaces and invisible characters around it, which come with copied cells. */
-export const trimmed = (text: string): string => text.replace(AROUND, '');
+/** A text without spaces around it, and without the invisible characters that come with copied cells. */
+export const trimmed = (text: string): string => withoutUnseen(text).trim();
 
 export const isBlankCell = (text: string): boolean => trimmed(text) === '';
 

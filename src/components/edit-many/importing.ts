@@ -80,17 +80,22 @@ const kindOf = (name: string, schema: core.$ZodType | undefined): Kind | undefin
 /** The names that a record may be called by, the first that it has counts. */
 const NAMES = ['title', 'name', 'question'];
 
-/** The texts with both angles of a place that is written into the cell of one, as the form spreads it. */
-const withPlace = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-  for (const [axis, other] of [
-    ['latitude', 'longitude'],
-    ['longitude', 'latitude'],
-  ] as const) {
+const AXES = [
+  ['latitude', 'longitude'],
+  ['longitude', 'latitude'],
+] as const;
+
+/** The texts with both angles of a place that is written into the cell of one, as the form spreads it, and a note on it. */
+const withPlace = (texts: Readonly<Record<string, string>>) => {
+  for (const [axis, other] of AXES) {
     const reading = isBlankCell(texts[other] ?? '') ? readCoordinates(texts[axis] ?? '') : undefined;
-    if (reading?.kind === 'place')
-      return { ...texts, [axis]: String(reading.place[axis]), [other]: String(reading.place[other]) };
+    if (reading?.kind === 'place') {
+      const { place, note } = reading;
+      const angles = { [axis]: String(place[axis]), [other]: String(place[other]) };
+      return { texts: { ...texts, ...angles }, notes: note === undefined ? {} : { [axis]: note } };
+    }
   }
-  return texts;
+  return { texts, notes: {} };
 };
 
 /** Creates records like the form of a resource does; undefined if its API creates none. */
@@ -139,9 +144,9 @@ export const importing = <Rec extends object, Values extends object>({
 
     read: (given) => {
       const problems: Record<string, string> = {};
-      const advice: Record<string, string> = {};
       const values: Record<string, CellValue> = {};
-      const texts = withPlace(given);
+      const { texts, notes } = withPlace(given);
+      const advice: Record<string, string> = notes;
       for (const field of fields) {
         const text = trimmed(texts[field.name] ?? '');
         if (text === '') continue;
