@@ -10,7 +10,7 @@ const HANDLED = 229;
 
 /**
  * Whether a key belongs to an input method, which ends a word with Enter, leaves it with Escape, and moves in its list
- * with the arrows. Safari ends the composition before that Enter: only the code tells there (WebKit bug 165004).
+ * with the arrows. Safari ends the composition before that Enter: only the code says so there (WebKit bug 165004).
  */
 export const isComposing = ({ isComposing: composing, keyCode }: Key): boolean =>
   composing || keyCode === HANDLED;

@@ -8,7 +8,7 @@ export type PastedCell = { row: EditedRow; field: EditableField } & (
   { value: CellValue } | { name: string } | { problem: string }
 );
 
-/** Whether the clipboard holds one cell: a spreadsheet may copy its breaks bare, which only the HTML tells. */
+/** Whether the clipboard holds one cell: a spreadsheet may copy its breaks bare, which only the HTML says. */
 const isOneCell = (html: string) => {
   const cells = html.split(/<t[dh]\b/i).length - 1;
   return cells === 1 || (cells === 0 && /\bdata-sheets-/.test(html));
