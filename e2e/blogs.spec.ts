@@ -40,7 +40,7 @@ test('a blog is written, illustrated, previewed and published', async ({ admin: 
   await expect(page.getByText(`“${title}” is active now.`)).toBeVisible();
   expect(await stored()).toMatchObject({ status: true, alt: 'Slate roofs of Ghandruk' });
   const { body } = (await api.requests()).at(-1) ?? {};
-  expect(body).toEqual({ status: '1' });
+  expect(body).toEqual({ status: true });
 
   // The previously loaded list contains the other blogs.
   await page.getByRole('link', { name: title }).click();

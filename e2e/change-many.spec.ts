@@ -104,7 +104,7 @@ test('a change by somebody else is not overwritten silently', async ({ admin: pa
   expect((await patches(api)).map(([id]) => id)).toEqual(['2', '1']);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(bar(page)).toBeHidden();
-  expect((await patches(api)).at(-1)).toEqual(['2', { price_per_person: '99000' }]);
+  expect((await patches(api)).at(-1)).toEqual(['2', { price_per_person: 99_000 }]);
 });
 
 test('a sheet that is come back to does not stay busy', async ({ admin: page }) => {

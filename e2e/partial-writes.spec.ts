@@ -114,14 +114,14 @@ const kinds: [kind: string, at: string, path: string, change: (page: Page) => Pr
       '/packages/1/edit',
       'package/packages/1',
       (page) => pick(page, 'Region', 'Annapurna'),
-      { region_id: '2' },
+      { region_id: 2 },
     ],
     [
       'a price',
       '/packages/1/edit',
       'package/packages/1',
       (page) => field(page, 'Price per person').fill('64500'),
-      { price_per_person: '64500' },
+      { price_per_person: 64_500 },
     ],
     [
       'a formatted text',

@@ -70,7 +70,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     });
     if (!onScreen || then !== 'another') return;
     recordSave.startOver();
-    if (options.clearedValues) fields.setInitialValues(options.clearedValues);
+    fields.setInitialValues(options.clearedValues ?? options.initialValues ?? resource.toValues());
     fields.reset();
     report.startOver();
   };
