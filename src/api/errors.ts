@@ -115,8 +115,10 @@ export const fileChanged = (name: string) =>
   new ApiError('http', `The file “${name}” was changed or deleted after it was chosen. Choose it again.`);
 
 /** Whether a run of calls ends with this error: the rest would fail too, or run in the next user's session. */
-export const endsRun = (error: unknown): boolean =>
-  ['session', 'cancelled', 'offline'].includes(toApiError(error).kind);
+export const endsRun = (error: unknown): boolean => {
+  const { kind, status } = toApiError(error);
+  return status === 429 || ['session', 'cancelled', 'offline'].includes(kind);
+};
 
 /** Whether a failed write may have been saved: its response was lost, or it was aborted in flight. */
 export const mayBeSaved = (error: unknown): boolean => {

@@ -5,6 +5,7 @@ import { readAccessToken, readOwner } from '@/session/tokens';
 import { type Call, dispatch } from './client';
 import { ApiError, sessionEnded } from './errors';
 import { abortable, lifetime } from './lifetime';
+import { pacing } from './pacing';
 import { safePath } from './path';
 import { currentToken, loseSession, renewToken } from './refresh';
 import { refusesValues } from './refusal';
@@ -59,7 +60,7 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
  * Sends with the session's token; after a 401, refreshes the token and retries once. A user's call is never sent in
  * another user's session: a call that starts signed out stays so, even if somebody signs in meanwhile.
  */
-const send = async (call: Call): Promise<AxiosResponse<unknown>> => {
+const sendOnce = async (call: Call): Promise<AxiosResponse<unknown>> => {
   if (withoutSession.includes(call.url)) return dispatch(call);
   const owner = readOwner();
   const forOwner = async (token: Promise<string | undefined>) => {
@@ -84,6 +85,8 @@ const send = async (call: Call): Promise<AxiosResponse<unknown>> => {
     throw isUnauthorized(error) ? loseSession(renewed, sessionEnded()) : error;
   }
 };
+
+const send = (call: Call) => pacing.send(call, () => sendOnce(call));
 
 /**
  * Sends in the first of the ways, and where a refusal shows that the server did not read it, in the next one: nothing

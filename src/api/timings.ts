@@ -10,4 +10,12 @@ export const timings = {
   tabLock: 20_000,
   /** localStorage is not immediately synchronised: how long a refreshed token may take to reach another tab. */
   otherTab: 500,
+  /** How long a run waits before it repeats a call that the server refused for now, if the server does not say. */
+  refused: [5_000, 10_000, 20_000, 40_000],
+  /** A server that asks a run to wait longer is not waited for. */
+  longestRefusal: 15 * 60_000,
+  /** The longest time between two calls of a run. */
+  widestSpacing: 10_000,
+  /** How long the pace of a run holds for the next one. */
+  paceForgotten: 5 * 60_000,
 };

@@ -18,7 +18,7 @@ it('leaves a word about a run that the end of the session cut off', async () => 
     root.render(
       <MantineProvider>
         <RunProgress
-          run={{ results: [], running: true }}
+          run={{ results: [], running: true, pausedUntil: undefined }}
           label="Deleting"
           summary="Deleting 4 of 20"
           announcement={undefined}

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { onSessionEnd } from '@/api/session';
 import { clearNotice, notifyError, SESSION_END } from '@/components/notices';
+import { pausedText } from './paused-text';
 import { inState, type Step } from './run-steps';
 import type { Run } from './use-run';
 
 interface RunProgressProps<S extends Step> {
-  run: Pick<Run<S>, 'results' | 'running'>;
+  run: Pick<Run<S>, 'results' | 'running' | 'pausedUntil'>;
   /** What is running: "Deleting". */
   label: string;
   /** The progress as text; nothing is shown if undefined. */
@@ -17,6 +18,8 @@ interface RunProgressProps<S extends Step> {
   /** Retries the failed steps. */
   onRetry?: () => void;
   retryLabel?: string;
+  /** Runs the steps that have not begun. */
+  onContinue?: () => void;
   /** Further actions. */
   children?: ReactNode;
 }
@@ -26,9 +29,20 @@ interface RunProgressProps<S extends Step> {
  * of the session interrupts it, a notice remains for the user who signs in again.
  */
 export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
-  const { run, label, summary, announcement, onStop, onRetry, retryLabel = 'Retry', children } = props;
-  const { results, running } = run;
-  const open = inState(results, 'waiting').length + inState(results, 'running').length;
+  const {
+    run,
+    label,
+    summary,
+    announcement,
+    onStop,
+    onRetry,
+    retryLabel = 'Retry',
+    onContinue,
+    children,
+  } = props;
+  const { results, running, pausedUntil } = run;
+  const waiting = inState(results, 'waiting').length;
+  const open = waiting + inState(results, 'running').length;
   const retryable = !running && inState(results, 'failed').length > 0;
   const sayCutOff = useEffectEvent(() => {
     if (!running || summary === undefined) return;
@@ -60,6 +74,11 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
           )}
           <Group gap="xs" ms="auto">
             {children}
+            {!running && waiting > 0 && onContinue && (
+              <Button size="xs" variant={retryable ? 'default' : 'filled'} onClick={onContinue}>
+                Continue with {waiting}
+              </Button>
+            )}
             {running && onStop && (
               <Button size="xs" variant="default" onClick={onStop}>
                 Stop
@@ -73,6 +92,9 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
           </Group>
         </>
       )}
+      <Text size="sm" role="status" w={pausedUntil === undefined ? undefined : '100%'}>
+        {pausedUntil !== undefined && pausedText(pausedUntil)}
+      </Text>
     </Group>
   );
 };

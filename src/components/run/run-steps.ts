@@ -1,4 +1,5 @@
 import { endsRun, reasonOf } from '@/api/errors';
+import { isRefusedForNow, writesTaken } from '@/api/pace';
 
 /** One call of a run. */
 export interface Step<Outcome = unknown> {
@@ -43,7 +44,8 @@ export const isUnfinished = ({ state }: { state: StepState }): boolean =>
 
 /**
  * Runs the steps in the state `which` one after the other, and resolves with the results of all. After a failure the
- * next step runs, unless the steps are dependent or the rest would fail as well: offline, signed out.
+ * next step runs, unless the steps are dependent or the rest would fail as well: offline, signed out, too many calls.
+ * A step that was stopped while it waited for the server, before it changed anything, has not begun.
  */
 export const runSteps = async <S extends Step>(
   results: readonly StepResult<S>[],
@@ -58,11 +60,13 @@ export const runSteps = async <S extends Step>(
   for (const { step } of inState(results, which)) {
     if (!dependent && isStopped()) break;
     set({ step, state: 'running' });
+    const before = writesTaken();
     try {
       const outcome = (await step.run()) as Awaited<ReturnType<S['run']>>;
       set({ step, state: 'done', outcome });
     } catch (thrown) {
-      set({ step, state: 'failed', reason: reasonOf(thrown) });
+      const hasNotBegun = isStopped() && isRefusedForNow(thrown) && writesTaken() === before;
+      set(hasNotBegun ? { step, state: 'waiting' } : { step, state: 'failed', reason: reasonOf(thrown) });
       if (dependent || endsRun(thrown)) break;
     }
   }

@@ -1,6 +1,8 @@
+import { pacedRun } from '@/api/pace';
 import { isSignedIn } from '@/api/session';
-import { notifyError, notifySuccess } from '@/components/notices';
+import { clearNotice, notifyError, notifySuccess } from '@/components/notices';
 import { plural } from '@/lib/plural';
+import { pausedText } from './paused-text';
 import { inState, isUnfinished, notBegun, runSteps, type Step, type StepResult } from './run-steps';
 
 /** A call that undoes the change of one item, with the item's name. */
@@ -16,13 +18,22 @@ const leftText = (left: readonly StepResult<UndoStep>[]): string => {
   return `${count} “${name}”: ${reason}`;
 };
 
+const PAUSE = 'undo-pause';
+
+const showPause = (until: number | undefined) => {
+  if (until === undefined) clearNotice(PAUSE);
+  else notifyError(pausedText(until), { id: PAUSE, pending: true });
+};
+
 /** Runs the undo steps, and reports which succeeded. */
 export const runUndo = async (
   steps: readonly UndoStep[],
   message: (count: number) => string,
 ): Promise<void> => {
   const signedIn = isSignedIn();
+  const pace = pacedRun(showPause);
   const results = await runSteps(notBegun(steps), { isStopped: () => false, onResults: () => undefined });
+  pace.end();
   // Another user may be next: show nothing.
   if (signedIn && !isSignedIn()) return;
   const back = inState(results, 'done').length;

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { reasonOf } from '@/api/errors';
+import { type PacedRun, pacedRun } from '@/api/pace';
 import { useOnScreen } from '@/components/use-on-screen';
 import { type Open, runSteps, type Step, type StepResult } from './run-steps';
 
@@ -19,23 +20,42 @@ interface RunOptions {
 export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
   const [results, setResults] = useState<readonly StepResult<S>[]>([]);
   const [problem, setProblem] = useState<string>();
+  const [pausedUntil, setPausedUntil] = useState<number>();
+  const pace = useRef<PacedRun>(undefined);
   const onScreen = useOnScreen();
   const busy = useRef(false);
   const stopped = useRef(false);
   const isStopped = () => stopped.current || !onScreen.current;
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
-    mutationFn: (work: (go: Go<S>) => Promise<unknown>) =>
-      work((from, which) => runSteps(from, { which, dependent, isStopped, onResults: setResults })),
+    mutationFn: async (work: (go: Go<S>) => Promise<unknown>) => {
+      const { end } = (pace.current = pacedRun(setPausedUntil));
+      try {
+        return await work((from, which) =>
+          runSteps(from, { which, dependent, isStopped, onResults: setResults }),
+        );
+      } finally {
+        end();
+      }
+    },
     onError: (error) => setProblem(reasonOf(error)),
     onSettled: () => {
       busy.current = false;
     },
   });
 
+  useEffect(
+    () => () => {
+      if (!dependent) pace.current?.stop();
+    },
+    [dependent],
+  );
+
   return {
     results,
     running: isPending,
+    /** The time at which it goes on after the server refused more calls, in milliseconds since 1970. */
+    pausedUntil,
     /** Reads the current state, not that of the last render. */
     isRunning: () => busy.current,
     /** Why a run failed outside its steps, for example before the first one. */
@@ -51,6 +71,7 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
     },
     stop: () => {
       stopped.current = true;
+      pace.current?.stop();
     },
     clear: () => {
       setResults([]);

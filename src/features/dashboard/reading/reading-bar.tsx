@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
+import { pausedText } from '@/components/run/paused-text';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { plural } from '@/lib/plural';
 import { type HomeReading, useHomeReading } from './home-reading';
@@ -22,12 +23,17 @@ const gapsOf = ({ parts, done, failures, failed }: HomeReading): string[] => {
   ];
 };
 
-const Going = ({ reading: { counted, done, total } }: { reading: Reading }) => (
+const Going = ({ reading: { counted, done, total, pausedUntil } }: { reading: Reading }) => (
   <div className={classes.progress}>
     <Progress value={counted ? (done / total) * 100 : 0} aria-label="Reading everything" />
     <Text size="xs" c="dimmed" role="status">
       <bdi>{counted ? `${done} of ${total} parts read` : 'Counting what to read'}</bdi>
     </Text>
+    {pausedUntil !== undefined && (
+      <Text size="xs" role="status">
+        {pausedText(pausedUntil)}
+      </Text>
+    )}
   </div>
 );
 

@@ -78,6 +78,7 @@ export const useReading = () => {
 
   return {
     running,
+    pausedUntil: run.pausedUntil,
     problem: run.problem,
     done,
     total: results.length,

@@ -70,7 +70,7 @@ const summaryOf = ({ results, undo }: CreateRun) => {
 export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => {
   const { results, running, undo } = run;
   const taken = undo.results.length > 0;
-  const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
+  const failed = inState(results, 'failed').length;
   const busy = running || undo.running;
   const made = madeIn(results).length;
   const undone = new Map(undo.results.map((result) => [result.step.key, result]));
@@ -90,18 +90,12 @@ export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => 
               : undefined
           }
           onStop={undo.running ? undo.stop : run.stop}
-          {...(!taken && { onRetry: () => run.resume('failed'), retryLabel: `Retry ${failed} failed` })}
-        >
-          {!busy && waiting > 0 && !taken && (
-            <Button
-              size="xs"
-              variant={failed > 0 ? 'default' : 'filled'}
-              onClick={() => run.resume('waiting')}
-            >
-              Continue with {waiting}
-            </Button>
-          )}
-        </RunProgress>
+          {...(!taken && {
+            onRetry: () => run.resume('failed'),
+            retryLabel: `Retry ${failed} failed`,
+            onContinue: () => run.resume('waiting'),
+          })}
+        />
       </Group>
       <ScrollArea.Autosize mah="50vh" viewportProps={{ tabIndex: 0 }}>
         <Table stickyHeader verticalSpacing={6} aria-label="Departures">

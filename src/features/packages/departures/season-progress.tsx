@@ -61,6 +61,7 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
           onStop={run.stop}
           onRetry={() => run.resume('failed')}
           retryLabel={`Retry ${failed} failed`}
+          onContinue={() => run.resume('waiting')}
         >
           {!running && (
             <>
@@ -70,15 +71,6 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
               <LinkButton size="xs" variant="default" {...departuresLink(packageId)}>
                 Show departures
               </LinkButton>
-              {waiting > 0 && (
-                <Button
-                  size="xs"
-                  variant={failed > 0 ? 'default' : 'filled'}
-                  onClick={() => run.resume('waiting')}
-                >
-                  Continue with {waiting}
-                </Button>
-              )}
             </>
           )}
         </RunProgress>

@@ -13,7 +13,7 @@ interface PlanBarProps {
   /** The calls of a save. */
   calls: readonly Call[];
   /** The progress of the last save; without results before the first. */
-  run: Pick<ReturnType<typeof usePlanRun>, 'results' | 'running' | 'problem'>;
+  run: Pick<ReturnType<typeof usePlanRun>, 'results' | 'running' | 'pausedUntil' | 'problem'>;
   /** Undoes the last step; undefined if there is none. */
   onUndo: (() => void) | undefined;
   onSave: () => void;

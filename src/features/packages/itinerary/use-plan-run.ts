@@ -46,6 +46,7 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
   return {
     results: run.results,
     running: run.running,
+    pausedUntil: run.pausedUntil,
     /** Why a run could not begin. */
     problem:
       problem ?? (run.problem && `The itinerary could not be read, so nothing was sent. ${run.problem}`),

@@ -9,7 +9,7 @@ import { notifySuccess } from '@/components/notices';
 import { Quiet } from '@/components/quiet';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, notBegun } from '@/components/run/run-steps';
+import { inState, notBegun, type Open } from '@/components/run/run-steps';
 import type { UndoStep } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
 import { useUndoRun } from '@/components/run/use-undo-run';
@@ -92,7 +92,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
     setStarted(prices);
     run.start(async (go) => finish(await go(notBegun(stepsOf(prices, setPrice))), prices), []);
   };
-  const retry = () => run.start(async (go) => finish(await go(run.results, 'failed'), prices));
+  const resume = (which: Open) => () => run.start(async (go) => finish(await go(run.results, which), prices));
   const close = () => {
     if (run.running) return;
     if (unsent) discard('No price was changed.', change);
@@ -170,7 +170,8 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
                 started && (run.running ? 'Changing prices' : `${done} of ${prices.length} changed`)
               }
               onStop={run.stop}
-              onRetry={retry}
+              onRetry={resume('failed')}
+              onContinue={resume('waiting')}
             />
             <Group justify="flex-end">
               <Button variant="default" onClick={close} disabled={run.running}>
