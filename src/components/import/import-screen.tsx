@@ -57,7 +57,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
   const { columns, others, rows } = read;
   const ready = rows.filter(isReady);
   const blocked = rows.filter(isBlocked);
-  const { run, reasons, start } = useImportRun({ importing, nouns });
+  const { run, reasons, start } = useImportRun({ importing, existing: props.existing, known, nouns });
 
   const create = () => {
     // The preview may be behind what was typed last.

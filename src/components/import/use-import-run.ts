@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lifetime } from '@/api/lifetime';
 import { savedId } from '@/api/saved-id';
@@ -6,15 +6,21 @@ import type { Cells } from '@/components/edit-many/editable-field';
 import type { Importing } from '@/components/edit-many/importing';
 import { notifySuccess } from '@/components/notices';
 import { namedId } from '@/components/pickers/named-id';
+import { createOnce } from '@/components/run/create-once';
 import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { useUndoRun } from '@/components/run/use-undo-run';
 import { plural } from '@/lib/plural';
+import { findCreated } from './find-created';
 import type { ImportRow } from './import-rows';
 import { rowKey } from './import-table';
+import type { Known, KnownRecords } from './known-records';
 
 interface ImportRunOptions {
   importing: Importing;
+  existing: KnownRecords;
+  /** The records before the run. */
+  known: Known | undefined;
   nouns: { one: string; other: string };
 }
 
@@ -29,10 +35,13 @@ interface CreateStep extends Step {
 }
 
 /** Creates records from rows, one after the other; the reasons of failed ones are kept by their text. */
-export const useImportRun = ({ importing, nouns }: ImportRunOptions) => {
+export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOptions) => {
   const client = useQueryClient();
   const run = useRun<CreateStep>();
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  /** The creates of rows by their text, which remember that an answer was lost, and the ids of created records. */
+  const creates = useRef(new Map<string, () => Promise<unknown>>());
+  const ids = useRef(new Set<number>());
   const runUndo = useUndoRun((count) =>
     plural(count, {
       one: `# ${nouns.one} was deleted again.`,
@@ -59,13 +68,34 @@ export const useImportRun = ({ importing, nouns }: ImportRunOptions) => {
       : [{ key: id, name: `Row ${step.row.row.number}`, run: () => remove(id) }];
   };
 
+  const createOf = ({ row, values }: ImportRow) => {
+    const key = rowKey(row);
+    const create =
+      creates.current.get(key) ??
+      createOnce(
+        async () => importing.create(await withIds(values)),
+        async () => {
+          const now = await existing.read(client);
+          return findCreated(values, { now, before: known, others: ids.current });
+        },
+      );
+    creates.current.set(key, create);
+    return async () => {
+      const answer = await create();
+      creates.current.delete(key);
+      const id = savedId(answer);
+      if (id !== undefined) ids.current.add(id);
+      return answer;
+    };
+  };
+
   const start = (rows: readonly ImportRow[], { onCreated, onEnd }: RunEvents) => {
     const created = new Set<ImportRow>();
     const steps = rows.map((row): CreateStep => ({
       key: row.row.number,
       row,
       run: async () => {
-        const answer = await importing.create(await withIds(row.values));
+        const answer = await createOf(row)();
         onCreated(created.add(row));
         return answer;
       },
