@@ -455,3 +455,59 @@ describe('records of an answer', () => {
     expect(() => requireRecord('/v1/admin/features/7', { data: { id: 8 } })).toThrow('another record (8)');
   });
 });
+
+describe('whether a listing waits for approval', () => {
+  const listing = z.object({
+    status: z.boolean().optional(),
+    request_status: z.enum(['pending', 'approved']).optional(),
+  });
+  const waits = (row: object) => (read(listing, row) as { request_status?: string }).request_status;
+
+  it.each<[string | undefined, object[]]>([
+    [
+      'pending',
+      [
+        { request_status: 'Pending approval' },
+        { request_status: null, is_approved: false },
+        { is_approved: 0 },
+        { isApproved: '0' },
+        { is_approved: null },
+        { approved: 'false', status: true },
+        { approved_at: null },
+        { approvedAt: '' },
+        { approved_by: null, status: 1 },
+        { verified_at: null },
+        { is_verified: false },
+        { is_pending: true },
+        { needs_approval: 1 },
+        { status: 'pending' },
+        { status: 'Awaiting approval' },
+        { status: 'under_review' },
+        { approval_status: 'Waiting for approval' },
+        { verificationStatus: 'unverified' },
+        { rejected_at: null, approved_at: null },
+      ],
+    ],
+    [
+      'approved',
+      [
+        { request_status: 'approved', approved_at: null },
+        { request_status: 'Accepted' },
+        { is_approved: true },
+        { approved: 1, status: 'pending' },
+        { approved_at: '2026-11-01T00:00:00Z' },
+        { verified_by: 4 },
+        { is_pending: 0 },
+        { status: 'Approved' },
+        { approval_status: 'verified' },
+      ],
+    ],
+    ['rejected', [{ is_approved: false, rejected_at: '2026-11-01' }, { approval_status: 'rejected' }]],
+    [
+      undefined,
+      [{}, { status: true }, { status: 'inactive' }, { is_approved: 'perhaps' }, { pending_payment: 1 }],
+    ],
+  ])('reads %s', (expected, rows) => {
+    expect(rows.map(waits)).toEqual(rows.map(() => expected));
+  });
+});

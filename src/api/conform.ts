@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/is-record';
+import { requestStatusOf } from './approval';
 import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
 import { copyOf, kindOf, otherValue, ownValue } from './field-value';
 import { asImage, oneImage, toAddress } from './images';
@@ -140,7 +141,7 @@ const readField = (
   place: Place,
 ): unknown => {
   const here = placeIn(place, key, writtenAs[key]);
-  const given = ownValue(value, key);
+  const given = key === 'request_status' ? requestStatusOf(value) : ownValue(value, key);
   if (key === 'id' || key === 'data') return read(field, given, here);
   const kind = kindOf(field);
   const { bare, refers, otherwise } = kind;

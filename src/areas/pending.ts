@@ -30,10 +30,11 @@ export type ListRequests<Row extends Requested> = (
 /** Whether the row itself is pending: an API may ignore the filter for such rows. */
 export const isPending = ({ request_status }: Requested): boolean => request_status === 'pending';
 
-const isSilent = ({ request_status }: Requested) => request_status === undefined;
+const decided: readonly unknown[] = ['approved', 'rejected', 'declined'];
 
-/** A row without a status, or with one unknown to the contract. */
-const isUnclear = (row: Requested) => !isPending(row) && row.request_status !== 'approved';
+/** A row without a status, or with one that does not tell whether it waits. */
+export const isUnclear = (row: Requested): boolean =>
+  !isPending(row) && !decided.includes(row.request_status);
 
 /** The list calls whose API is known to apply the filter. */
 const heeded = new WeakSet();
@@ -114,7 +115,7 @@ export const readWaiting = async <Row extends Requested>(
     if (rows.length > before) unreadable += answer.meta?.unreadable ?? 0;
     const unfiltered = !rows.every(isPending);
     if (pageAfter(pages, maxPerPage) === undefined) {
-      if (unfiltered && (unreadable > 0 || rows.some(isSilent)))
+      if (unfiltered && (unreadable > 0 || rows.some(isUnclear)))
         return { count: undefined, rows: rows.filter(isPending).map(waitingRow), unfiltered };
       const waiting = rows.filter(isPending).map(waitingRow);
       return { count: waiting.length + unreadable, rows: waiting, unfiltered };

@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isPending, type ListRequests, mostPages, pendingReader, type Requested } from '@/areas/pending';
+import {
+  isPending,
+  isUnclear,
+  type ListRequests,
+  mostPages,
+  pendingReader,
+  type Requested,
+} from '@/areas/pending';
 import { maxPerPage } from '@/lib/list-search';
 import { pageAfter, uniqueRows } from '@/lib/paging';
 
@@ -51,8 +58,10 @@ export const usePending = <Row extends Requested>(
     rows: query.data && rows,
     /** The number of rows read. */
     seen: seen.length,
-    /** Some rows have no request status. */
-    silent: seen.some(({ request_status }) => request_status === undefined),
+    /** Some rows do not say whether they wait. */
+    silent: seen.some(isUnclear),
+    /** The number of rows that could not be read: they may wait. */
+    unreadable: pages.reduce((sum, { meta }) => sum + (meta?.unreadable ?? 0), 0),
     looking: isFetchingNextPage || looksOn,
     lookFurther: hasNextPage ? () => void fetchNextPage() : undefined,
   };

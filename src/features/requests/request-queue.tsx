@@ -7,7 +7,7 @@ import { StatePanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
 import { blockingIn, type Gaps } from '@/domain/listings/rules/rule';
 import { oneOf } from '@/domain/requests/kind-areas';
-import { counted } from '@/lib/plural';
+import { counted, plural } from '@/lib/plural';
 import { QueueEntry } from './queue-entry';
 import { QueueSteps } from './queue-steps';
 import classes from './request-queue.module.css';
@@ -20,15 +20,22 @@ const isUnread = ({ queues }: Inbox) => queues.some(({ entries }) => entries ===
 
 const titleForNone = (inbox: Inbox): string => {
   if (inbox.looking) return 'Looking for requests';
-  return isUnread(inbox) ? 'Nothing else is waiting' : 'All caught up';
+  if (isUnread(inbox)) return 'Nothing else is waiting';
+  const isKnown = !inbox.silent && !inbox.lookFurther && inbox.unreadable === 0;
+  return isKnown ? 'All caught up' : 'No known requests';
 };
 
 /** Why a queue is empty: all are decided, or the server does not say which listings are requests. */
 const reasonForNone = (nouns: string, inbox: Inbox): string => {
-  const { seen, silent, looking, lookFurther } = inbox;
+  const { seen, silent, unreadable, looking, lookFurther } = inbox;
   if (looking) return `More ${nouns} are being loaded.`;
   if (silent)
-    return `The server does not say which ${nouns} wait for approval, so none can be approved here.`;
+    return `The server does not say which ${nouns} wait for approval, so no more can be approved here.`;
+  if (unreadable > 0)
+    return plural(unreadable, {
+      one: '# row could not be read, and may be a request.',
+      other: '# rows could not be read, and may be requests.',
+    });
   if (lookFurther) return `None of the first ${seen} ${nouns} waits for approval.`;
   if (isUnread(inbox)) return 'Some requests could not be loaded.';
   return `There are no ${nouns} to review.`;

@@ -85,6 +85,7 @@ export const useInbox = (kinds: RequestKinds, names: readonly KindName[]) => {
     waiting: inOrderOfWaiting(queues.map(({ entries = [] }) => entries)),
     seen: queues.reduce((sum, { seen }) => sum + seen, 0),
     silent: queues.some(({ silent }) => silent),
+    unreadable: queues.reduce((sum, { unreadable }) => sum + unreadable, 0),
     looking: queues.some(({ looking }) => looking),
     lookFurther:
       furtherQueues.length > 0
