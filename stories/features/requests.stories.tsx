@@ -219,6 +219,21 @@ export const NothingElse = meta.story({
   },
 });
 
+/** A server that neither filters requests nor says which listings are some. */
+export const NotSaid = meta.story({
+  render,
+  globals: { backend: 'empty' },
+  beforeEach: ({ msw }) => {
+    const meta = { last_page: 1, per_page: 100, current_page: 1 };
+    const data = [{ id: 1, name: 'Lakeside', status: true }];
+    msw.use(http.get('*/v1/admin/hotels/datatable', () => HttpResponse.json({ data, meta })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The server does not say which/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No known requests' })).toBeVisible();
+  },
+});
+
 export const CaughtUp = meta.story({
   render,
   globals: { backend: 'empty' },
