@@ -1,4 +1,5 @@
 import { allHomestays, allHotels, allPackages } from '@/areas/pickers';
+import { subjectKind } from '@/areas/subject-kind';
 import {
   byIdWith,
   MOST_OPTIONS,
@@ -61,7 +62,7 @@ const pagePath = async (id: number) => {
   return own === '' ? undefined : sitePath(own.startsWith('/') ? own : `/${own}`);
 };
 
-const subjects: Readonly<Partial<Record<string, (id: number) => Promise<string | undefined>>>> = {
+const subjects: Readonly<Record<SeoPageSubject, (id: number) => Promise<string | undefined>>> = {
   [SeoPageSubject.Package_Region]: slugPath('package-regions', getPackageRegion),
   [SeoPageSubject.Hotel_Region]: slugPath('hotel-regions', getHotelRegion),
   [SeoPageSubject.Homestay_Region]: slugPath('homestay-regions', getHomestayRegion),
@@ -71,7 +72,8 @@ const subjects: Readonly<Partial<Record<string, (id: number) => Promise<string |
 const subjectPath = async (id: number) => {
   const { seopageable_type, seopageable_id, seopageable } = (await getSeoPage(id)).data;
   const subject = seopageable_id ?? seopageable?.id;
-  return subject ? subjects[seopageable_type ?? '']?.(subject) : undefined;
+  const kind = subjectKind(seopageable_type);
+  return subject && kind ? subjects[kind](subject) : undefined;
 };
 
 /** The pages that a text can link to, by kind. */

@@ -1,9 +1,11 @@
 import { seoPageArea } from '@/areas/seo-pages';
+import { subjectLabel } from '@/areas/subject-kind';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { deleteSeoPage, getListSeoPagesQueryOptions } from '@/generated/api/seo-pages/seo-pages';
+import { deleteSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { ListSeoPagesParams, SeoPage } from '@/generated/model';
+import { seoPagesQuery } from './seo-page-query';
 import { seoPageSearch } from './seo-page-search';
 import { nameOfSubject, SubjectLink } from './subject-link';
 import { subjectSource } from './subjects';
@@ -19,11 +21,16 @@ const subjectName = (page: SeoPage) => {
 const list: ListScreenProps<SeoPage, ListSeoPagesParams> = {
   area: seoPageArea,
   search: seoPageSearch,
-  page: getListSeoPagesQueryOptions,
+  page: seoPagesQuery,
   columns: [
     { key: 'title', header: 'Title', size: 260 },
     imageColumnOf('banner_image', ({ banner_image }) => banner_image),
-    { key: 'seopageable_type', header: 'Page type', size: 150 },
+    {
+      key: 'seopageable_type',
+      header: 'Page type',
+      value: ({ seopageable_type: kind }) => kind && subjectLabel(kind),
+      size: 150,
+    },
     {
       key: 'seopageable',
       header: 'Written about',

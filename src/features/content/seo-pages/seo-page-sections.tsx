@@ -11,7 +11,7 @@ import type { SeoPage } from '@/generated/model';
 import { ItinerarySection } from './itinerary-section';
 import type { SeoPageValues } from './seo-page-values';
 import { SubjectField, SubjectTypeField } from './subject-fields';
-import { subjectSource } from './subjects';
+import { isSameSubject, subjectSource } from './subjects';
 
 type SeoPageSectionProps = SectionProps<SeoPageValues, SeoPage>;
 
@@ -86,7 +86,7 @@ const NearbySection = ({ form, record }: SeoPageSectionProps) => {
           label="Nearby regions"
           description="Regions of the same kind, in this order."
           source={source}
-          selected={kind === record?.seopageable_type ? record.nearby_regions : []}
+          selected={record && isSameSubject(kind, record.seopageable_type) ? record.nearby_regions : []}
         />
       ) : (
         <Quiet>Choose a page type first: the regions nearby are of the same kind.</Quiet>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
 import { withUnread } from '@/api/unread';
+import { learnSpelling } from '@/areas/subject-kind';
 import { formErrors } from '@/components/form-page/form-errors';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
 import { validationErrors } from '@/lib/validation';
@@ -36,6 +37,15 @@ it('sends the subject and the regions as ids, days and costs as they came, and n
     nearby_regions: [3, 2],
   });
   expect(bodyOf(seoPages.toValues(page))).not.toHaveProperty('banner_image');
+});
+
+it('sends the kind of its subject in the spelling of the server', () => {
+  const stored = seoPages.toValues({ ...page, seopageable_type: 'App\\Models\\PackageRegion' });
+  learnSpelling(stored.seopageable_type);
+  const kindSent = (kind: string) =>
+    seoPages.bodyOf({ ...stored, seopageable_type: kind }, stored).seopageable_type;
+  expect(kindSent(stored.seopageable_type)).toBe('App\\Models\\PackageRegion');
+  expect(kindSent('Hotel Region')).toBe('App\\Models\\HotelRegion');
 });
 
 it('names a row of the form as PHP reads it', () => {

@@ -1,5 +1,6 @@
 import { resource } from '@/api/resource';
 import { asItCame, isUnread } from '@/api/unread';
+import { spelled } from '@/areas/subject-kind';
 import { createSeoPage, deleteSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
 import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/gallery';
@@ -76,10 +77,16 @@ export const seoPages = resource({
     title_footer: record?.title_footer ?? '',
     description_footer: record?.description_footer ?? '',
   }),
-  /** The request body; stored images are not sent again. A page without a subject is rejected. */
-  toBody: ({ banner_image, hero_image, gallery, itinerary, cost_description, ...values }) =>
+  /**
+   * The request body; stored images are not sent again. A new subject's kind
+   * is sent as the server spells it. A page without a subject is rejected.
+   */
+  toBody: ({ banner_image, hero_image, gallery, itinerary, cost_description, ...values }, stored) =>
     ({
       ...values,
+      ...(values.seopageable_type !== stored.seopageable_type && {
+        seopageable_type: spelled(values.seopageable_type),
+      }),
       itinerary: itinerary.map(withKept),
       cost_description: withKept(cost_description),
       ...(banner_image?.file && { banner_image: banner_image.file }),

@@ -1,21 +1,29 @@
 import { Select, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { subjectKind, subjectLabel } from '@/areas/subject-kind';
 import { PickerField } from '@/components/fields/picker-field';
 import { useValueField } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
-import { enumOptions } from '@/components/inputs/enum-options';
 import { type SeoPage, SeoPageSubject } from '@/generated/model';
+import { maxPerPage } from '@/lib/list-search';
+import { seoPagesQuery } from './seo-page-query';
 import type { SeoPageValues } from './seo-page-values';
 import { nameOfSubject } from './subject-link';
-import { subjectSource } from './subjects';
+import { isSameSubject, subjectSource } from './subjects';
 
 interface SubjectProps {
   form: FieldsForm<SeoPageValues>;
 }
 
-/** The known kinds, and the stored one if it is unknown. */
+/** The known kinds, the stored one as it came, and also if it is unknown. */
 const kindsWith = (stored: string) => {
-  const known: string[] = Object.values(SeoPageSubject);
-  return enumOptions(stored === '' || known.includes(stored) ? known : [...known, stored]);
+  const kinds = Object.values(SeoPageSubject).map((kind) => ({
+    value: subjectKind(stored) === kind ? stored : kind,
+    label: kind,
+  }));
+  return stored === '' || kinds.some(({ value }) => value === stored)
+    ? kinds
+    : [...kinds, { value: stored, label: subjectLabel(stored) }];
 };
 
 /** The kind of the page's subject. Changing the kind clears the subject, as other records are available then. */
@@ -26,6 +34,8 @@ export const SubjectTypeField = ({ form }: SubjectProps) => {
     label: 'Page type',
   });
   const { seopageable_type: stored } = form.fields.getInitialValues();
+  // Shows how the server spells the kinds.
+  useQuery(seoPagesQuery({ page: 1, per_page: maxPerPage }));
   return (
     <Select
       {...field}
@@ -82,7 +92,7 @@ export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage 
       label="Written about"
       required
       source={source}
-      selected={kind === record?.seopageable_type ? record.seopageable : null}
+      selected={record && isSameSubject(kind, record.seopageable_type) ? record.seopageable : null}
     />
   );
 };

@@ -1,10 +1,11 @@
+import { subjectLabel } from '@/areas/subject-kind';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import type { Reference } from '@/generated/model';
 import { subjectSource } from './subjects';
 
 /** The name of a subject of an unknown kind. */
 export const nameOfSubject = (kind: string | null | undefined, { id, name }: Reference): string =>
-  name ?? `${kind ?? 'Record'} ${id}`;
+  name ?? `${kind ? subjectLabel(kind) : 'Record'} ${id}`;
 
 /** A link to the subject of an SEO page; for an unknown kind only its name or id. */
 export const SubjectLink = ({ kind, to }: { kind: string | null | undefined; to: Reference }) => {
