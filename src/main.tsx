@@ -3,7 +3,7 @@ import '@/app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
-import { loadConfig, reportTo } from '@/api/config';
+import { reportTo } from '@/api/config';
 import { rememberFirstReads } from '@/api/early-answers';
 import { onEmptied } from '@/api/emptied';
 import { pressEnterOnce } from '@/app/held-enter';
@@ -12,6 +12,7 @@ import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
+import { loadSettings } from '@/app/settings';
 import { loadChunk } from '@/lib/chunk';
 import { watchFailedChunks } from '@/lib/failed-chunks';
 
@@ -29,7 +30,7 @@ const start = async (root: HTMLElement) => {
     const { watchAnswers } = await import('@/development/watch-answers');
     watchAnswers();
   }
-  await loadConfig();
+  await loadSettings(root);
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   followSession(router, queryClient);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, serve } from './test-support';
+import { json, type Respond, serve } from './test-support';
 
 beforeEach(() => {
   vi.resetModules();
@@ -78,12 +78,45 @@ describe('the API’s address', () => {
     expect(config.reportTo()).toBe('/reports');
   });
 
-  it('stays when there is no readable file', async () => {
+  it.each<[string, Respond]>([
+    ['404', (_, response) => json(response, 404, { apiBaseUrl: 'https://no.example' })],
+    ['403 of a store without the file', (_, response) => json(response, 403, {})],
+    ['the page for every path', (_, response) => void response.end(' <!doctype html>')],
+  ])('stays without the file: %s', async (_, respond) => {
     const config = await import('./config');
-    const html = await serve((_, response) => void response.end('<!doctype html>'));
-    const missing = await serve((_, response) => json(response, 404, { apiBaseUrl: 'https://no.example' }));
-    for (const url of [html.url, missing.url, 'http://127.0.0.1:9/', '/config.json'])
-      await config.loadConfig(url);
+    const server = await serve(respond);
+    expect(await config.loadConfig(server.url)).toBeUndefined();
     expect(config.apiBaseUrl()).toBe('https://api.test');
+    expect(server.seen).toHaveLength(1);
+  });
+
+  describe.each<[string, Respond, string]>([
+    ['a lost connection', (_, response) => void response.destroy(), 'No answer came.'],
+    ['no answer in time', () => undefined, 'No answer came.'],
+    ['a gateway’s 502', (_, response) => json(response, 502, {}), 'The server answered 502.'],
+    ['too many requests', (_, response) => json(response, 429, {}), 'The server answered 429.'],
+    ['half a file', (_, response) => void response.end('{"apiBaseUrl":'), 'The file is not valid JSON.'],
+  ])('after %s', (_, fail, problem) => {
+    const load = async (failures: number) => {
+      const [config, { timings }] = [await import('./config'), await import('./timings')];
+      Object.assign(timings, { config: [150, 150, 150], configAgain: 1 });
+      let answers = 0;
+      const server = await serve((seen, response) => {
+        answers += 1;
+        if (answers <= failures) void fail(seen, response);
+        else json(response, 200, { apiBaseUrl: 'https://live.example' });
+      });
+      const onRetry = vi.fn();
+      const outcome = await config.loadConfig(server.url, onRetry);
+      return { outcome, retries: onRetry.mock.calls.length, address: config.apiBaseUrl() };
+    };
+
+    it('is read again', async () => {
+      expect(await load(1)).toEqual({ outcome: undefined, retries: 1, address: 'https://live.example' });
+    });
+
+    it('is not taken for a missing file', async () => {
+      expect(await load(9)).toMatchObject({ outcome: problem, retries: 2 });
+    });
   });
 });

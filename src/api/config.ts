@@ -1,3 +1,6 @@
+import { sleep } from './tab-lock';
+import { timings } from './timings';
+
 /** A name that never resolves (RFC 6761): used if neither /config.json nor the build sets an API. */
 const fallbackAddress = 'https://api.test';
 
@@ -56,20 +59,28 @@ export const siteUrl = (): string => new URL(site ?? '/', location.origin).href;
 /** The configured URL for fault reports, not validated; undefined if reporting is off. */
 export const reportTo = (): unknown => reports;
 
-const fetchConfig = async (url: string): Promise<Record<string, unknown>> => {
+/** What was read, or a sentence about why it is not known what the file says. */
+type Read = { config: Record<string, unknown> } | { problem: string };
+
+/** Hosts without the file answer 404, or 403, or with the page that they answer for every path. */
+const meansNoFile = ({ status }: Response, text: string): boolean =>
+  [403, 404, 410].includes(status) || (status < 300 && text.trimStart().startsWith('<'));
+
+const fetchConfig = async (url: string, patience: number): Promise<Read> => {
   try {
-    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
-    const config: unknown = response.ok ? await response.json() : undefined;
-    return typeof config === 'object' && config !== null ? { ...config } : {};
-  } catch {
-    // No file, or a server that responds to every path with index.html: the build's own values apply.
-    return {};
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const text = await response.text();
+    if (meansNoFile(response, text)) return { config: {} };
+    if (!response.ok) return { problem: `The server answered ${response.status}.` };
+    const config: unknown = JSON.parse(text);
+    return { config: typeof config === 'object' && config !== null ? { ...config } : {} };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: 'The file is not valid JSON.' };
+    return { problem: 'No answer came.' };
   }
 };
 
-/** Loads the deployment's settings over those of the build. Never rejects; call it before the first request. */
-export const loadConfig = async (url = '/config.json'): Promise<void> => {
-  const config = await fetchConfig(url);
+const apply = (config: Record<string, unknown>): void => {
   address = readAddress(config.apiBaseUrl ?? config.VITE_API_BASE_URL) ?? address;
   override = readSwitch(config.methodOverride ?? config.VITE_METHOD_OVERRIDE) ?? override;
   tiles = readTiles(config.mapTiles ?? config.VITE_MAP_TILES) ?? tiles;
@@ -77,4 +88,29 @@ export const loadConfig = async (url = '/config.json'): Promise<void> => {
   reports = config.reportTo;
   whole = config.wholeRecords ?? config.VITE_WHOLE_RECORDS ?? whole;
   site = readAddress(config.siteUrl ?? config.VITE_SITE_URL) ?? site;
+};
+
+/**
+ * Loads the deployment's settings over those of the build, which apply alone if there is no such file. Without an
+ * answer that says so it tries again a few times, after calling `onRetry`; then it resolves with a sentence about the
+ * problem, and no request may be sent: it might go to another host than the deployment's. Never rejects.
+ */
+export const loadConfig = async (
+  url = '/config.json',
+  onRetry: () => void = () => undefined,
+): Promise<string | undefined> => {
+  let problem: string | undefined;
+  for (const [attempt, patience] of timings.config.entries()) {
+    if (attempt > 0) {
+      onRetry();
+      await sleep(timings.configAgain * attempt);
+    }
+    const read = await fetchConfig(url, patience);
+    if ('config' in read) {
+      apply(read.config);
+      return undefined;
+    }
+    ({ problem } = read);
+  }
+  return problem;
 };

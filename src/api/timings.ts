@@ -10,6 +10,9 @@ export const timings = {
   tabLock: 20_000,
   /** localStorage is not immediately synchronised: how long a refreshed token may take to reach another tab. */
   otherTab: 500,
+  /** How long each attempt to load the settings may take, and the first pause between two; each further one is longer. */
+  config: [5_000, 10_000, 15_000],
+  configAgain: 1_000,
   /** How long a run waits before it repeats a call that the server refused for now, if the server does not say. */
   refused: [5_000, 10_000, 20_000, 40_000],
   /** A server that asks a run to wait longer is not waited for. */
