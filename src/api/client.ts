@@ -4,6 +4,7 @@ import axios, {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
+import { loadChunk } from '@/lib/chunk';
 import { apiBaseUrl } from './config';
 import { ApiError, fileChanged, isOffline, malformed, requireSuccess, toApiError } from './errors';
 import { holdsFile } from './form-data';
@@ -53,6 +54,24 @@ const onlyAccepted = () =>
     ambiguous: true,
   });
 
+/**
+ * A call without an answer says what is known about it: that a file was lost, or whether the server can be reached. The
+ * code for that is loaded then; without it, the failure stands.
+ */
+const explained = async (failure: ApiError, call: Call, fraction: number): Promise<ApiError> => {
+  if (failure.kind !== 'network') return failure;
+  const lost = call.data instanceof FormData ? await lostFile(call.data) : undefined;
+  if (lost !== undefined) return fileChanged(lost);
+  // Only a page is kept from answers that came; signing in has its own screen.
+  if (!('location' in globalThis) || call.url.startsWith('/admin/')) return failure;
+  try {
+    const { withoutAnswer } = await loadChunk(() => import('./unanswered'));
+    return await withoutAnswer(failure, call, fraction);
+  } catch {
+    return failure;
+  }
+};
+
 /** Sends a call once, only to the API, with the token if there is one. Rejects with an `ApiError`. */
 export const dispatch = async (call: Call, token?: string): Promise<AxiosResponse<unknown>> => {
   const { onProgress, write, ...config } = call;
@@ -64,6 +83,7 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
   const adapter =
     call.method === 'GET' ? readAdapter(client.getUri({ ...config, baseURL }), token) : undefined;
   const startedOffline = isOffline();
+  let fraction = form ? 0 : 1;
   try {
     const response = await client.request<unknown>({
       ...config,
@@ -72,7 +92,12 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
       headers,
       baseURL,
       ...(adapter && { adapter }),
-      onUploadProgress: onProgress && ((event) => onProgress(fractionOf(event))),
+      ...(form && {
+        onUploadProgress: (event) => {
+          fraction = fractionOf(event);
+          onProgress?.(fraction);
+        },
+      }),
     });
     requireSuccess(response, config.data, write);
     if (write && isFromElsewhere(response)) throw malformed({ ambiguous: true });
@@ -81,8 +106,6 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
   } catch (error) {
     const { reason } = call.signal as { reason: unknown };
     const failure = toApiError(reason instanceof ApiError ? reason : error, { write, startedOffline });
-    const lost =
-      failure.kind === 'network' && call.data instanceof FormData ? await lostFile(call.data) : undefined;
-    throw lost === undefined ? failure : fileChanged(lost);
+    throw await explained(failure, call, fraction);
   }
 };

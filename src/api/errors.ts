@@ -10,8 +10,13 @@ interface Details {
   status?: number;
   fieldErrors?: FieldErrors;
   ambiguous?: boolean;
+  /** What to do after an ambiguous failure, instead of the usual sentence. */
+  caution?: string;
+  reached?: boolean;
   retryAfterMs?: number;
 }
+
+const mayBe = 'Your change may have been saved: check before you try again.';
 
 /**
  * The only error with which API calls reject; `message` is a sentence for the user. It does not hold the failed
@@ -25,16 +30,17 @@ export class ApiError extends Error {
   readonly fieldErrors: FieldErrors;
   /** The write failed, but may have been saved. */
   readonly ambiguous: boolean;
+  /** No answer arrived, but the server can be reached. */
+  readonly reached: boolean;
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
-    super(
-      details.ambiguous ? `${message} Your change may have been saved: check before you try again.` : message,
-    );
+    super(details.ambiguous ? `${message} ${details.caution ?? mayBe}` : message);
     this.kind = kind;
     this.status = details.status;
     this.fieldErrors = details.fieldErrors ?? {};
     this.ambiguous = details.ambiguous ?? false;
+    this.reached = details.reached ?? false;
     this.retryAfterMs = details.retryAfterMs;
   }
 }

@@ -38,9 +38,12 @@ export const isRefusedForNow = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.status === 429 || (error.status === 503 && error.retryAfterMs !== undefined));
 
+/** A gateway that refuses a call for now may also leave out the headers that let this origin read its answer. */
+const mayBeRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.reached;
+
 const waitFor = (error: unknown, attempt: number): number | undefined => {
   const backoff = timings.refused[attempt];
-  if (!isRefusedForNow(error) || backoff === undefined) return undefined;
+  if (!(isRefusedForNow(error) || mayBeRefused(error)) || backoff === undefined) return undefined;
   const asked = error.retryAfterMs ?? 0;
   if (asked > timings.longestRefusal) return undefined;
   // A server whose first answer was too short is not believed again.
@@ -88,6 +91,8 @@ const paced = async <T>(call: Call, send: () => Promise<T>): Promise<T> => {
       const ms = waitFor(error, attempt);
       if (ms === undefined) throw error;
       await pause(ms, error as ApiError, call.signal);
+      // It may have been saved: it is not repeated unseen.
+      if (call.write && !isRefusedForNow(error)) throw error;
     }
   }
 };

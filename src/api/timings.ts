@@ -10,6 +10,8 @@ export const timings = {
   tabLock: 20_000,
   /** localStorage is not immediately synchronised: how long a refreshed token may take to reach another tab. */
   otherTab: 500,
+  /** How long a lost answer waits for the sign that the server can be reached. */
+  reached: 5_000,
   /** How long each attempt to load the settings may take, and the first pause between two; each further one is longer. */
   config: [5_000, 10_000, 15_000],
   configAgain: 1_000,
