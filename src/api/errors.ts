@@ -25,6 +25,8 @@ const mayBe = 'Your change may have been saved: check before you try again.';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
+  /** The message without what an ambiguous failure adds. */
+  readonly sentence: string;
   readonly status: number | undefined;
   /** Messages by dotted path (`rooms.0.name`); general ones are under ''. */
   readonly fieldErrors: FieldErrors;
@@ -37,6 +39,7 @@ export class ApiError extends Error {
   constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
     super(details.ambiguous ? `${message} ${details.caution ?? mayBe}` : message);
     this.kind = kind;
+    this.sentence = message;
     this.status = details.status;
     this.fieldErrors = details.fieldErrors ?? {};
     this.ambiguous = details.ambiguous ?? false;
@@ -44,6 +47,13 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 }
+
+/** An ambiguous failure after which the record was read again, and is as before. */
+export const nothingSaved = (error: ApiError): ApiError =>
+  new ApiError(error.kind, `${error.sentence} Nothing was saved.`, {
+    status: error.status,
+    reached: error.reached,
+  });
 
 /** The error of kind `session` for calls without a valid session; `message` is for the user. */
 export const sessionEnded = (message = 'Your session has ended. Please sign in again.') =>

@@ -181,6 +181,22 @@ export const AnswerLost = meta.story({
   },
 });
 
+/** A record that is as before says that nothing was saved. */
+export const CutOff = meta.story({
+  tags: ['tests'],
+  beforeEach: () => {
+    update.mockImplementationOnce(() =>
+      Promise.reject(new ApiError('network', 'It did not take “a.jpg”.', { ambiguous: true, reached: true })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Trek');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('It did not take “a.jpg”. Nothing was saved.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Mardi Himal Trek');
+  },
+});
+
 /** An option, an amount and a switch are shown as text, whoever changed them. */
 export const ConflictInWords = meta.story({
   beforeEach: meanwhile({ season: 'spring', price: 185_000 }),

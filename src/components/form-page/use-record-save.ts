@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { ApiError, mayBeSaved } from '@/api/errors';
+import { ApiError, mayBeSaved, nothingSaved } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import { nothingKept } from '@/api/kept';
 import { createRecord, type Outcome } from '@/api/record-create';
 import { writeRecord } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
+import { sameValues } from '@/lib/same-values';
 
 interface RecordSave<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
@@ -50,8 +51,19 @@ export const useRecordSave = <Rec extends object, Values extends object>({
     return writeRecord({ toValues, read, saveChanges }, latestTarget.current, edit, options);
   };
 
+  /** Whether the record is still as the form got it; false if that cannot be known. */
+  const isAsBefore = async (): Promise<boolean> => {
+    const id = latestTarget.current;
+    if (!read || id === undefined) return false;
+    return read(id).then(
+      (record) => sameValues(toValues(record), base()),
+      () => false,
+    );
+  };
+
   const save = async (values: Values, options: RequestOptions): Promise<Outcome<Values>> => {
-    const written = await write(values, options).catch((error: unknown) => {
+    const written = await write(values, options).catch(async (error: unknown) => {
+      if (error instanceof ApiError && error.reached && (await isAsBefore())) throw nothingSaved(error);
       if (mayBeSaved(error) && latestTarget.current !== undefined) unanswered.current = values;
       throw error;
     });
