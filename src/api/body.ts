@@ -7,9 +7,13 @@ import { recordIn } from './saved-id';
 import { bareShape, type ObjectShape, type Shape } from './shape';
 import { noteUnsaid, type Unread, withUnread } from './unread';
 
+/** The ids of rows of a page that were left out because another row has the same one. */
+export const repeatedIds = (meta: object | undefined): readonly number[] =>
+  meta && 'repeated' in meta && Array.isArray(meta.repeated) ? (meta.repeated as number[]) : [];
+
 /** Number of rows of a page that were left out because they could not be read. */
 export const unreadableRows = (meta: object | undefined): number =>
-  meta && 'unreadable' in meta ? Number(meta.unreadable) : 0;
+  (meta && 'unreadable' in meta ? Number(meta.unreadable) : 0) - repeatedIds(meta).length;
 
 const hasRows = (shape: Shape): boolean => shape.type === 'object' && shape.fields.data?.type === 'array';
 
@@ -35,9 +39,13 @@ const withMeta = (shape: Shape, body: unknown, value: unknown): unknown => {
   const found = isRecord(body) ? pageMetaOf(body) : {};
   const promised = shape.type === 'object' && shape.fields.meta !== undefined;
   if (!promised && Object.keys(found).length === 0) return rest;
-  // An invalid number, such as a fraction or one below zero, counts as missing.
-  const isCount = (count: unknown) => Number.isSafeInteger(count) && Number(count) >= 0;
-  const counts = Object.entries({ ...found, ...meta }).filter(([, count]) => isCount(count));
+  // An invalid number, such as a fraction, one below zero, or none beside rows, counts as missing.
+  const rows = isRecord(body) && Array.isArray(body.data) ? body.data.length : 0;
+  const least = (name: string) =>
+    rows === 0 ? 0 : name === 'total' ? rows : name === 'current_page' ? 0 : 1;
+  const counts = Object.entries({ ...found, ...meta }).filter(
+    ([name, count]) => Number.isSafeInteger(count) && Number(count) >= least(name),
+  );
   return { ...rest, meta: Object.fromEntries(counts) };
 };
 
@@ -84,10 +92,14 @@ const withNotes = (shape: Shape, body: unknown, read: unknown): unknown => {
 const readList = (body: unknown, value: unknown, unread: readonly Unread[]): unknown => {
   const { data: sent } = body as { data: unknown[] };
   const { data: read, ...rest } = value as { data: object[]; meta?: object };
-  const rows = onePerId(withRowsUnread(read, sent.length, unread));
+  const all = withRowsUnread(read, sent.length, unread);
+  const rows = onePerId(all);
   const unreadable = sent.length - rows.length;
   if (unreadable > 0 && rows.length === 0) throw malformed({ at: unread[0]?.path });
-  const meta = unreadable > 0 ? { meta: { ...rest.meta, unreadable } } : {};
+  const repeated = rows.length < all.length ? idsOfOthers(all, rows) : [];
+  const meta = unreadable > 0 && {
+    meta: { ...rest.meta, unreadable, ...(repeated.length > 0 && { repeated }) },
+  };
   return { ...rest, data: rows, ...meta };
 };
 
@@ -101,6 +113,12 @@ const onePerId = (rows: readonly object[]): readonly object[] => {
     const id = 'id' in row ? row.id : row;
     return !seen.has(id) && seen.add(id);
   });
+};
+
+/** The ids that rows with other content than the first one of that id have. */
+const idsOfOthers = (all: readonly object[], rows: readonly object[]): unknown[] => {
+  const first = new Map(rows.map((row) => ['id' in row ? row.id : row, JSON.stringify(row)]));
+  return all.flatMap((row) => ('id' in row && first.get(row.id) !== JSON.stringify(row) ? [row.id] : []));
 };
 
 const withRowsUnread = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readBody, requireRecord, unreadableRows } from './body';
+import { readBody, repeatedIds, requireRecord, unreadableRows } from './body';
 import { conform } from './conform';
 import type { Shape } from './shape';
 import { shapeOfZod } from './test-shape';
@@ -453,6 +453,35 @@ describe('records of an answer', () => {
     expect(() => requireRecord('/v1/admin/features/7', { data: { id: 7 } })).not.toThrow();
     expect(() => requireRecord('/v1/admin/features/datatable', { data: [] })).not.toThrow();
     expect(() => requireRecord('/v1/admin/features/7', { data: { id: 8 } })).toThrow('another record (8)');
+  });
+});
+
+describe('the numbers of a page', () => {
+  const list = shapeOfZod(
+    z.object({
+      data: z.array(z.object({ id: z.int(), name: z.string() })),
+      meta: z.object({ last_page: z.int(), per_page: z.int(), current_page: z.int() }),
+    }),
+  );
+  const metaOf = (meta: object, data: object[] = [{ id: 1, name: 'One' }]) =>
+    (readBody(list, { data, meta }) as { meta: object }).meta;
+
+  it('are left out where the rows show that they are none', () => {
+    expect(metaOf({ last_page: 0, per_page: 0, current_page: 1, total: 0 })).toEqual({ current_page: 1 });
+    const counts = { last_page: 1, per_page: 10, current_page: 1, total: 1 };
+    expect(metaOf(counts)).toEqual(counts);
+    expect(metaOf({ ...counts, last_page: 0, total: 0 }, [])).toEqual({ ...counts, last_page: 0, total: 0 });
+  });
+
+  it('name the ids that several rows have', () => {
+    const rows = [
+      { id: 7, name: 'One' },
+      { id: 7, name: 'Another' },
+      { id: null, name: 'None' },
+    ];
+    const meta = metaOf({ last_page: 1, per_page: 10, current_page: 1 }, rows);
+    expect(repeatedIds(meta)).toEqual([7]);
+    expect(unreadableRows(meta)).toBe(1);
   });
 });
 

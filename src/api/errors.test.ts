@@ -57,6 +57,13 @@ describe('the reason', () => {
     [409, { message: 'In use.', errors: { id: ['Used by 4.', 'In use.'] } }, 'In use. Used by 4.'],
     [409, { errors: { name: ['Taken.'] } }, 'Taken.'],
     [500, { message: 'SQLSTATE', errors }, 'The server had a problem (500).'],
+    [
+      422,
+      { errors: { slug: ['The slug has already been taken.'] } },
+      'The slug has already been taken. Perhaps by a deleted record.',
+    ],
+    [409, { message: 'The name already exists.' }, 'The name already exists. Perhaps as a deleted record.'],
+    [422, { errors: { password: ['This password was already used.'] } }, 'This password was already used.'],
   ])('of a %i with %j holds every message once', (status, data, reason) => {
     expect(reasonOf(refusal(status, data))).toBe(reason);
   });

@@ -3,6 +3,7 @@ import { isChunkError } from '@/lib/chunk';
 import type { FieldErrors } from './field-errors';
 import { messageOf } from './messages';
 import { refusalWithin, refusedFields, refusesValues, unpacked } from './refusal';
+import { aboutDeleted } from './taken';
 
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
 
@@ -160,10 +161,10 @@ const says422 =
 export const reasonOf = (error: unknown): string => {
   const { message, status, fieldErrors } = toApiError(error);
   const details = [...new Set(Object.values(fieldErrors).flat())];
-  if (!refusesValues(status) || details.length === 0) return joined(message, details);
+  if (!refusesValues(status) || details.length === 0) return aboutDeleted(joined(message, details));
   // Laravel counts further messages: "The title is taken. (and 2 more errors)".
   const sentence = message.replace(/\s*\(and \d+ more errors?\)$/, '');
-  return says422.test(sentence) ? details.join(' ') : joined(sentence, details);
+  return aboutDeleted(says422.test(sentence) ? details.join(' ') : joined(sentence, details));
 };
 
 const joined = (message: string, details: string[]): string =>

@@ -7,7 +7,7 @@ import { ApiError, sessionEnded } from './errors';
 import { abortable, lifetime } from './lifetime';
 import { pacing } from './pacing';
 import { safePath } from './path';
-import { currentToken, loseSession, renewToken } from './refresh';
+import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from './refresh';
 import { refusesValues } from './refusal';
 import { sleep } from './tab-lock';
 import { timings } from './timings';
@@ -73,16 +73,28 @@ const sendOnce = async (call: Call): Promise<AxiosResponse<unknown>> => {
   let token = readAccessToken();
   if (token !== undefined) token = await forOwner(currentToken());
   try {
-    return await dispatch(call, token);
+    return await dispatchWith(call, token);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
   if (token === undefined) throw loseSession(token, sessionEnded());
   const renewed = await forOwner(renewToken(token));
   try {
-    return await dispatch(call, renewed);
+    return await dispatchWith(call, renewed);
   } catch (error) {
-    throw isUnauthorized(error) ? loseSession(renewed, sessionEnded()) : error;
+    throw isUnauthorized(error) ? loseSession(renewed, tokenRefused(renewed)) : error;
+  }
+};
+
+/** Sends once with the token, and notes whether the API took it. */
+const dispatchWith = async (call: Call, token: string | undefined) => {
+  try {
+    const response = await dispatch(call, token);
+    noteTaken(token);
+    return response;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) noteTaken(token);
+    throw error;
   }
 };
 

@@ -254,3 +254,40 @@ describe('signing out during a refresh', () => {
     expect(tab.storage.getItem('refresh_token')).toBe('r3');
   });
 });
+
+describe('a token that is refused', () => {
+  const login = {
+    data: { access_token: 'a1', refresh_token: 'r1', user: { id: 1, email: 'maya@example.com' } },
+  };
+  const pairs: Partial<Record<string, object>> = { '/admin/login': login, '/admin/refresh': fresh };
+
+  /** An API that gives tokens, and takes those in `takes`. */
+  const giving = (takes: readonly string[], refreshes = true) =>
+    serve(({ url, token = '' }, response) => {
+      const given = pairs[url];
+      if (url === '/admin/refresh' && !refreshes) json(response, 401, {});
+      else if (given) json(response, 200, given);
+      else json(response, takes.includes(token) ? 200 : 401, {});
+    });
+
+  const messageAfter = async (api: { url: string }, before: string[] = []) => {
+    const tab = await openTab(api.url);
+    await tab.session.signIn({ email: 'maya@example.com', password: 'secret' });
+    for (const path of before) await tab.get(path);
+    const error: unknown = await tab.get('/v1/things').catch((thrown: unknown) => thrown);
+    return String(error);
+  };
+
+  it('was just given: that says so, and not that the session has ended', async () => {
+    expect(await messageAfter(await giving([]))).toContain('did not take the token that it had just given');
+    expect(await messageAfter(await giving([], false))).toContain('did not take the token');
+  });
+
+  it('was taken before: the session has ended', async () => {
+    const api = await serve(({ url }, response) => {
+      if (url === '/admin/login') json(response, 200, login);
+      else json(response, url === '/v1/first' ? 200 : 401, {});
+    });
+    expect(await messageAfter(api, ['/v1/first'])).toContain('Your session has ended');
+  });
+});

@@ -1,4 +1,4 @@
-import { clearSession, readAccessToken, readRefreshToken, saveTokens } from '@/session/tokens';
+import { clearSession, isGivenHere, readAccessToken, readRefreshToken, saveTokens } from '@/session/tokens';
 import { dispatch } from './client';
 import { ApiError, malformed, sessionEnded } from './errors';
 import { lifetime } from './lifetime';
@@ -13,6 +13,21 @@ let pending: { token: Promise<string>; signal: AbortSignal } | undefined;
 export const onSessionLost = (listener: (error: ApiError) => void): void => {
   listeners.add(listener);
 };
+
+/** The last access token that the API has taken. */
+let taken: string | undefined;
+
+/** Notes that the API took a token: it answered anything but 401. */
+export const noteTaken = (token: string | undefined): void => {
+  taken = token;
+};
+
+const notTaken =
+  'The server did not take the token that it had just given. Tell whoever looks after the site: something in between may remove the Authorization header.';
+
+/** The error of a call whose token was refused: that the session has ended is known only of a token that was taken. */
+export const tokenRefused = (refused: string | undefined): ApiError =>
+  isGivenHere(refused) && refused !== taken ? sessionEnded(notTaken) : sessionEnded();
 
 /** Ends the session, unless its token is no longer the refused one. */
 export const loseSession = (refused: string | undefined, error: ApiError): ApiError => {
@@ -58,7 +73,7 @@ const refresh = async (refused: string | undefined, signal: AbortSignal): Promis
     if (theirs !== undefined) return theirs;
     throw loseSession(
       refused,
-      error instanceof ApiError && error.kind === 'session' ? error : sessionEnded(),
+      error instanceof ApiError && error.kind === 'session' ? error : tokenRefused(refused),
     );
   }
 };

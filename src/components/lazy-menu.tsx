@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Menu as MantineMenu, MenuProps } from '@mantine/core';
 import { OverlayTarget } from './overlay-target';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
@@ -11,16 +11,29 @@ interface LazyMenuProps extends Pick<MenuProps, 'position' | 'returnFocus' | 'wi
   onOpen?: () => void;
   /** Renders the items when the menu is first opened. */
   items: (Menu: MenuParts) => ReactNode;
+  /** Shown if the menu's code could not be loaded. */
+  withoutCode?: ReactNode;
   /** Renders the button that opens the menu. */
   children: (props: LazyTargetProps) => ReactNode;
 }
 
 /** A menu of which only the button is rendered until it is first opened; lazy-loads its code. */
-export const LazyMenu = ({ onOpen, items, children, position = 'bottom-end', ...menu }: LazyMenuProps) => {
-  const { props, parts, overlay } = useLazyTarget('menu', loadOverlayParts, onOpen);
+export const LazyMenu = (lazy: LazyMenuProps) => {
+  const { onOpen, items, children, withoutCode, position = 'bottom-end', ...menu } = lazy;
+  const [lost, setLost] = useState(false);
+  const [load] = useState(() => async () => {
+    try {
+      return await loadOverlayParts();
+    } catch (error) {
+      setLost(true);
+      throw error;
+    }
+  });
+  const { props, parts, overlay } = useLazyTarget('menu', load, onOpen);
   return (
     <>
       {children(props)}
+      {lost && !parts && withoutCode}
       {parts && overlay && (
         <Opened {...menu} {...overlay} position={position} Menu={parts.Menu} items={items} />
       )}

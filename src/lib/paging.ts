@@ -6,8 +6,9 @@ export interface PageMeta {
   per_page?: number;
   current_page?: number;
   total?: number;
-  /** Number of rows left out because they could not be read. */
+  /** Number of rows left out because they could not be read, or have the id of another row; and the ids of the latter. */
   unreadable?: number;
+  repeated?: number[];
 }
 
 /** One page of a list, as the API returns it. */

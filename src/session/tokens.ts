@@ -53,8 +53,11 @@ export const saveTokens = ({ accessToken, refreshToken }: TokenPair): void => {
   notify();
 };
 
+/** Whether this access token is the last one that was given to this tab. */
+export const isGivenHere = (token: string | undefined): boolean => token !== undefined && token === savedHere;
+
 /** Whether the stored access token was saved by this tab and not by another. */
-export const isOwnToken = (): boolean => savedHere !== undefined && readAccessToken() === savedHere;
+export const isOwnToken = (): boolean => isGivenHere(readAccessToken());
 
 /**
  * Replaces the stored session. Other tabs never see the new tokens beside the old user; the user is written last, so

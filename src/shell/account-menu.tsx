@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconKeyboard, IconLogout, IconPalette, IconQuestionMark, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut, useSessionUser } from '@/api/session';
@@ -17,6 +17,14 @@ export const AccountMenu = () => {
   return (
     <LazyMenu
       width={230}
+      withoutCode={
+        // Nobody stays signed in for want of a file.
+        <div role="menu" aria-label="Account">
+          <Button role="menuitem" size="compact-sm" variant="default" onClick={signOut}>
+            Sign out
+          </Button>
+        </div>
+      }
       items={(Menu) => (
         <>
           <Menu.Label>

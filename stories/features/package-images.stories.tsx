@@ -110,6 +110,28 @@ export const UploadFails = meta.story({
   },
 });
 
+/** A refused file is named as such, and not its alt text. */
+export const FileRefused = meta.story({
+  render: Images.input.render,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent, msw }) => {
+    const alt = await canvas.findByRole('textbox', { name: 'Alt text of image 1' });
+    await userEvent.type(alt, '!');
+    msw.use(
+      http.patch('*/v1/admin/package/packages/2', () =>
+        HttpResponse.json(
+          { message: 'Invalid.', errors: { 'gallery.0.image': ['May not be larger than 2 MB.'] } },
+          { status: 422 },
+        ),
+      ),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Image 1' }));
+    await waitFor(() => expect(canvas.getByText('May not be larger than 2 MB.')).toHaveFocus());
+    await expect(alt).not.toBeInvalid();
+  },
+});
+
 /** The API's message about an image is shown at that image, wherever it is moved, until its text is changed. */
 export const TextRefused = meta.story({
   render: Images.input.render,

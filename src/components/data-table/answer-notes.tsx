@@ -15,6 +15,19 @@ export const UnreadableNote = ({ count }: { count: number }) =>
     </Alert>
   );
 
+/** Warns that rows with the id of another one are not shown. */
+export const RepeatedNote = ({ ids }: { ids: readonly number[] }) =>
+  ids.length > 0 && (
+    <Alert color="warning" role="status">
+      <bdi>
+        {plural(ids.length, {
+          one: `One row of this page has the ID of another one (${ids.join(', ')}) and is not shown.`,
+          other: `# rows of this page have the ID of another one (${ids.join(', ')}) and are not shown.`,
+        })}
+      </bdi>
+    </Alert>
+  );
+
 /** Warns that the rows are those of another page than requested. */
 export const OtherPageNote = ({ asked, answered }: { asked: number; answered: number }) => (
   <Alert color="warning" role="status">

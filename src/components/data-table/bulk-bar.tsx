@@ -6,21 +6,13 @@ import { removeRecord } from '@/components/removal';
 import { RunProgress } from '@/components/run/run-progress';
 import { noteDeleted } from '@/lib/deleted-records';
 import { plural } from '@/lib/plural';
-import { isActive } from './active-status';
 import { BulkReport } from './bulk-report';
-import {
-  activatingWords,
-  bulkStatusText,
-  deactivatingWords,
-  deletingWords,
-  ownWords,
-  selectedText,
-  undoingWords,
-} from './bulk-words';
+import { bulkStatusText, deletingWords, ownWords, selectedText } from './bulk-words';
 import type { BulkAction, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
+import { settingStatus } from './setting-status';
 import type { BulkRun, RunAction } from './use-bulk-run';
 
 interface BulkBarProps<Row extends ListRow> {
@@ -69,18 +61,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
       return outcome;
     },
   };
-  const setting = (active: boolean): RunAction<Row> | undefined =>
-    toggled?.set && {
-      words: active ? activatingWords : deactivatingWords,
-      each: async (row) => toggled.set?.(row, active),
-      undo: {
-        words: undoingWords,
-        each: async (row) => {
-          // The other rows had this status before, or an unknown one.
-          if (isActive(row, toggled) === !active) await toggled.set?.(row, !active);
-        },
-      },
-    };
+  const setting = (active: boolean) => settingStatus(toggled, active);
   const start = (action: RunAction<Row> | undefined, picked: readonly Row[]) => () => {
     if (action) bulk.start(action, picked);
   };

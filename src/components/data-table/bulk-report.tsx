@@ -2,7 +2,7 @@ import { Alert, Button, CloseButton, Group, List, Text } from '@mantine/core';
 import { inState } from '@/components/run/run-steps';
 import type { ListRow } from './column';
 import { RowNames } from './row-names';
-import type { BulkRun } from './use-bulk-run';
+import { type BulkRun, changed } from './use-bulk-run';
 
 interface BulkReportProps<Row extends ListRow> {
   run: BulkRun<Row>;
@@ -14,7 +14,7 @@ interface BulkReportProps<Row extends ListRow> {
 export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<Row>) => {
   const gone = run.results.filter(({ outcome }) => outcome === 'gone');
   const failed = inState(run.results, 'failed');
-  const undo = inState(run.results, 'done').length > 0 && run.undo && (
+  const undo = changed(run.results).length > 0 && run.undo && (
     <Button size="compact-sm" variant="default" onClick={run.undo}>
       Undo
     </Button>

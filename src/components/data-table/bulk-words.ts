@@ -1,7 +1,7 @@
 import { inState } from '@/components/run/run-steps';
 import { plural } from '@/lib/plural';
 import type { ListRow } from './column';
-import type { BulkRun, BulkWords } from './use-bulk-run';
+import { type BulkRun, type BulkWords, changed } from './use-bulk-run';
 
 export const deletingWords: BulkWords = {
   label: 'Deleting',
@@ -17,6 +17,7 @@ export const activatingWords: BulkWords = {
   progress: (done, total) => `Activating ${done} of ${total}`,
   ended: (done) => `${done} set active`,
   endedWith: (done, failed) => `${done} set active, ${failed} failed`,
+  already: (count) => plural(count, { one: '# was active already', other: '# were active already' }),
 };
 
 export const deactivatingWords: BulkWords = {
@@ -25,6 +26,7 @@ export const deactivatingWords: BulkWords = {
   progress: (done, total) => `Deactivating ${done} of ${total}`,
   ended: (done) => `${done} set inactive`,
   endedWith: (done, failed) => `${done} set inactive, ${failed} failed`,
+  already: (count) => plural(count, { one: '# was inactive already', other: '# were inactive already' }),
 };
 
 export const changingWords: BulkWords = {
@@ -53,13 +55,20 @@ export const ownWords = (label: string): BulkWords => ({
 });
 
 /** What is shown and announced about a run; undefined before the first. */
-export const bulkStatusText = <Row extends ListRow>({ results, running, action }: BulkRun<Row>) => {
+export const bulkStatusText = <Row extends ListRow>({
+  results,
+  running,
+  action,
+}: Pick<BulkRun<Row>, 'results' | 'running' | 'action'>) => {
   if (!action) return { announcement: '' };
   const { words } = action;
-  const [done, failed] = [inState(results, 'done').length, inState(results, 'failed').length];
+  const [settled, failed] = [inState(results, 'done').length, inState(results, 'failed').length];
   const { length: total } = results;
-  if (running) return { summary: words.progress(done + failed, total), announcement: words.begun(total) };
-  const result = failed > 0 ? words.endedWith(done, failed) : words.ended(done);
+  if (running) return { summary: words.progress(settled + failed, total), announcement: words.begun(total) };
+  const done = changed(results).length;
+  const already = results.filter(({ outcome }) => outcome === 'already').length;
+  const counts = failed > 0 ? words.endedWith(done, failed) : words.ended(done);
+  const result = already > 0 && words.already ? `${counts}, ${words.already(already)}` : counts;
   return { result, announcement: `Finished: ${result}` };
 };
 

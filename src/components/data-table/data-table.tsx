@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Stack } from '@mantine/core';
-import { unreadableRows } from '@/api/body';
+import { repeatedIds, unreadableRows } from '@/api/body';
 import type { Address } from '@/components/address';
 import { JustCreated } from '@/components/just-created';
 import { FailedQuery } from '@/components/state-panel';
 import { maxPerPage } from '@/lib/list-search';
-import { OtherPageNote, TooLongNote, UnreadableNote } from './answer-notes';
+import { OtherPageNote, RepeatedNote, TooLongNote, UnreadableNote } from './answer-notes';
 import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './column';
 import classes from './data-table.module.css';
 import { NoRows } from './empty-list';
@@ -57,6 +57,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
         </Alert>
       )}
       <UnreadableNote count={unreadableRows(answer?.meta)} />
+      <RepeatedNote ids={repeatedIds(answer?.meta)} />
       {answeredPage !== undefined && <OtherPageNote asked={list.page} answered={answeredPage} />}
       {tooLong && query.data && (
         <TooLongNote

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { inState, isUnfinished, notBegun, type Step, type StepState } from '@/components/run/run-steps';
+import {
+  inState,
+  isUnfinished,
+  notBegun,
+  type Step,
+  type StepResult,
+  type StepState,
+} from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import type { ListRow } from './column';
 
@@ -11,12 +18,14 @@ export interface BulkWords {
   progress: (done: number, total: number) => string;
   ended: (done: number) => string;
   endedWith: (done: number, failed: number) => string;
+  /** About rows that were so before: "1 was inactive already". */
+  already?: (count: number) => string;
 }
 
 /** An action on each of the selected rows. */
 export interface RunAction<Row> {
   words: BulkWords;
-  /** Resolves with `gone` if somebody else had done it already. */
+  /** Resolves with `gone` if somebody else had deleted the row already, with `already` if nothing was to be done. */
   each: (row: Row) => Promise<unknown>;
   /** Undoes the action on a row; undefined if that is impossible. */
   undo?: RunAction<Row>;
@@ -27,6 +36,10 @@ interface BulkStep<Row> extends Step {
   /** The row's name in the report, even after it is deleted. */
   name: string;
 }
+
+/** The results of the rows that were not so before. */
+export const changed = <S extends Step>(results: readonly StepResult<S>[]) =>
+  inState(results, 'done').filter(({ outcome }) => outcome !== 'already');
 
 /** A run of an action over rows; deselects the rows that are done, not those that failed or were not started. */
 export const useBulkRun = <Row extends ListRow>(
@@ -66,7 +79,14 @@ export const useBulkRun = <Row extends ListRow>(
       if (action) start(action, rowsIn('failed'));
     },
     /** Undoes the successful rows, if the action has an undo. */
-    undo: action?.undo && (() => action.undo && start(action.undo, rowsIn('done'))),
+    undo:
+      action?.undo &&
+      (() =>
+        action.undo &&
+        start(
+          action.undo,
+          changed(run.results).map(({ step }) => step.row),
+        )),
   };
 };
 

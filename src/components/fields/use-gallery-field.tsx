@@ -9,11 +9,17 @@ import { followRows } from '@/lib/row-errors';
 import { sameValues } from '@/lib/same-values';
 import { type Bound, useRegistered } from './use-field';
 
-const errorPath = (name: string, index: number) => `${name}.${index}.alt`;
+const textPath = (name: string, index: number) => `${name}.${index}.alt`;
+const filePath = (name: string, index: number) => `${name}.${index}.file`;
 
-/** The index of an image after a change; -1 if it was removed or its text changed, which makes its error obsolete. */
-const placeIn = (after: readonly GalleryItem[], item: GalleryItem | undefined) =>
-  item && after.findIndex((other) => imageKey(other) === imageKey(item) && other.alt === item.alt);
+const isOfFile = (path: string) => path.startsWith('images.');
+
+/** The index of an image after a change; -1 if it was removed or its text changed, which makes that error obsolete. */
+const placeIn = (after: readonly GalleryItem[], item: GalleryItem | undefined, path: string) =>
+  item &&
+  after.findIndex(
+    (other) => imageKey(other) === imageKey(item) && (path.endsWith('.file') || other.alt === item.alt),
+  );
 
 /** Whether both lists have the same images in the same order, so that only their texts may differ. */
 const sameOrder = (before: readonly GalleryItem[], after: readonly GalleryItem[]) =>
@@ -62,13 +68,18 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & { 
   const paths = useStable(galleryPaths(value, stored), sameValues);
 
   useEffect(() => {
-    const leave = paths.map((aliases, index) =>
-      registry.register(errorPath(name, index), {
-        aliases,
+    const leave = paths.flatMap((aliases, index) => [
+      registry.register(textPath(name, index), {
+        aliases: aliases.filter((path) => !isOfFile(path)),
         section,
         label: `Alt text of image ${index + 1}`,
       }),
-    );
+      registry.register(filePath(name, index), {
+        aliases: [...aliases.filter(isOfFile), `gallery.${index}.image`, `gallery.${index}.file`],
+        section,
+        label: `Image ${index + 1}`,
+      }),
+    ]);
     return () => {
       for (const each of leave) each();
     };
@@ -84,11 +95,14 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & { 
       const before = fields.getValues()[name as keyof Values] as GalleryItem[];
       const next = change(before);
       fields.setFieldValue(name, next as never, { forceUpdate: false });
-      if (before.some((_item, index) => fields.errors[errorPath(name, index)] !== undefined))
-        fields.setErrors((errors) => followRows(errors, name, (index) => placeIn(next, before[index])));
+      if (Object.keys(fields.errors).some((path) => path.startsWith(`${name}.`)))
+        fields.setErrors((errors) =>
+          followRows(errors, name, (index, path) => placeIn(next, before[index], path)),
+        );
     },
     onChecking: registry.files.check,
     onRefused: (reasons: readonly string[]) => registry.files.refuse(name, reasons),
-    itemError: (index: number) => fields.errors[errorPath(name, index)],
+    itemError: (index: number) => fields.errors[textPath(name, index)],
+    fileError: (index: number) => fields.errors[filePath(name, index)],
   };
 };

@@ -1,6 +1,8 @@
 import { type ApiError, isNoNews, reasonOf } from '@/api/errors';
+import type { FieldErrors } from '@/api/field-errors';
 import type { Outcome } from '@/api/record-create';
 import type { Conflict } from '@/api/record-write';
+import { aboutDeleted } from '@/api/taken';
 import { notifyError } from '@/components/notices';
 import type { useFormReport } from './use-form-report';
 import { type SaveSteps, useSave } from './use-save';
@@ -31,6 +33,9 @@ interface FormSave<Values extends object> extends Pick<
   rebase: (stored: Values, ours: Values) => void;
   finish: (sent: Values, outcome: Finished<Values>, onScreen: boolean) => void;
 }
+
+const withHints = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, texts.map(aboutDeleted)]));
 
 /** Runs a form's saves and reports them: in the form, or in a notice once it is unmounted. */
 export const useFormSave = <Values extends object>({
@@ -72,7 +77,7 @@ export const useFormSave = <Values extends object>({
     },
     onFailed: ({ error, values: sent, onScreen }) => {
       if (onScreen && error.kind === 'cancelled') refuse({}, cancelled);
-      else if (onScreen) refuse(error.fieldErrors, error.message);
+      else if (onScreen) refuse(withHints(error.fieldErrors), error.message);
       else if (!isNoNews(error)) notifyError(`“${name(sent)}” was not saved. ${reasonOf(error)}`);
     },
   });

@@ -31,3 +31,29 @@ it('leaves a word about a run that the end of the session cut off', async () => 
   expect(shown).toEqual([expect.stringContaining('“Deleting 4 of 20”')]);
   root.unmount();
 });
+
+it('says until when a run waits for the server', async () => {
+  const { RunProgress } = await import('./run-progress');
+  const at = new Date(2026, 10, 27, 14, 5, 9).getTime();
+  const element = document.createElement('div');
+  const root = createRoot(element);
+  const said = (pausedUntil: number | undefined) => {
+    flushSync(() =>
+      root.render(
+        <MantineProvider>
+          <RunProgress
+            run={{ results: [], running: true, pausedUntil }}
+            label="Creating"
+            summary="Creating 4 of 20"
+            announcement="Creating"
+          />
+        </MantineProvider>,
+      ),
+    );
+    return element.querySelector('[role="status"]')?.textContent;
+  };
+  expect(said(at)).toMatch(/^The server takes no more calls for now\. This goes on at .*2?:05:09/);
+  expect(element.textContent).toContain('Creating 4 of 20');
+  expect(said(undefined)).toBe('Creating');
+  root.unmount();
+});

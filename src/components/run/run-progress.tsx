@@ -56,15 +56,17 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
       {summary}
     </Text>
   );
+  const pause = pausedUntil !== undefined && <Text size="sm">{pausedText(pausedUntil)}</Text>;
+  const isSeen = pause || announcement === undefined;
   return (
     // Mounted but out of the layout while empty: a live region that mounts with its text may not be announced.
     <Group gap="sm" flex={1} justify="space-between" pos={summary === undefined ? 'absolute' : undefined}>
-      <div role="status" style={announcement === undefined ? undefined : { position: 'absolute' }}>
-        {announcement === undefined ? text : <VisuallyHidden>{announcement}</VisuallyHidden>}
+      <div role="status" style={isSeen ? undefined : { position: 'absolute' }}>
+        {pause || (announcement === undefined ? text : <VisuallyHidden>{announcement}</VisuallyHidden>)}
       </div>
       {summary !== undefined && (
         <>
-          {announcement !== undefined && text}
+          {(announcement !== undefined || pause) && text}
           {running && (
             <Progress
               value={results.length === 0 ? 0 : (1 - open / results.length) * 100}
@@ -92,9 +94,6 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
           </Group>
         </>
       )}
-      <Text size="sm" role="status" w={pausedUntil === undefined ? undefined : '100%'}>
-        {pausedUntil !== undefined && pausedText(pausedUntil)}
-      </Text>
     </Group>
   );
 };

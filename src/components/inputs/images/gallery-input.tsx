@@ -40,13 +40,14 @@ interface GalleryInputProps extends FieldProps {
   progress?: number;
   /** The upload of a new image, if each is uploaded separately: see `useUploads`. */
   uploadOf?: (item: GalleryItem) => Upload | undefined;
-  /** The error of the image at an index, from the API's nested keys. */
+  /** The error of the alt text of the image at an index, from the API's nested keys, and that of its file. */
   itemError?: (index: number) => ReactNode;
+  fileError?: (index: number) => ReactNode;
 }
 
 /** The ordered images of a record, each with its alt text. */
 export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: GalleryInputProps) => {
-  const { onChecking, onRefused, uploadOf, itemError, featurable = false, ...rest } = props;
+  const { onChecking, onRefused, uploadOf, itemError, fileError, featurable = false, ...rest } = props;
   const { disabled = false, progress, ...field } = rest;
   const locked = isPartlyUnread(value ?? []);
   const path = field['data-path'];
@@ -140,6 +141,7 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
               featurable={featurable && !locked}
               removable={removal.canRemove(item)}
               error={itemError?.(all.indexOf(item))}
+              fileError={fileError?.(all.indexOf(item))}
               altPath={path && `${path}.${all.indexOf(item)}.alt`}
               upload={uploadOf?.(item)}
               actions={actions}

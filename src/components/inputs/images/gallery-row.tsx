@@ -26,12 +26,16 @@ interface GalleryRowProps {
   featurable: boolean;
   removable: boolean;
   error: ReactNode;
+  fileError: ReactNode;
   altPath: string | undefined;
   upload: Upload | undefined;
   actions: GalleryRowActions;
 }
 
-interface ButtonsProps extends Omit<GalleryRowProps, 'item' | 'error' | 'altPath' | 'upload' | 'textFixed'> {
+interface ButtonsProps extends Omit<
+  GalleryRowProps,
+  'item' | 'error' | 'fileError' | 'altPath' | 'upload' | 'textFixed'
+> {
   name: string;
   featured: boolean;
 }
@@ -60,7 +64,7 @@ const Buttons = memo(({ name, index, count, disabled, featured, actions, ...may 
 ));
 Buttons.displayName = 'Buttons';
 
-const Row = ({ item, error, altPath, upload, textFixed, ...row }: GalleryRowProps) => {
+const Row = ({ item, error, fileError, altPath, upload, textFixed, ...row }: GalleryRowProps) => {
   const { index, count, disabled, actions } = row;
   const name = imageName(item, index);
   return (
@@ -72,6 +76,7 @@ const Row = ({ item, error, altPath, upload, textFixed, ...row }: GalleryRowProp
           disabled={disabled}
           withAlt={!textFixed}
           error={error}
+          fileError={fileError}
           altPath={altPath}
           upload={upload}
           onAlt={(alt) => actions.alt(index, alt)}

@@ -14,8 +14,9 @@ interface ImageRowProps {
   disabled: boolean;
   /** False if the API stores no alt text, or it cannot be changed. */
   withAlt: boolean;
-  /** The error of this image or its text. */
+  /** The error of its alt text, and that of its file. */
   error?: ReactNode;
+  fileError?: ReactNode;
   /** The form path of its alt text. */
   altPath?: string | undefined;
   onAlt: (alt: string) => void;
@@ -91,7 +92,7 @@ const AltInput = ({ index, alt, disabled, error, altPath, onAlt }: AltInputProps
 };
 
 /** One image with its alt text and actions. */
-export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: ImageRowProps) => {
+export const ImageRow = ({ item, index, disabled, withAlt, error, fileError, ...row }: ImageRowProps) => {
   const name = imageName(item, index);
   return (
     <div className={classes.row}>
@@ -102,6 +103,11 @@ export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: Imag
           <AltInput {...{ index, disabled, error }} alt={item.alt} altPath={row.altPath} onAlt={row.onAlt} />
         ) : (
           <span className={classes.fileName}>{item.file?.name ?? (item.alt || 'Stored image')}</span>
+        )}
+        {fileError && (
+          <Text size="xs" c="danger" tabIndex={-1} data-path={row.altPath?.replace(/alt$/, 'file')}>
+            {fileError}
+          </Text>
         )}
         {row.upload && <UploadState upload={row.upload} name={name} />}
       </div>
