@@ -423,13 +423,15 @@ export const AnotherAfterwards = meta.story({
     const made = { ...trek, id: 8, name: 'Mardi' };
     create.mockResolvedValue({ data: made });
     read.mockResolvedValue({ data: made });
+    update.mockImplementation((fields) => Promise.resolve({ data: { ...made, ...fields } }));
     const type = async (text: string) =>
       userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), text);
     await type('Mardi');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText(/^Saved, but the server answered 200/);
     await type(' Himal');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'After saving' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save and create another' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
     await type('Mardi');
