@@ -7,7 +7,7 @@ const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufeff]/;
 const quoted = /(?<=“)((?:[^“”]|“[^“”]*”)*)(?=”)/;
 
 /** A notice in its own text direction; a quoted name in the other direction is isolated. */
-export const inItsDirection = (message: string) => (
+const inItsDirection = (message: string) => (
   <bdi>
     {turning.test(message)
       ? message.split(quoted).map((part, index) => (index % 2 === 1 ? <bdi key={index}>{part}</bdi> : part))

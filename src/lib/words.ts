@@ -4,11 +4,7 @@ import { typedText } from './typed-text';
 const separator = /[,;،、\n\r\t]/;
 
 /** The words of a list, in order. */
-export const wordsIn = (text: string): string[] =>
-  text
-    .split(separator)
-    .map(typedText)
-    .filter(Boolean);
+export const wordsIn = (text: string): string[] => text.split(separator).map(typedText).filter(Boolean);
 
 /** A list as typed so far: the complete words, and the one being typed. */
 export const typedWords = (text: string) => {

@@ -1,6 +1,6 @@
 import type { Importing, ReadRow } from '@/components/edit-many/importing';
-import { fold } from '@/lib/fold';
 import { type CellRow, copyOf, isBlankCell, trimmed } from '@/lib/cells';
+import { fold } from '@/lib/fold';
 import { parseRecordId } from '@/lib/record-id';
 import { type ImportTable, type Numbered, readImportTable } from './import-table';
 import type { Known, KnownRecord } from './known-records';
