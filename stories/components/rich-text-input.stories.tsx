@@ -76,7 +76,9 @@ export const Toolbar = meta.story({
     const top = (await ready()).getBoundingClientRect().top;
     await userEvent.tab();
     await waitFor(() => expect(toolbar).toHaveStyle({ opacity: '1' }));
+    await expect(await ready()).toHaveFocus();
     await expect((await ready()).getBoundingClientRect().top).toBe(top);
+    await userEvent.tab({ shift: true });
     await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Heading 2' })).toHaveFocus());
     await userEvent.keyboard(arrowKeys().forward.repeat(3));
     await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus());

@@ -46,7 +46,7 @@ export const AddressForm = ({
     if (address !== undefined && !altMissing) onApply(address, alt);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     apply();

@@ -7,6 +7,7 @@ import { lossesOf } from './losses';
 import { LossesGate } from './losses-gate';
 import classes from './rich-text.module.css';
 import { useFullScreen } from './use-full-screen';
+import { useTextFirst } from './use-text-first';
 
 interface EditorFieldProps extends Omit<EditorFrame, 'view'> {
   value: string;
@@ -34,6 +35,7 @@ export const EditorField = ({ value, onChange, ...field }: EditorFieldProps) => 
   const losses = useMemo(() => lossesOf(text.loaded), [text.loaded]);
 
   const { full, toggle, place, box } = useFullScreen();
+  const textFirst = useTextFirst(`${field.id}-text`);
   const switched = useRef(false);
   useLayoutEffect(() => {
     if (switched.current) document.getElementById(`${field.id}-text`)?.focus();
@@ -64,7 +66,7 @@ export const EditorField = ({ value, onChange, ...field }: EditorFieldProps) => 
 
   return (
     <div {...place}>
-      <div {...box} className={classes.field}>
+      <div {...box} {...textFirst} className={classes.field}>
         {code && <CodeView {...frame} key={version} html={sent} onEdit={onEdit} />}
         {!code && gated && (
           <LossesGate

@@ -19,6 +19,7 @@ const Field = () => {
   };
   return (
     <>
+      <button type="button">Before</button>
       <RichTextInput label="Overview" value={html} onChange={change} />
       <button type="button">After</button>
     </>
@@ -66,6 +67,24 @@ it('walks through a table with Tab, and leaves it with Escape and Tab', async ()
   expect(edits).toEqual([]);
 });
 
+it('is entered by Tab at its text, and its toolbar from there', async () => {
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(text()).toBeVisible();
+  (tool('Before').element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(text()).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(tool('Heading 2')).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(tool('Before')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowRight>10/}{Enter}');
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tool('Link')).toHaveFocus();
+  expect(edits).toEqual([]);
+});
+
 it('hands on an edit at once, without a frame in between', async () => {
   await page.getByText('Ghandruk').click();
   await userEvent.keyboard('{End}');
@@ -105,7 +124,13 @@ it('keeps the form of a link in sight where the toolbar has no room for all of i
   await text().click();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await expect.element(page.getByRole('textbox', { name: 'Address' })).toBeVisible();
-  await userEvent.keyboard('example.com/tea{Enter}');
+  await userEvent.keyboard('example.com/tea');
+  // Enter of an input method chooses a word.
+  const address = page.getByRole('textbox', { name: 'Address' }).element();
+  address.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+  await frame();
+  expect(edits).toEqual([]);
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => edits.at(-1)).toContain('href="https://example.com/tea"');
 });
 
