@@ -2,6 +2,7 @@ import 'virtual:mantine.css';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inPage } from './in-page.fixtures';
+import { RichTextInput } from './inputs/rich-text/rich-text-input';
 import { RemoteImages } from './remote-images';
 import { SafeHtml } from './safe-html';
 
@@ -50,4 +51,28 @@ it('loads no image of another host before the reader asks, text by text', async 
   expect(page.getByRole('button').elements()).toHaveLength(1);
   expect(document.activeElement?.querySelector('img')?.src).toBe(remote);
   expect(sources()).toHaveLength(3);
+});
+
+it.each([
+  ['when read', (html: string) => <SafeHtml html={html} />],
+  ['in the editor', (html: string) => <RichTextInput label="Overview" value={html} onChange={vi.fn()} />],
+])('a wide table scrolls, %s, and breaks no word', async (_, show) => {
+  await page.viewport(360, 800);
+  const words = ['Accommodation', 'Transportation', 'Acclimatisation', 'Elevation', 'Breakfast', 'सगरमाथा'];
+  const address = `https://example.com/${'permits'.repeat(20)}`;
+  const cells = [...words, address].map((word) => `<td><p>${word}</p></td>`).join('');
+  render(<div style={{ inlineSize: 300 }}>{show(`<table><tbody><tr>${cells}</tr></tbody></table>`)}</div>);
+  await expect.element(page.getByText('Transportation')).toBeInTheDocument();
+  const linesOf = (word: string) => {
+    const range = document.createRange();
+    range.selectNodeContents(page.getByText(word).element());
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  expect(words.map(linesOf)).toEqual(words.map(() => 1));
+  expect(linesOf(address)).toBeGreaterThan(1);
+  const scrolled = [...document.querySelectorAll('table, [data-table], .tableWrapper')].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  expect(scrolled.map((element) => getComputedStyle(element).overflowX)).toEqual(['auto']);
+  expect(document.documentElement.scrollWidth).toBe(360);
 });
