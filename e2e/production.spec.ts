@@ -67,6 +67,12 @@ test('the feature list loads what its budget counts, and later nothing of other 
   expect(names.filter((name) => !later.includes(name ?? ''))).toEqual([]);
 });
 
+test('no browser translates the page, whose texts would then stay as they were', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+  await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
+});
+
 test('the server does all that the application relies on', async ({ servers }) => {
   expect(await checkDeployment(servers.app, servers.ca)).toEqual([]);
 });
