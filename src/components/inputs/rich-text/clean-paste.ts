@@ -1,8 +1,13 @@
-import { parseInert } from '@/lib/inert-html';
+import { parseInert, withoutHandlers } from '@/lib/inert-html';
 import { httpsUrl, linkUrl } from '@/lib/url';
-import { wordListsToLists } from './word-lists';
+import { levelledToNested } from './levelled-lists';
+import { isOwnCopy } from './own-copy';
+import { lineEndsToBreaks, removeSpacing } from './pasted-lines';
+import { writeRaisedText } from './raised-text';
 
-const DROPPED = 'style, script, link, meta, title, xml, iframe, object, form, input, button, svg, math';
+/** Also what Word in the browser writes after each paragraph. */
+const DROPPED =
+  'style, script, link, meta, title, xml, iframe, object, form, input, button, svg, math, span.EOP';
 
 /** Maps headings to those in the toolbar; the page has its own h1. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
@@ -49,39 +54,73 @@ const keepMeaning = (element: HTMLElement) => {
 const parsePasted = (html: string) =>
   parseInert(html.replaceAll(/(<img\b[^<>]*?\ssrc\s*=\s*)(["'])data:[^"']*\2/gi, '$1$2$2'));
 
-const hasAddress = (image: Element) => httpsUrl(image.getAttribute('src') ?? '') !== undefined;
+const EMOJI = /^(?![\d#*]+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
+/** Messages and mails write emoji as images. */
+const emojiToText = (body: HTMLElement) => {
+  for (const image of body.querySelectorAll('img')) {
+    if (EMOJI.test(image.alt)) image.replaceWith(image.alt);
+  }
+};
+
+/** A single cell of a spreadsheet is a text; only several are a table. */
+const singleCellToText = (body: HTMLElement) => {
+  const [cell, ...others] = body.querySelectorAll('td, th');
+  const table = cell?.closest('table');
+  if (!cell || !table || others.length > 0) return;
+  if (table.textContent.trim() === body.textContent.trim()) table.replaceWith(...cell.childNodes);
+};
 
 const cleanElement = (element: HTMLElement) => {
   const tag = element.localName;
   const heading = HEADINGS[tag];
   const deadLink = tag === 'a' && linkUrl(element.getAttribute('href') ?? '') === undefined;
-  if (tag === 'img' && !hasAddress(element)) {
-    element.remove();
-    return;
-  }
   stylesToMarks(element);
   keepMeaning(element);
   if (tag.includes(':') || tag === 'font' || tag === 'span' || deadLink) unwrap(element);
   else if (heading) rename(element, heading);
 };
 
-/** The number of images whose source cannot be kept: a data URL or a local file. */
-export const picturesWithoutAddress = (html: string): number =>
-  [...parsePasted(html).querySelectorAll('img')].filter((image) => !hasAddress(image)).length;
+export interface CleanPaste {
+  html: string;
+  /** The number of images whose source cannot be kept: a data URL or a local file. */
+  pictures: number;
+  /** Superscripts and subscripts that became plain text. */
+  plain: string[];
+}
 
-/** Pasted HTML without what word processors add: classes, styles, empty spans and fake lists. */
-export const cleanPastedHtml = (html: string): string => {
+const clean = (html: string): CleanPaste => {
   const body = parsePasted(html);
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const dropped: ChildNode[] = [...body.querySelectorAll(DROPPED)];
   while (comments.nextNode()) if (comments.currentNode instanceof Comment) dropped.push(comments.currentNode);
   for (const node of dropped) node.remove();
-  wordListsToLists(body);
+  emojiToText(body);
+  const hasAddress = (image: Element) => httpsUrl(image.getAttribute('src') ?? '') !== undefined;
+  const pictures = [...body.querySelectorAll('img')].filter((image) => !hasAddress(image));
+  for (const picture of pictures) picture.remove();
+  singleCellToText(body);
+  lineEndsToBreaks(body);
+  const plain = writeRaisedText(body);
+  levelledToNested(body);
   body.querySelectorAll<HTMLElement>('*').forEach(cleanElement);
-  // Line breaks between blocks and blank paragraphs are only spacing.
-  for (const line of body.querySelectorAll(':scope > br')) line.remove();
+  removeSpacing(body);
+  // Blank paragraphs are only spacing.
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img, br')) paragraph.remove();
   }
-  return body.innerHTML;
+  return { html: body.innerHTML, pictures: pictures.length, plain };
+};
+
+let last: { pasted: string; result: CleanPaste } | undefined;
+
+/**
+ * Pasted HTML without what word processors add: classes, styles, empty spans and fake lists. What was copied from an
+ * editor here is only made inert. The last result is kept, as what was left out is asked for separately.
+ */
+export const cleanPaste = (html: string): CleanPaste => {
+  if (last?.pasted === html) return last.result;
+  const result = isOwnCopy(html) ? { html: withoutHandlers(html), pictures: 0, plain: [] } : clean(html);
+  last = { pasted: html, result };
+  return result;
 };

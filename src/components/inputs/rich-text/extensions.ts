@@ -5,6 +5,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkUrl } from '@/lib/url';
+import { OwnCopy } from './own-copy';
 import { TypedLinks } from './typed-links';
 
 /** Stored texts also contain links within the site; such a URL has no scheme, so it cannot run a script. */
@@ -134,4 +135,5 @@ export const editingExtensions = [
     HTMLAttributes: { decoding: 'async', referrerpolicy: 'no-referrer' },
   }),
   keptAttributes({ id: 'data-text-id', class: 'data-text-class' }),
+  OwnCopy,
 ];

@@ -1,5 +1,6 @@
+import { joinedByAnd } from '@/lib/joined';
 import { plural } from '@/lib/plural';
-import { picturesWithoutAddress } from './clean-paste';
+import { cleanPaste } from './clean-paste';
 
 /** What a paste or drop left out, as text, and whether one of our images could replace it. */
 export interface LeftOut {
@@ -7,16 +8,25 @@ export interface LeftOut {
   pictures: boolean;
 }
 
+const SHOWN = 3;
+
+const plainTexts = (texts: string[]): string => {
+  const shown = texts.slice(0, SHOWN).map((text) => `“${text}”`);
+  if (texts.length > SHOWN) shown.push(`${texts.length - SHOWN} more`);
+  return `Superscript and subscript are plain text here: ${joinedByAnd(shown)}.`;
+};
+
 /** Reads pasted or dropped data; HTML takes precedence over files with the same content. */
 export const leftOutOf = (data: DataTransfer | null): LeftOut | undefined => {
   const html = data?.getData('text/html') ?? '';
-  const count = picturesWithoutAddress(html);
-  if (count > 0) {
+  const { pictures, plain } = cleanPaste(html);
+  if (pictures > 0 || plain.length > 0) {
     const words = {
       one: 'One image was left out: an image in a text needs a web address (https://…).',
       other: '# images were left out: an image in a text needs a web address (https://…).',
     };
-    return { reason: plural(count, words), pictures: true };
+    const reasons = [pictures > 0 && plural(pictures, words), plain.length > 0 && plainTexts(plain)];
+    return { reason: reasons.filter(Boolean).join(' '), pictures: pictures > 0 };
   }
   const files = [...(data?.files ?? [])];
   if (files.length === 0 || html !== '') return undefined;

@@ -141,15 +141,3 @@ describe('a picture without an address', () => {
     await expect.element(word).toHaveTextContent(/^2 images were left out: .* needs a web address/);
   });
 });
-
-it('keeps the lists of Google Docs, which writes a list within a list beside its item', async () => {
-  const item = (text: string) =>
-    `<li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">${text}</span></p></li>`;
-  paste(
-    'text/html',
-    `<b style="font-weight:normal" id="docs-internal-guid-1"><ol>${item('Lukla')}<ul>${item('Tea')}${item('Permits')}</ul>${item('Namche')}</ol></b>`,
-  );
-  await isWritten(
-    '<ol><li><p>Lukla</p><ul><li><p>Tea</p></li><li><p>Permits</p></li></ul></li><li><p>Namche</p></li></ol>',
-  );
-});

@@ -5,7 +5,7 @@ import { pasteRefusal } from '@/components/inputs/paste-limit';
 import content from '@/components/rich-content.module.css';
 import { useLatest } from '@/components/use-latest';
 import type { OpenMenu } from './block-menu';
-import { cleanPastedHtml } from './clean-paste';
+import { cleanPaste } from './clean-paste';
 import editable from './editable.module.css';
 import type { EditorFrame } from './editor-frame';
 import { type LeftOut, leftOutOf } from './left-out';
@@ -49,7 +49,7 @@ export const useEditorProps = ({ field, toolbar, menu, onLeftOut }: EditorPropsO
         ...(dataPath && { 'data-path': dataPath }),
         ...(view.full && { 'data-autofocus': 'true' }),
       },
-      transformPastedHTML: cleanPastedHtml,
+      transformPastedHTML: (html: string) => cleanPaste(html).html,
       transformPasted: linkPastedAddresses,
       handlePaste: (_: unknown, { clipboardData }: ClipboardEvent, { size }: Slice) => {
         const reason = pasteRefusal(size, longest);
