@@ -1,0 +1,63 @@
+const CONTROL =
+  'a[href], button, input, select, textarea, summary, label, [role="button"], [role="option"], [role="tab"], [role^="menuitem"]';
+
+/** As in operating systems, a later click is a new one, in milliseconds. */
+const PAUSE = 500;
+/** How far a hand moves between two clicks on one thing, in pixels. */
+const SLIP = 6;
+
+const controlOf = (target: EventTarget | null): Element | undefined => {
+  const control = target instanceof Element ? (target.closest(CONTROL) ?? undefined) : undefined;
+  return control instanceof HTMLLabelElement ? (control.control ?? control) : control;
+};
+
+const isSameLink = (one: Element, other: Element): boolean => {
+  const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent;
+  return one.localName === 'a' && other.localName === 'a' && nameOf(one) === nameOf(other);
+};
+
+interface FirstClick {
+  x: number;
+  y: number;
+  control: Element | undefined;
+  /** The controls beneath a layer that the click may have closed. */
+  beneath: ReadonlySet<Element | undefined>;
+}
+
+/**
+ * Ignores the further clicks of a double click on another control than the first: it slid or opened under a pointer that
+ * aimed at something else, such as the switch of the next row. Where the first click hit no control but a layer over one,
+ * that one was aimed at. A link of the same name is the same, such as "Next". Returns the function that ends it.
+ */
+export const ignoreUnaimedClicks = (): (() => void) => {
+  let first: FirstClick | undefined;
+  let last = 0;
+  const isFar = ({ clientX, clientY }: MouseEvent) =>
+    first !== undefined && Math.hypot(clientX - first.x, clientY - first.y) > SLIP;
+
+  const onMove = (event: PointerEvent) => {
+    if (isFar(event)) first = undefined;
+  };
+  const onClick = (event: MouseEvent) => {
+    const { isTrusted, detail, clientX: x, clientY: y, timeStamp, target } = event;
+    // Keys and labels click, too, and so does the code behind a shortcut.
+    if (!isTrusted || detail === 0) return;
+    const control = controlOf(target);
+    const isFurther = first !== undefined && timeStamp - last < PAUSE && !isFar(event);
+    last = timeStamp;
+    if (!first || !isFurther) {
+      first = { x, y, control, beneath: new Set(document.elementsFromPoint(x, y).map(controlOf)) };
+      return;
+    }
+    const aimed = first.control ? [first.control] : [...first.beneath];
+    if (!control || aimed.some((one) => one && (one === control || isSameLink(one, control)))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('pointermove', onMove, true);
+  window.addEventListener('click', onClick, true);
+  return () => {
+    window.removeEventListener('pointermove', onMove, true);
+    window.removeEventListener('click', onClick, true);
+  };
+};
