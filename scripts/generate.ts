@@ -5,7 +5,7 @@ import { assumptionsPage } from './assumptions.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { multipartPage } from './multipart-page.ts';
 import { withOpenObjects } from './open-objects.ts';
-import { operationIndex } from './operation-index.ts';
+import { operationIndex, useIndex } from './operation-index.ts';
 import { responseIndex } from './response-index.ts';
 import { responseShapes } from './response-shapes.ts';
 
@@ -37,5 +37,6 @@ for (const tag of new Set(operations.map((operation) => operation.tag))) {
 }
 writeFileSync('src/generated/responses.ts', responseIndex(operations));
 writeFileSync('src/generated/operations.ts', operationIndex(contract));
+writeFileSync('src/generated/uses.ts', useIndex(contract));
 writeFileSync('docs/assumptions.md', assumptionsPage(contract));
 writeFileSync('docs/multipart-bodies.md', multipartPage(contract));

@@ -38,7 +38,8 @@ const reader = (contract: Contract) => {
 
   const fieldsOf = (node: Node): [string, Node][] => Object.entries(whole(node).properties ?? {});
 
-  return (description: Description) => {
+  return ({ method, path }: Pick<Operation, 'method' | 'path'>) => {
+    const description = contract.paths[path]?.[method.toLowerCase() as 'get'] as unknown as Description;
     const query = (description.parameters ?? []).map(whole).filter((parameter) => parameter.in === 'query');
     const [body] = Object.values(description.requestBody?.content ?? {});
     const own = query.filter(
@@ -52,7 +53,7 @@ const reader = (contract: Contract) => {
     const record = answer && fieldsOf(answer.schema).find(([name]) => name === 'data')?.[1];
     return {
       status,
-      hasQuery: query.length > 0,
+      query: query.map(({ name = '' }) => name),
       hasBody: body !== undefined,
       hasAnswer: answer !== undefined,
       references: fields.flatMap(([name, { 'x-reference': to }]) => (to ? [[name, to] as const] : [])),
@@ -75,8 +76,7 @@ const reader = (contract: Contract) => {
 export const operationIndex = (contract: Contract) => {
   const read = reader(contract);
   const entry = ({ operationId, method, path, tag }: Operation) => {
-    const description = contract.paths[path]?.[method.toLowerCase() as 'get'] as unknown as Description;
-    const { status, hasQuery, hasBody, hasAnswer, references, renamed, invented } = read(description);
+    const { status, query, hasBody, hasAnswer, references, renamed, invented } = read({ method, path });
     const map = (key: string, pairs: readonly (readonly [string, string])[]) =>
       pairs.length > 0 ? [`${key}: ${JSON.stringify(Object.fromEntries(pairs))}`] : [];
     const schema = (has: boolean, key: string, suffix: string) =>
@@ -87,7 +87,7 @@ export const operationIndex = (contract: Contract) => {
       `method: '${method}'`,
       `path: '${path}'`,
       `status: ${status}`,
-      ...schema(hasQuery, 'query', 'QueryParams'),
+      ...schema(query.length > 0, 'query', 'QueryParams'),
       ...schema(hasBody, 'body', 'Body'),
       ...schema(hasAnswer, 'answer', 'Response'),
       ...map('references', references),
@@ -129,6 +129,64 @@ export const operationIndex = (contract: Contract) => {
     'export const OPERATIONS: readonly Operation[] = [',
     ...entries,
     '];',
+    '',
+  ].join('\n');
+};
+
+/**
+ * src/generated/uses.ts: for each tag the lists whose records may name one of its records, with the field and, if the
+ * list has one, the query parameter for it; of records without a list only the tag is known.
+ */
+export const useIndex = (contract: Contract) => {
+  const read = reader(contract);
+  const operations = operationsOf(contract);
+  const uses = operations
+    .filter(({ method }) => method === 'POST')
+    .flatMap((create) => {
+      const { tag } = create;
+      const { references, renamed } = read(create);
+      const list = operations.find((one) => one.tag === tag && one.path.endsWith('/datatable'));
+      return references.map(([name, to]) => {
+        const filter = list && read(list).query.find((one) => one === name || `${one}_id` === name);
+        const field = new Map(renamed).get(name) ?? name;
+        const call = list?.operationId;
+        const parts = [
+          `tag: '${tag}'`,
+          `name: '${name}'`,
+          `field: '${field}'`,
+          ...(filter === undefined ? [] : [`filter: '${filter}'`]),
+          ...(call
+            ? [`list: (params) => import('./api/${tag}/${tag}').then(({ ${call} }) => ${call}(params))`]
+            : []),
+        ];
+        return { to, line: `    { ${parts.join(', ')} },` };
+      });
+    });
+  return [
+    '/**',
+    ' * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.',
+    ' */',
+    "import type { ListPageOf } from '../lib/paging';",
+    '',
+    '/** Records that may name the record of another tag. */',
+    'export interface Use {',
+    '  tag: string;',
+    '  /** The field of the body with the ids, and that of the record. */',
+    '  name: string;',
+    '  field: string;',
+    "  /** The list's query parameter for it, if there is one. */",
+    '  filter?: string;',
+    '  /** Undefined if the API lists them for one record at a time only. */',
+    '  list?: (params: object) => Promise<ListPageOf<{ id: number }>>;',
+    '}',
+    '',
+    'export const USES: Readonly<Record<string, readonly Use[]>> = {',
+    ...[...new Set(uses.map(({ to }) => to))].flatMap((to) => [
+      `  '${to}': [`,
+      ...uses.filter((use) => use.to === to).map(({ line }) => line),
+      '  ],',
+    ]),
+    '};',
     '',
   ].join('\n');
 };

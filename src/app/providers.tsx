@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReadUses, RecordUses } from '@/components/record-uses';
+import { loadChunk } from '@/lib/chunk';
 import { contentScheme, useAppearance, useContentScheme } from '@/shell/appearance';
 import { cssVariablesResolver, theme } from './theme';
 
@@ -13,6 +15,11 @@ const schemeManager: MantineColorSchemeManager = {
   subscribe: nothing,
   unsubscribe: nothing,
   clear: nothing,
+};
+
+const readUses: ReadUses = async (path, ids) => {
+  const { usesAt } = await loadChunk(() => import('@/areas/uses'));
+  return usesAt(path, ids);
 };
 
 interface AppProvidersProps {
@@ -37,7 +44,7 @@ export const AppProviders = ({ queryClient, children }: AppProvidersProps) => {
           colorSchemeManager={schemeManager}
           forceColorScheme={useContentScheme()}
         >
-          {children}
+          <RecordUses value={readUses}>{children}</RecordUses>
         </MantineProvider>
       </DirectionProvider>
     </QueryClientProvider>

@@ -5,12 +5,15 @@ import { clearHighlight } from '@/lib/highlighted-row';
 import { plural } from '@/lib/plural';
 import { ConfirmDialog } from './confirm-dialog';
 import { notifySuccess } from './notices';
+import { UsesNote } from './record-uses';
 import { removeRecord } from './removal';
 import { useLatest } from './use-latest';
 
 interface Deletion {
   /** The record's name. */
   name: string;
+  /** Where its list is, and its id: what hangs on it is shown. */
+  listed?: { path: string; id: number } | undefined;
   /** The generated call that deletes the record. */
   remove: () => Promise<unknown>;
   /** Where to go after the record was deleted. */
@@ -68,6 +71,7 @@ export const useDeleteDialog = <Item,>(
       onClose={() => setDoomed(undefined)}
     >
       <Text size="sm">“{deletion?.name}” will be deleted. This cannot be undone.</Text>
+      {deletion?.listed && <UsesNote path={deletion.listed.path} records={[deletion.listed]} />}
       {doomed?.caution && (
         <Text size="sm" mt="xs" fw={500}>
           {doomed.caution}

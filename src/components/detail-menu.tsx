@@ -32,6 +32,7 @@ export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: De
     const [, area, id] = /^(\/[\w-]+)\/(\d+)\/[\w-]+$/.exec(router.state.location.pathname) ?? [];
     return {
       name: asked,
+      listed: area && id ? { path: area, id: Number(id) } : undefined,
       remove: async () => remove?.(),
       onDeleted: () => {
         if (area && id) noteDeleted(area, Number(id));

@@ -1,3 +1,4 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { packageRegionKind } from '@/features/regions/package-regions';
 import { packageRegions } from '@/mocks/seed/package-regions';
 import preview from '../../.storybook/preview';
@@ -41,4 +42,25 @@ export const SearchResultPreviewed = meta.story({ ...stories.searchResultPreview
 export const FilteredByDescription = meta.story({
   ...stories.filtered({ label: 'Description', text: 'tiger', shows: 'Bardiya', hides: 'Everest' }),
   tags: ['tests'],
+});
+
+export const DeletionNamesWhatHangsOnIt = meta.story({
+  ...stories.list,
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: /Everest/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete package region?' }));
+    const packages = await dialog.findByRole('link', { name: /^\d+ packages$/ });
+    await expect(packages).toHaveAttribute('href', '/packages?region_id=1');
+    await expect(dialog.getByText(/^\d+ banners:/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(row.getByRole('link', { name: 'Everest' })).toBeVisible();
+    await userEvent.click(row.getByRole('checkbox', { name: /^Select/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    const question = within(await screen.findByRole('dialog', { name: /^Delete 1 package region/ }));
+    await expect(await question.findByRole('link', { name: /^\d+ packages$/ })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
 });

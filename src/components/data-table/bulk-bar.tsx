@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { UsesNote } from '@/components/record-uses';
 import { removeRecord } from '@/components/removal';
 import { RunProgress } from '@/components/run/run-progress';
 import { noteDeleted } from '@/lib/deleted-records';
@@ -78,11 +79,9 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   };
   const ask = (action: BulkAction<Row>) => {
     const { label, confirm, color = 'primary' } = action;
-    if (confirm === undefined) start(runOf(action), rows)();
-    else {
-      const title = `${label}?`;
-      setAsking({ title, confirm: label, text: confirm, color, action: runOf(action), rows, beyond });
-    }
+    const [run, title] = [runOf(action), `${label}?`];
+    if (confirm === undefined) start(run, rows)();
+    else setAsking({ title, confirm: label, text: confirm, color, action: run, rows, beyond });
   };
   return (
     <Group gap="xs" flex={1}>
@@ -174,6 +173,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
         )}
         <RowNames label="Selected rows" names={(asking?.rows ?? []).map(name)} />
         <Text size="sm">{asking?.text}</Text>
+        {asking?.action?.words === deletingWords && <UsesNote path={pathname} records={asking.rows} />}
       </ConfirmDialog>
     </Group>
   );

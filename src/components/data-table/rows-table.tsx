@@ -68,6 +68,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
       const { pathname } = router.state.location;
       return {
         name: actions.name(row),
+        listed: { path: pathname, id: row.id },
         remove: async () => actions.remove?.(row.id),
         onDeleted: () => {
           noteDeleted(pathname, row.id);

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readerOf } from '@/api/reader';
+import type { RecordUse } from '@/components/record-uses';
+import { createBackend } from '@/mocks/backend';
+import type { DialectName } from '@/mocks/dialects/names';
+import { testClient } from '@/mocks/test-client';
+import { usesAt } from './uses';
+
+const wire = vi.hoisted(() => ({
+  read: (_url: string): Promise<unknown> => Promise.reject(new Error('No backend yet.')),
+}));
+
+vi.mock('@/api/http', () => ({
+  request: ({ url, params }: { url: string; params?: Record<string, string> }) =>
+    wire.read(params ? `${url}?${new URLSearchParams(params).toString()}` : url),
+}));
+
+const speak = (dialect: DialectName) => {
+  const client = testClient(createBackend({ authenticate: false, controls: { dialect } }));
+  wire.read = async (url) => (await readerOf(url.replace(/\?.*/, '')))((await client.call('GET', url)).body);
+};
+
+beforeEach(() => speak('normal'));
+
+const said = ({ nouns, count, more }: RecordUse) =>
+  `${count === undefined ? '?' : `${more ? '>=' : ''}${count}`} ${nouns.other}`;
+const usesOf = async (path: string, ...ids: number[]) => (await usesAt(path, ids))?.map(said);
+
+describe('what names a record', () => {
+  it.each<[string, number[], string[] | undefined]>([
+    ['/package-regions', [1], ['5 packages', '3 banners', '1 SEO pages']],
+    ['/package-regions', [1, 2], ['7 packages', '4 banners', '2 SEO pages']],
+    ['/features', [1], ['12 packages', '34 homestays', '34 hotels']],
+    ['/amenities', [1], ['0 homestays', '? homestay rooms', '33 hotels', '? hotel rooms']],
+    ['/categories', [1], ['9 blogs']],
+    ['/roles', [3], ['41 users']],
+    ['/users', [3], ['0 homestays', '0 hotels', '3 packages']],
+    ['/pages', [1], ['3 pages']],
+    ['/packages', [1], ['3 blogs', '10 departures', '>=3 bookings']],
+    ['/notices', [1], undefined],
+    ['/packages/1/view', [1], undefined],
+  ])('of %s %j is %j', async (path, ids, uses) => {
+    expect(await usesOf(path, ...ids)).toEqual(uses);
+  });
+
+  it.each<[DialectName, string[]]>([
+    ['ids', ['5 packages', '>=3 banners', '1 SEO pages']],
+    ['bare', ['5 packages', '>=3 banners', '1 SEO pages']],
+    ['deaf', ['5 packages', '3 banners', '1 SEO pages']],
+  ])('is never a wrong number in the dialect %s', async (dialect, uses) => {
+    speak(dialect);
+    expect(await usesOf('/package-regions', 1)).toEqual(uses);
+  });
+
+  it('is not known if it cannot be read', async () => {
+    wire.read = () => Promise.reject(new Error('Forbidden.'));
+    expect(await usesOf('/categories', 1)).toEqual(['? blogs']);
+  });
+
+  it('leads to the list of just these records, or to each where the list has no filter for them', async () => {
+    const [packages, banners] = (await usesAt('/package-regions', [1])) ?? [];
+    expect(packages?.link).toEqual({ to: '/packages', search: { region_id: 1 } });
+    expect(banners?.link).toBeUndefined();
+    expect(banners?.named[0]?.link).toMatchObject({ to: '/banners/$bannerId/edit' });
+  });
+});

@@ -1,0 +1,102 @@
+import { createContext, use } from 'react';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { joinedByAnd } from '@/lib/joined';
+import { plural } from '@/lib/plural';
+import { RecordLink } from './record-link';
+
+/** The records of one kind that name a record. */
+export interface RecordUse {
+  nouns: { one: string; other: string };
+  /** Undefined if the API does not tell. */
+  count: number | undefined;
+  /** Further records may exist beyond those that were read. */
+  more?: boolean;
+  /** The list of just these records, if the API has one. */
+  link?: LinkProps | undefined;
+  /** The first of them, if there is no such list. */
+  named: readonly { id: number; name: string; link: LinkProps | undefined }[];
+}
+
+/** Reads what names records of the list at a path; undefined where nothing can. Provided by the shell. */
+export type ReadUses = (path: string, ids: readonly number[]) => Promise<readonly RecordUse[] | undefined>;
+
+export const RecordUses = createContext<ReadUses | undefined>(undefined);
+
+const SHOWN = 3;
+
+const UseLine = ({ use: { nouns, count = 0, more, link, named } }: { use: RecordUse }) => {
+  const said = plural(count, { one: `# ${nouns.one}`, other: `# ${nouns.other}` });
+  const text = more ? `at least ${said}` : said;
+  const rest = count - SHOWN;
+  if (link) return <RecordLink link={link}>{text}</RecordLink>;
+  return (
+    <>
+      {text}:{' '}
+      {named.slice(0, SHOWN).map((one, index) => (
+        <span key={one.id}>
+          {index > 0 && ', '}
+          <bdi>{one.link ? <RecordLink link={one.link}>{one.name}</RecordLink> : one.name}</bdi>
+        </span>
+      ))}
+      {rest > 0 && ` and ${rest} more`}
+    </>
+  );
+};
+
+interface UsesNoteProps {
+  /** The list of the records. */
+  path: string;
+  records: readonly { id: number }[];
+}
+
+/** What hangs on records that are about to be deleted, read while the question is shown. */
+export const UsesNote = ({ path, records }: UsesNoteProps) => {
+  const ids = records.map(({ id }) => id);
+  const read = use(RecordUses);
+  const query = useQuery({
+    queryKey: ['uses', path, ids],
+    queryFn: async () => (await read?.(path, ids)) ?? null,
+    enabled: read !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  if (!read || query.data === null) return null;
+  const it = ids.length === 1 ? 'it' : 'them';
+  const uses = query.data ?? [];
+  const found = uses.filter(({ count = 0 }) => count > 0);
+  const unknown = uses.filter(({ count }) => count === undefined).map(({ nouns }) => nouns.other);
+  const none = uses.filter(({ count }) => count === 0).map(({ nouns }) => nouns.other);
+  return (
+    <Text size="sm" mt="xs" component="div" role="status">
+      {query.isPending && `Looking for what uses ${it}…`}
+      {query.isError && `It could not be read what uses ${it}.`}
+      {found.length > 0 && (
+        <>
+          <Text size="sm" fw={500}>
+            Used by:
+          </Text>
+          <ul style={{ margin: 0 }}>
+            {found.map((one) => (
+              <li key={one.nouns.other}>
+                <UseLine use={one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {found.length === 0 && none.length > 0 && (
+        <div>
+          No {joinedByAnd(none)} use {it}.
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <div>
+          Not known: how many {joinedByAnd(unknown)} use {it}.
+        </div>
+      )}
+    </Text>
+  );
+};
