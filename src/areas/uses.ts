@@ -131,7 +131,7 @@ const readUse = async (use: OwnUse, ids: readonly number[]): Promise<RecordUse> 
 
 /**
  * What names these records of the list at `path`: the references of the contract, and those to records of several kinds.
- * Undefined if nothing can name them. What cannot be told has no count.
+ * Undefined if nothing can name them. What cannot be known has no count.
  */
 export const usesAt = async (path: string, ids: readonly number[]): Promise<RecordUse[] | undefined> => {
   const tag = tagOf(path);

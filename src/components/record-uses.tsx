@@ -9,7 +9,7 @@ import { RecordLink } from './record-link';
 /** The records of one kind that name a record. */
 export interface RecordUse {
   nouns: { one: string; other: string };
-  /** Undefined if the API does not tell. */
+  /** Undefined if the API does not show it. */
   count: number | undefined;
   /** Further records may exist beyond those that were read. */
   more?: boolean;

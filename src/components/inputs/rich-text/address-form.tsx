@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import latin from '@/components/inputs/latin-text.module.css';
+import { isComposing } from '@/lib/composing';
 
 /** The input of the form: a URL, and the alt text of an image or the name of a page that was found. */
 export interface Addressed {
@@ -46,7 +47,7 @@ export const AddressForm = ({
     if (address !== undefined && !altMissing) onApply(address, alt);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     apply();
