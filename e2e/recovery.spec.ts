@@ -175,3 +175,42 @@ test('drafts are offered, and kept, although the sign-in does not say who it was
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed later');
 });
+
+test('lost settings are asked for again, and no other host meanwhile', async ({ admin: page, api }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.route('/config.json', (route) => route.fulfill({ status: 502 }));
+  await page.goto('/features');
+  await expect(page.getByRole('alert')).toContainText('The settings could not be loaded');
+  expect([...hosts]).toEqual([new URL(page.url()).origin]);
+  await page.unroute('/config.json');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
+  expect([...hosts]).toContain(new URL(api.url).origin);
+});
+
+test('a run waits for a server that refuses more calls, and hears Stop meanwhile', async ({
+  admin: page,
+  api,
+}) => {
+  await page.goto('/features');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page.route(/\/v1\/admin\/features\/\d+$/, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 429, headers: cors, json: {} })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Set inactive' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The server takes no more calls' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('0 set inactive', { exact: true })).toBeVisible({ timeout: 2_000 });
+  expect((await api.log()).filter((call) => call.startsWith('PATCH'))).toEqual([]);
+});
+
+test('who is offline right after loading can sign out', async ({ admin: page }) => {
+  await page.route(/overlay-parts/, (route) => route.abort());
+  await page.goto('/features');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});

@@ -56,7 +56,7 @@ const onlyAccepted = () =>
 
 /**
  * A call without an answer says what is known about it: that a file was lost, or whether the server can be reached. The
- * code for that is loaded then; without it, the failure is passed on.
+ * code for that is loaded then; without it, nothing more is known.
  */
 const explained = async (failure: ApiError, call: Call, fraction: number): Promise<ApiError> => {
   if (failure.kind !== 'network') return failure;
