@@ -6,7 +6,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { reportTo } from '@/api/config';
 import { rememberFirstReads } from '@/api/early-answers';
 import { onEmptied } from '@/api/emptied';
-import { ignoreUnaimedClicks } from '@/app/aimed-clicks';
 import { pressEnterOnce } from '@/app/held-enter';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
@@ -20,7 +19,9 @@ import { watchFailedChunks } from '@/lib/failed-chunks';
 const start = async (root: HTMLElement) => {
   watchFailedChunks();
   pressEnterOnce();
-  ignoreUnaimedClicks();
+  const watchClicks = () =>
+    void loadChunk(() => import('@/app/aimed-clicks')).then(({ ignoreUnaimedClicks }) => ignoreUnaimedClicks());
+  for (const type of ['pointermove', 'pointerdown']) addEventListener(type, watchClicks, { once: true });
   if (import.meta.env.VITE_OFFLINE === 'true') {
     const { startOffline } = await import('@/mocks/start-offline');
     await startOffline();

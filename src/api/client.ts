@@ -7,8 +7,7 @@ import axios, {
 import { loadChunk } from '@/lib/chunk';
 import { apiBaseUrl } from './config';
 import { ApiError, fileChanged, isOffline, malformed, requireSuccess, toApiError } from './errors';
-import { holdsFile } from './form-data';
-import { lostFile, multipart } from './multipart';
+import { holdsFile, lostFile, multipart } from './multipart';
 import { readAdapter } from './read-adapter';
 import { timings } from './timings';
 

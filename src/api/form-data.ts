@@ -31,9 +31,6 @@ const bodies = new WeakMap<FormData, object>();
 /** The body that `toFormData` made a form of; undefined for any other form. */
 export const bodyOf = (form: FormData): object | undefined => bodies.get(form);
 
-export const holdsFile = (form: FormData): boolean =>
-  [...form.values()].some((value) => value instanceof Blob);
-
 /**
  * A multipart body in PHP's conventions: booleans `1`/`0`, arrays `key[]`, rows `key[0][name]`, objects `key[name]`,
  * files as files. `undefined` is omitted. `null` and an empty list are sent as '', as a form cannot express `[]`.

@@ -8,10 +8,9 @@ import { abortable, lifetime } from './lifetime';
 import { pacing } from './pacing';
 import { safePath } from './path';
 import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from './refresh';
-import { refusesValues } from './refusal';
 import { sleep } from './tab-lock';
 import { timings } from './timings';
-import { inWay, isNoCall, learnWay, showsUnread, type Taken, type Way, waysOf } from './update-way';
+import type { Taken, Way } from './update-way';
 import { noteWrite } from './writes';
 
 /** Options of the generated functions besides the request itself. */
@@ -100,45 +99,17 @@ const dispatchWith = async (call: Call, token: string | undefined) => {
 
 const send = (call: Call) => pacing.send(call, () => sendOnce(call));
 
-/**
- * Sends in the first of the ways, and where a refusal shows that the server did not read it, in the next one: nothing
- * was changed then.
- */
-const sendInWays = async (
-  call: Call,
-  ways: readonly Way[],
-  onTaken: RequestOptions['onTaken'],
-): Promise<AxiosResponse<unknown>> => {
-  const [way, ...left] = ways;
-  if (way === undefined) return send(call);
-  let refusal: unknown;
-  try {
-    const response = await send(inWay(way, call));
-    onTaken?.({ way, left, call });
-    return response;
-  } catch (error) {
-    if (left.length === 0 || !showsUnread(error, call, way)) throw error;
-    refusal = error;
-  }
-  try {
-    const response = await sendInWays(call, left, onTaken);
-    learnWay(way, false, call);
-    return response;
-  } catch (error) {
-    if (isNoCall(error) || showsUnread(error, call, way)) throw refusal;
-    // It complains about something else, so it has read it.
-    if (error instanceof ApiError && refusesValues(error.status)) learnWay(way, false, call);
-    throw error;
-  }
+/** A form may travel in other ways, too; the code for that is loaded with forms. */
+const sendInAnyWay = async (call: Call, { ways, onTaken }: RequestOptions) => {
+  if (!(call.data instanceof FormData)) return send(call);
+  const { sendInWays, waysOf } = await loadChunk(() => import('./update-way'));
+  return sendInWays(call, ways ?? waysOf(call), { send, onTaken });
 };
 
 /** Sends; reports a failed write as a fault. */
-const sendNoted = async (
-  call: Call,
-  { ways = waysOf(call), onTaken }: RequestOptions,
-): Promise<AxiosResponse<unknown>> => {
+const sendNoted = async (call: Call, options: RequestOptions): Promise<AxiosResponse<unknown>> => {
   try {
-    return await sendInWays(call, ways, onTaken);
+    return await sendInAnyWay(call, options);
   } catch (error) {
     if (call.write) noteFault({ kind: 'write', error, call });
     throw error;

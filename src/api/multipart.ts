@@ -31,3 +31,6 @@ export const lostFile = async (form: FormData): Promise<string | undefined> => {
   for (const value of form.values()) if (value instanceof File && (await isLost(value))) return value.name;
   return undefined;
 };
+
+export const holdsFile = (form: FormData): boolean =>
+  [...form.values()].some((value) => value instanceof Blob);

@@ -1,8 +1,6 @@
 import { changesOf } from '@/lib/changes';
 import { loadChunk } from '@/lib/chunk';
 import type { RequestOptions } from './http';
-import { heardBy, inSomeWay } from './in-some-way';
-import { answerAbout } from './saved-id';
 import type { Updatable } from './unsent';
 
 interface ResourceOptions<Rec extends object, Values extends object, Body extends object> extends Updatable<
@@ -73,27 +71,6 @@ export const resource = <Rec extends object, Values extends object, Body extends
     return updateRecord(own, id, fields, options);
   };
 
-  /**
-   * Rejects if a record still holds `before` after a write of these fields, by whichever call. If the code for it
-   * cannot be loaded, it resolves, as the write itself succeeded.
-   */
-  const confirm = async (answer: unknown, id: number, fields: Partial<Body>, before: Partial<Body>) => {
-    const found = await keptIn(answer, id, fields, before);
-    found?.requireKept();
-  };
-
-  const keptIn = async (answer: unknown, id: number, fields: Partial<Body>, before: Partial<Body>) => {
-    const kept = await loadChunk(() => import('./kept')).catch(() => undefined);
-    const found = await kept?.keptOf({
-      toValues: (record?: Rec) => toBody(toValues(record), toValues(record)),
-      readAgain: async () => (await read(id)).data,
-      before,
-      sent: fields,
-      answer: answerAbout(id, answer),
-    });
-    return found && { heard: heardBy(found), requireKept: () => kept?.requireKept(found.lost) };
-  };
-
   return {
     toValues,
     read: async (id: number) => (await read(id)).data,
@@ -107,15 +84,19 @@ export const resource = <Rec extends object, Values extends object, Body extends
 
     remove,
 
-    confirm,
+    /**
+     * Rejects if a record still holds `before` after a write of these fields, by whichever call. If the code for it
+     * cannot be loaded, it resolves, as the write itself succeeded.
+     */
+    confirm: async (answer: unknown, id: number, fields: Partial<Body>, before: Partial<Body>) => {
+      const code = await loadChunk(() => import('./change-record')).catch(() => undefined);
+      await code?.confirmRecord(own, id, { answer, fields, before });
+    },
 
     /** Changes these fields, which hold `before`, and rejects if they still do afterwards. */
     change: async (id: number, fields: Partial<Body>, before: Partial<Body>) => {
-      const { found } = await inSomeWay(async (options) => {
-        const found = await keptIn(await update(id, fields, options), id, fields, before);
-        return { found, heard: found?.heard };
-      });
-      found?.requireKept();
+      const { changeRecord } = await loadChunk(() => import('./change-record'));
+      await changeRecord(own, id, fields, before);
     },
 
     saveChanges: (

@@ -1,3 +1,4 @@
+import type { AxiosResponse } from 'axios';
 import { noteFault } from '@/lib/faults';
 import { isEmpty } from '@/lib/is-empty';
 import { isRecord } from '@/lib/is-record';
@@ -5,7 +6,8 @@ import { valueAt } from '@/lib/value-at';
 import type { Call } from './client';
 import { methodOverride } from './config';
 import { ApiError } from './errors';
-import { bodyOf, holdsFile } from './form-data';
+import { bodyOf } from './form-data';
+import { holdsFile } from './multipart';
 import { refusesValues } from './refusal';
 
 /** How an update travels whose body is a form in the contract: as JSON, as that form, or as a POST with `_method`. */
@@ -104,3 +106,38 @@ export const showsUnread = (error: unknown, { method, data }: Call, way: Way): b
 /** Whether the server has no such call: what it said to another way of it holds. */
 export const isNoCall = (error: unknown): boolean =>
   error instanceof ApiError && [404, 405, 415, 501].includes(error.status ?? 0);
+
+/**
+ * Sends in the first of the ways, and where a refusal shows that the server did not read it, in the next one: nothing
+ * was changed then.
+ */
+export const sendInWays = async (
+  call: Call,
+  ways: readonly Way[],
+  how: {
+    send: (call: Call) => Promise<AxiosResponse<unknown>>;
+    onTaken?: ((taken: Taken) => void) | undefined;
+  },
+): Promise<AxiosResponse<unknown>> => {
+  const [way, ...left] = ways;
+  if (way === undefined) return how.send(call);
+  let refusal: unknown;
+  try {
+    const response = await how.send(inWay(way, call));
+    how.onTaken?.({ way, left, call });
+    return response;
+  } catch (error) {
+    if (left.length === 0 || !showsUnread(error, call, way)) throw error;
+    refusal = error;
+  }
+  try {
+    const response = await sendInWays(call, left, how);
+    learnWay(way, false, call);
+    return response;
+  } catch (error) {
+    if (isNoCall(error) || showsUnread(error, call, way)) throw refusal;
+    // It complains about something else, so it has read it.
+    if (error instanceof ApiError && refusesValues(error.status)) learnWay(way, false, call);
+    throw error;
+  }
+};

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReadUses, RecordUses } from '@/components/record-uses';
+import { type ReadUses, RecordUses } from '@/components/record-uses-context';
 import { loadChunk } from '@/lib/chunk';
 import { contentScheme, useAppearance, useContentScheme } from '@/shell/appearance';
 import { cssVariablesResolver, theme } from './theme';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readerOf } from '@/api/reader';
-import type { RecordUse } from '@/components/record-uses';
+import type { RecordUse } from '@/components/record-uses-context';
 import { createBackend } from '@/mocks/backend';
 import type { DialectName } from '@/mocks/dialects/names';
 import { testClient } from '@/mocks/test-client';

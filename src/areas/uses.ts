@@ -1,6 +1,6 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { isUnread, isUnsaid } from '@/api/unread';
-import type { RecordUse } from '@/components/record-uses';
+import type { RecordUse } from '@/components/record-uses-context';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import { listDepartures } from '@/generated/api/departures/departures';
 import { listSeoPages } from '@/generated/api/seo-pages/seo-pages';

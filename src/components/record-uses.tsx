@@ -1,28 +1,10 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { LinkProps } from '@tanstack/react-router';
 import { joinedByAnd } from '@/lib/joined';
 import { plural } from '@/lib/plural';
 import { RecordLink } from './record-link';
-
-/** The records of one kind that name a record. */
-export interface RecordUse {
-  nouns: { one: string; other: string };
-  /** Undefined if the API does not show it. */
-  count: number | undefined;
-  /** Further records may exist beyond those that were read. */
-  more?: boolean;
-  /** The list of just these records, if the API has one. */
-  link?: LinkProps | undefined;
-  /** The first of them, if there is no such list. */
-  named: readonly { id: number; name: string; link: LinkProps | undefined }[];
-}
-
-/** Reads what names records of the list at a path; undefined where nothing can. Provided by the shell. */
-export type ReadUses = (path: string, ids: readonly number[]) => Promise<readonly RecordUse[] | undefined>;
-
-export const RecordUses = createContext<ReadUses | undefined>(undefined);
+import { type RecordUse, RecordUses } from './record-uses-context';
 
 const SHOWN = 3;
 
