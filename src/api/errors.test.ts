@@ -62,7 +62,7 @@ describe('the reason', () => {
       { errors: { slug: ['The slug has already been taken.'] } },
       'The slug has already been taken. Perhaps by a deleted record.',
     ],
-    [409, { message: 'The name already exists.' }, 'The name already exists. Perhaps as a deleted record.'],
+    [409, { message: 'The name already exists.' }, 'The name already exists. Perhaps by a deleted record.'],
     [422, { errors: { password: ['This password was already used.'] } }, 'This password was already used.'],
   ])('of a %i with %j holds every message once', (status, data, reason) => {
     expect(reasonOf(refusal(status, data))).toBe(reason);

@@ -77,5 +77,13 @@ describe('a run', () => {
     expect(await call).toContain('busy');
     run.end();
     expect(api.seen).toHaveLength(1);
+    // Whoever starts again is not held by the refusal of before.
+    const { pacedRun } = await import('./pace');
+    const again = pacedRun(() => undefined);
+    const next = write('One');
+    await vi.waitFor(() => expect(api.seen).toHaveLength(2));
+    again.stop();
+    await next;
+    again.end();
   });
 });

@@ -1,7 +1,7 @@
 import type { Call } from './client';
 import { ApiError } from './errors';
 import { abortable } from './lifetime';
-import { pacing } from './pacing';
+import { isRefusedForNow, pacing } from './pacing';
 import { sleep } from './tab-lock';
 import { timings } from './timings';
 
@@ -25,25 +25,17 @@ let spacing = 0;
 /** When the next call may be sent, and until when the last refusal holds all of them (`Date.now()`). */
 let next = 0;
 let pausedUntil = 0;
-/** The calls that the server took since the last refusal, since when, and how many of them were writes. */
+/** The calls that the server took since the last refusal, and since when. */
 let taken = 0;
 let since = 0;
-let written = 0;
-
-/** How many writes the server took in paced runs: whether a step was refused before it changed anything. */
-export const writesTaken = (): number => written;
-
-/** Whether the server refused the call for now, without looking at it. */
-export const isRefusedForNow = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  (error.status === 429 || (error.status === 503 && error.retryAfterMs !== undefined));
 
 /** A gateway that refuses a call for now may also leave out the headers that let this origin read its answer. */
-const mayBeRefused = (error: unknown): error is ApiError => error instanceof ApiError && error.reached;
+const mayBeRefused = (error: unknown): boolean => error instanceof ApiError && error.reached;
 
 const waitFor = (error: unknown, attempt: number): number | undefined => {
   const backoff = timings.refused[attempt];
-  if (!(isRefusedForNow(error) || mayBeRefused(error)) || backoff === undefined) return undefined;
+  const refused = isRefusedForNow(error) || mayBeRefused(error);
+  if (!(error instanceof ApiError) || !refused || backoff === undefined) return undefined;
   const asked = error.retryAfterMs ?? 0;
   if (asked > timings.longestRefusal) return undefined;
   // A server whose first answer was too short is not believed again.
@@ -85,7 +77,7 @@ const paced = async <T>(call: Call, send: () => Promise<T>): Promise<T> => {
       const answer = await send();
       if (attempt > 0) learn();
       taken += 1;
-      if (call.write) written += 1;
+      if (call.write) pacing.written += 1;
       return answer;
     } catch (error) {
       const ms = waitFor(error, attempt);
@@ -106,6 +98,7 @@ export const pacedRun = (onPause: Runner['onPause']): PacedRun => {
   const run: Runner = { stopped: false, onPause };
   if (runs.size === 0) {
     halt = new AbortController();
+    pausedUntil = 0;
     taken = 0;
     since = Date.now();
     // What was learnt a while ago may have been about another load.

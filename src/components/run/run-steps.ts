@@ -1,5 +1,5 @@
 import { endsRun, reasonOf } from '@/api/errors';
-import { isRefusedForNow, writesTaken } from '@/api/pace';
+import { isRefusedForNow, pacing } from '@/api/pacing';
 
 /** One call of a run. */
 export interface Step<Outcome = unknown> {
@@ -60,12 +60,12 @@ export const runSteps = async <S extends Step>(
   for (const { step } of inState(results, which)) {
     if (!dependent && isStopped()) break;
     set({ step, state: 'running' });
-    const before = writesTaken();
+    const before = pacing.written;
     try {
       const outcome = (await step.run()) as Awaited<ReturnType<S['run']>>;
       set({ step, state: 'done', outcome });
     } catch (thrown) {
-      const hasNotBegun = isStopped() && isRefusedForNow(thrown) && writesTaken() === before;
+      const hasNotBegun = isStopped() && isRefusedForNow(thrown) && pacing.written === before;
       set(hasNotBegun ? { step, state: 'waiting' } : { step, state: 'failed', reason: reasonOf(thrown) });
       if (dependent || endsRun(thrown)) break;
     }

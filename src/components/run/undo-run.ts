@@ -1,7 +1,7 @@
-import { pacedRun } from '@/api/pace';
 import { isSignedIn } from '@/api/session';
 import { clearNotice, notifyError, notifySuccess } from '@/components/notices';
 import { plural } from '@/lib/plural';
+import { atItsPace } from './at-its-pace';
 import { pausedText } from './paused-text';
 import { inState, isUnfinished, notBegun, runSteps, type Step, type StepResult } from './run-steps';
 
@@ -31,9 +31,9 @@ export const runUndo = async (
   message: (count: number) => string,
 ): Promise<void> => {
   const signedIn = isSignedIn();
-  const pace = pacedRun(showPause);
-  const results = await runSteps(notBegun(steps), { isStopped: () => false, onResults: () => undefined });
-  pace.end();
+  const results = await atItsPace(showPause, () =>
+    runSteps(notBegun(steps), { isStopped: () => false, onResults: () => undefined }),
+  );
   // Another user may be next: show nothing.
   if (signedIn && !isSignedIn()) return;
   const back = inState(results, 'done').length;

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { reasonOf } from '@/api/errors';
-import { type PacedRun, pacedRun } from '@/api/pace';
+import type { PacedRun } from '@/api/pace';
 import { useOnScreen } from '@/components/use-on-screen';
+import { atItsPace } from './at-its-pace';
 import { type Open, runSteps, type Step, type StepResult } from './run-steps';
 
 /** Runs steps and updates the results as they come; resolves with all of them. */
@@ -28,16 +29,14 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
   const isStopped = () => stopped.current || !onScreen.current;
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
-    mutationFn: async (work: (go: Go<S>) => Promise<unknown>) => {
-      const { end } = (pace.current = pacedRun(setPausedUntil));
-      try {
-        return await work((from, which) =>
-          runSteps(from, { which, dependent, isStopped, onResults: setResults }),
-        );
-      } finally {
-        end();
-      }
-    },
+    mutationFn: (work: (go: Go<S>) => Promise<unknown>) =>
+      atItsPace(
+        setPausedUntil,
+        () => work((from, which) => runSteps(from, { which, dependent, isStopped, onResults: setResults })),
+        (begun) => {
+          pace.current = begun;
+        },
+      ),
     onError: (error) => setProblem(reasonOf(error)),
     onSettled: () => {
       busy.current = false;

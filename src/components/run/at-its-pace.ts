@@ -1,0 +1,18 @@
+import type { PacedRun } from '@/api/pace';
+import { loadChunk } from '@/lib/chunk';
+
+/** Does some work at the pace that the server takes, if the code for that can be loaded; see `pacedRun`. */
+export const atItsPace = async <T>(
+  onPause: (until: number | undefined) => void,
+  work: () => Promise<T>,
+  onBegin?: (run: PacedRun) => void,
+): Promise<T> => {
+  const pace = await loadChunk(() => import('@/api/pace')).catch(() => undefined);
+  const run = pace?.pacedRun(onPause);
+  if (run) onBegin?.(run);
+  try {
+    return await work();
+  } finally {
+    run?.end();
+  }
+};
