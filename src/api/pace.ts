@@ -1,5 +1,5 @@
 import type { Call } from './client';
-import { ApiError } from './errors';
+import type { ApiError } from './errors';
 import { abortable } from './lifetime';
 import { isRefusedForNow, pacing } from './pacing';
 import { sleep } from './tab-lock';
@@ -29,13 +29,9 @@ let pausedUntil = 0;
 let taken = 0;
 let since = 0;
 
-/** A gateway that refuses a call for now may also leave out the headers that let this origin read its answer. */
-const mayBeRefused = (error: unknown): boolean => error instanceof ApiError && error.reached;
-
 const waitFor = (error: unknown, attempt: number): number | undefined => {
   const backoff = timings.refused[attempt];
-  const refused = isRefusedForNow(error) || mayBeRefused(error);
-  if (!(error instanceof ApiError) || !refused || backoff === undefined) return undefined;
+  if (!isRefusedForNow(error) || backoff === undefined) return undefined;
   const asked = error.retryAfterMs ?? 0;
   if (asked > timings.longestRefusal) return undefined;
   // A server whose first answer was too short is not believed again.
@@ -83,8 +79,6 @@ const paced = async <T>(call: Call, send: () => Promise<T>): Promise<T> => {
       const ms = waitFor(error, attempt);
       if (ms === undefined) throw error;
       await pause(ms, error as ApiError, call.signal);
-      // It may have been saved: it is not repeated unseen.
-      if (call.write && !isRefusedForNow(error)) throw error;
     }
   }
 };
