@@ -20,7 +20,9 @@ const start = async (root: HTMLElement) => {
   watchFailedChunks();
   pressEnterOnce();
   const watchClicks = () =>
-    void loadChunk(() => import('@/app/aimed-clicks')).then(({ ignoreUnaimedClicks }) => ignoreUnaimedClicks());
+    void loadChunk(() => import('@/app/aimed-clicks')).then(({ ignoreUnaimedClicks }) =>
+      ignoreUnaimedClicks(),
+    );
   for (const type of ['pointermove', 'pointerdown']) addEventListener(type, watchClicks, { once: true });
   if (import.meta.env.VITE_OFFLINE === 'true') {
     const { startOffline } = await import('@/mocks/start-offline');

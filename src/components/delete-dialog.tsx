@@ -5,9 +5,9 @@ import { clearHighlight } from '@/lib/highlighted-row';
 import { plural } from '@/lib/plural';
 import { ConfirmDialog } from './confirm-dialog';
 import { notifySuccess } from './notices';
-import { UsesNote } from './record-uses';
 import { removeRecord } from './removal';
 import { useLatest } from './use-latest';
+import { UsesNote } from './uses-note';
 
 interface Deletion {
   /** The record's name. */

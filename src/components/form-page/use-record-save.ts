@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, mayBeSaved, nothingSaved } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import { nothingKept } from '@/api/kept';
-import { createRecord, type Outcome } from '@/api/record-create';
-import { writeRecord } from '@/api/record-write';
+import type { Outcome } from '@/api/record-create';
 import type { FormResource } from '@/api/resource';
+import { loadChunk } from '@/lib/chunk';
 import { sameValues } from '@/lib/same-values';
+
+const loadSaving = () => loadChunk(() => import('@/api/save-form'));
 
 interface RecordSave<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
@@ -37,19 +39,23 @@ export const useRecordSave = <Rec extends object, Values extends object>({
   const mayExist = useRef(false);
   /** The last values sent, while it is unknown whether they were saved. */
   const unanswered = useRef<Values>(undefined);
-  const { create, read, saveChanges, toValues } = resource;
+  const { create, read, toValues } = resource;
   const aim = (next: number | undefined) => {
     latestTarget.current = next;
     setTarget(next);
   };
 
   const write = async (values: Values, options: RequestOptions): Promise<Outcome<Values>> => {
-    if (latestTarget.current === undefined)
-      return createRecord(resource, { values, secret, clearOn }, options);
-    if (!read || !saveChanges) throw new ApiError('http', 'This cannot be saved here.');
-    const edit = { base: base(), ours: values, sentBefore: unanswered.current, edited: edited(), secret };
-    return writeRecord({ toValues, read, saveChanges }, latestTarget.current, edit, options);
+    const sentBefore = unanswered.current;
+    const edit = { values, base: base(), sentBefore, edited: edited(), secret, clearOn };
+    const { saveForm } = await loadSaving();
+    return saveForm(resource, latestTarget.current, edit, options);
   };
+
+  // After the fields are rendered, and before anybody saves.
+  useEffect(() => {
+    loadSaving().catch(() => undefined);
+  }, []);
 
   /** Whether the record is still as the form got it; false if that cannot be known. */
   const isAsBefore = async (): Promise<boolean> => {

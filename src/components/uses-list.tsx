@@ -27,14 +27,14 @@ const UseLine = ({ use: { nouns, count = 0, more, link, named } }: { use: Record
   );
 };
 
-interface UsesNoteProps {
+export interface UsesProps {
   /** The list of the records. */
   path: string;
   records: readonly { id: number }[];
 }
 
 /** What hangs on records that are about to be deleted, read while the question is shown. */
-export const UsesNote = ({ path, records }: UsesNoteProps) => {
+export const UsesList = ({ path, records }: UsesProps) => {
   const ids = records.map(({ id }) => id);
   const read = use(RecordUses);
   const query = useQuery({
