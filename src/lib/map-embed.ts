@@ -1,4 +1,3 @@
-import { readMapLink } from './coordinate-links';
 import { parseInert } from './inert-html';
 import { parseStrict } from './url';
 
@@ -38,9 +37,10 @@ export const readMapEmbed = (value: string): MapReading => {
 /** The place that an embedded map shows: its search, name or coordinates; undefined if it has none. */
 export const placeOfMap = (src: string): string | undefined => {
   const { searchParams } = new URL(src);
-  const name = /!1s0x[\da-f]+:0x[\da-f]+!2s([^!]+)/.exec(searchParams.get('pb') ?? '')?.[1];
+  const pb = searchParams.get('pb') ?? '';
+  const name = /!1s0x[\da-f]+:0x[\da-f]+!2s([^!]+)/.exec(pb)?.[1];
   const searched = searchParams.get('q') ?? name ?? searchParams.get('center');
   if (searched) return searched;
-  const found = readMapLink(src);
-  return typeof found === 'string' ? undefined : `${found.latitude}, ${found.longitude}`;
+  const [, longitude, latitude] = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(pb) ?? [];
+  return latitude === undefined ? undefined : `${latitude}, ${longitude}`;
 };
