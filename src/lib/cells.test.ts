@@ -42,17 +42,26 @@ describe('copied cells', () => {
     expect(copiedCells(text)).toEqual(cells);
   });
 
-  it.each([['"'], ['"a'], ['""'], ['"a""b"'], ['"a"'], ['a"b'], ['a\nb'], ['"a\tb"'], ['']])(
-    'hold %j as they are written',
-    (cell) => {
-      const rows = [
-        ['x', cell],
-        [cell, '"y'],
-        ['z', 'z'],
-      ];
-      expect(copiedCells(copyOf(rows))).toEqual(rows);
-    },
-  );
+  it.each([
+    ['"'],
+    ['"a'],
+    ['""'],
+    ['"a""b"'],
+    ['"a"'],
+    ['a"b'],
+    ['a\nb'],
+    ['"a\tb"'],
+    [''],
+    ["'=1"],
+    ['="1"'],
+  ])('hold %j as they are written', (cell) => {
+    const rows = [
+      ['x', cell],
+      [cell, '"y'],
+      ['z', 'z'],
+    ];
+    expect(copiedCells(copyOf(rows))).toEqual(rows);
+  });
 });
 
 const cellsOf = (content: string) => {
@@ -138,6 +147,22 @@ describe('a CSV file', () => {
       ],
     ],
     [
+      'spaces before marks, and marks behind spaces',
+      'a, "b, c"\n "x, y", "Yeti" Hotel\n',
+      [
+        [1, 'a', 'b, c'],
+        [2, 'x, y', ' "Yeti" Hotel'],
+      ],
+    ],
+    [
+      'numbers that are written as formulas to stay texts',
+      'a,b\n="0098","=""0412"""\n',
+      [
+        [1, 'a', 'b'],
+        [2, '0098', '0412'],
+      ],
+    ],
+    [
       'a quoted blank cell, and spaces behind marks',
       'a,b\n"","x" ,\n',
       [
@@ -160,10 +185,11 @@ describe('a CSV file', () => {
   });
 
   it('that we saved has the cells that were saved', () => {
-    const heads = Array.from({ length: 11 }, (_, index) => `Field ${index}`);
+    const heads = Array.from({ length: 12 }, (_, index) => `Field ${index}`);
     const cells = [
       '=1+1',
       "'=1+1",
+      '="0098"',
       "''-a",
       "'Tis",
       '\ttab',
@@ -189,6 +215,10 @@ it('reads a pasted text as copied cells, or as a file where only a file can be m
   expect(cells('a\tb\n"x, y"\t1')).toEqual([
     ['a', 'b'],
     ['"x, y"', '1'],
+  ]);
+  expect(cells('"a"\t"b"\n"x, y"\t1')).toEqual([
+    ['a', 'b'],
+    ['x, y', '1'],
   ]);
   expect(cells('a,b\n"x, y",1')).toEqual([
     ['a', 'b'],

@@ -46,7 +46,7 @@ const separatorOf = (text: string): string | undefined => {
     const closing = starts && text[at] === '"' ? closingMark(text, at + 1) : -1;
     if (closing >= 0 && isEnd(text[closing + 1], SEPARATORS)) at = closing;
     const separator = SEPARATORS.find((one) => one === text[at]);
-    starts = separator !== undefined;
+    starts = separator !== undefined || (starts && text[at] === ' ');
     if (separator !== undefined) counts.set(separator, (counts.get(separator) ?? 0) + 1);
   }
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
@@ -57,7 +57,7 @@ const split = (text: string, separator: string, quotedAt: (start: number) => Quo
   const rows: string[][] = [];
   let row: string[] = [];
   for (let at = 0; at <= text.length;) {
-    const quoted = text[at] === '"' ? quotedAt(at) : undefined;
+    const quoted = quotedAt(at);
     let end = quoted?.end ?? at;
     if (!quoted) while (end < text.length && text[end] !== separator && text[end] !== '\n') end += 1;
     row.push(unguarded(quoted?.text ?? text.slice(at, end)));
@@ -74,12 +74,11 @@ const split = (text: string, separator: string, quotedAt: (start: number) => Quo
 /**
  * Reads cells that a spreadsheet copied as text: tabs between cells, any line ends between rows. It writes a cell in
  * quotation marks only if it holds a tab, a break or, beside them, a doubled mark; every other mark is part of the text.
- * (LibreOffice 7.6, Excel 365 and Google Sheets in 2026.)
  */
 export const copiedCells = (copied: string): string[][] => {
   const text = withPlainBreaks(copied);
   return split(text, '\t', (start) => {
-    const closing = closingMark(text, start + 1);
+    const closing = text[start] === '"' ? closingMark(text, start + 1) : -1;
     const content = text.slice(start + 1, closing);
     return closing >= 0 && isEnd(text[closing + 1], ['\t']) && /[\t\n]|""/.test(content)
       ? { text: inner(text, start + 1, closing), end: closing + 1 }
@@ -87,15 +86,23 @@ export const copiedCells = (copied: string): string[][] => {
   });
 };
 
+const afterSpaces = (text: string, from: number): number => {
+  let at = from;
+  while (text[at] === ' ') at += 1;
+  return at;
+};
+
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
 const separated = (text: string, separator: string): { cells: string[][] } | { problem: string } => {
   let problem: string | undefined;
   const cells = split(text, separator, (start) => {
-    const closing = closingMark(text, start + 1);
-    let end = closing + 1;
-    while (closing >= 0 && text[end] === ' ') end += 1;
-    if (closing >= 0 && isEnd(text[end], [separator])) return { text: inner(text, start + 1, closing), end };
+    const from = afterSpaces(text, start);
+    if (text[from] !== '"') return undefined;
+    const closing = closingMark(text, from + 1);
+    const end = afterSpaces(text, closing + 1);
+    if (closing >= 0 && isEnd(text[end], [separator])) return { text: inner(text, from + 1, closing), end };
+    if (from > start) return undefined;
     problem ??=
       closing < 0
         ? `Line ${lineOf(text, start)}: the quotation mark that begins this cell is never closed.`
@@ -123,14 +130,22 @@ export const fileCells = (content: string): CellsReading => {
   return 'problem' in read ? read : numbered(read.cells);
 };
 
+/** A first row of which each cell is in quotation marks, as only files have it. */
+const QUOTED_HEAD = /^\s*"[^"\n]*"(?:\t"[^"\n]*")*\n/;
+
 /** Reads a pasted text: copied cells if its first row has tabs or a single cell, else the text of a CSV file. */
 export const pastedCells = (pasted: string): CellsReading => {
-  const first = separatorOf(withPlainBreaks(pasted).trimStart());
-  return first === undefined || first === '\t' ? numbered(copiedCells(pasted)) : fileCells(pasted);
+  const text = withPlainBreaks(pasted);
+  const first = separatorOf(text.trimStart());
+  const isCopied = (first === undefined || first === '\t') && !QUOTED_HEAD.test(text);
+  return isCopied ? numbered(copiedCells(pasted)) : fileCells(pasted);
 };
 
 /** A text as spreadsheets copy these rows; `copiedCells` reads it back. */
 export const copyOf = (rows: readonly (readonly string[])[]): string => {
-  const cellOf = (cell: string) => (/^"|[\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  const cellOf = (cell: string) => {
+    const guarded = unguarded(cell) === cell ? cell : `'${cell}`;
+    return /^"|[\t\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  };
   return rows.map((row) => row.map(cellOf).join('\t')).join('\n');
 };

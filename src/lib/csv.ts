@@ -20,6 +20,12 @@ const cell = (value: Cell) => {
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]) =>
   `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
-/** A cell without the apostrophe that `toCsv` writes before what a spreadsheet would run. */
+/** A text as a formula, so that Excel keeps its leading zeros. */
+const TEXT_FORMULA = /^="([^"]*)"$/;
+
+/**
+ * A cell without the apostrophe that `toCsv` writes before what a spreadsheet would run, and the text of one that other
+ * programs write as `="0123"`.
+ */
 export const unguarded = (text: string): string =>
-  text.startsWith("'") && needsGuard.test(text) ? text.slice(1) : text;
+  text.startsWith("'") && needsGuard.test(text) ? text.slice(1) : text.replace(TEXT_FORMULA, '$1');
