@@ -39,6 +39,9 @@ it.each([
   ['01-4412345 extn. 123', 'tel:+97714412345'],
   ['01-4412345 x123', 'tel:+97714412345'],
   ['01-4412345/46', 'tel:+97714412345'],
+  ['+977 9841234567 (24 hrs)', 'tel:+9779841234567'],
+  ['9841234567 24/7', 'tel:+9779841234567'],
+  ['०१-४४१२३४५ (१० - ५ बजे)', 'tel:+97714412345'],
 ])('takes %j for a number', (text, link) => {
   expect([phoneProblem(text), phoneLink(text)]).toEqual([undefined, link]);
 });
@@ -51,6 +54,7 @@ it.each([
   ['ask at the desk', /not a phone number/],
   ['room 12', /not a phone number/],
   ['984123456', /this one has 9\.$/],
+  ['98412 34567 8', /this one has 11\.$/],
   ['+977 98412345678', /this one has 11\.$/],
   ['(415) 555-0132', /begins with 96, 97 or 98/],
   ['4412345', /area code/],

@@ -44,8 +44,21 @@ const dialled = (digits: string): string | undefined => {
   return /^(?:1660\d{6,8}|1\d{2,4})$/.test(national) ? national : undefined;
 };
 
-/** The numbers in a text that are written beside one another: 9841234567 9851234567. */
-const apart = (found: string): readonly string[] => {
+/** Hours and the like behind a number: the digits of `(24 hrs)`, `(10 - 5)`, `24/7`. */
+const BEHIND = new RegExp(
+  String.raw`^(.*${DIGIT})(\s[\s(]*${DIGIT}{1,2}(?:${BETWEEN}{1,3}${DIGIT}{1,2})?)$`,
+  'u',
+);
+
+/**
+ * The numbers in a text that are written beside one another: 9841234567 9851234567; or one and what is `BEHIND` it, by
+ * the text that follows.
+ */
+const apart = (found: string, following: string): readonly string[] => {
+  const [, number = '', behind = ''] = BEHIND.exec(found) ?? [];
+  const isBehind = behind.includes('(') || /^\s?[\p{L}/:]/u.test(following);
+  if (isBehind && dialled(digitsOf(found)) === undefined && dialled(digitsOf(number)) !== undefined)
+    return [number, behind];
   const pieces = found.split(/(?<=\S)(?=\s)/u);
   const isWhole = (piece: string) => digitsOf(piece).length > SHORTEST && dialled(digitsOf(piece));
   return digitsOf(found).length > LONGEST && pieces.every(isWhole) ? pieces : [found];
@@ -63,7 +76,7 @@ const numbersIn = (text: string): Found[] => {
     .filter(([found]) => !/^[ex]/i.test(found))
     .flatMap(({ 0: found, index }) => {
       let at = index;
-      return apart(found).map((piece) => {
+      return apart(found, text.slice(index + found.length)).map((piece) => {
         const number = { text: piece, index: at, digits: digitsOf(piece) };
         at += piece.length;
         return number;
