@@ -10,12 +10,23 @@ const ANGLE =
 
 const LABELS = /["']?\b(?:lat(?:itude)?|long?(?:itude)?|lng)\b["']?\.?\s*[:=]?/gi;
 
+/** Letters and words for a direction in Nepali. */
+const DIRECTIONS = [
+  ['N', 'उत्तर|उ'],
+  ['E', 'पूर्व|पू'],
+  ['S', 'दक्षिण|द'],
+  ['W', 'पश्चिम|प'],
+].map(
+  ([letter = '', names = '']) =>
+    [letter, new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})[.॰]?(?![\\p{L}\\p{M}])`, 'gu')] as const,
+);
+
 /**
  * Degrees, minutes and seconds with other signs than °, ′ and ″, or without: `27d59m17s`, `N 27 59 17`, `27:59:17 N`,
  * `N27 48.414 E86 42.840`, `27 48.414, 86 42.840`.
  */
 const withSigns = (text: string): string => {
-  const plain = text
+  const plain = DIRECTIONS.reduce((before, [letter, names]) => before.replace(names, letter), text)
     .replaceAll('˚', '°')
     .replaceAll(/[´`‘]/g, "'")
     .replaceAll('“', '"')

@@ -41,7 +41,7 @@ const asPlusCode = (text: string) => text.replace(/^(\w{4,8})[+ ](\w{2,7})[+ ]?/
 const placeIn = (part: string | null | undefined): LinkedPlace | undefined => {
   const text = decoded(part ?? '').replace(/^(?:loc:|ll\.|pos\.|point\.)/, '');
   return (
-    decodePlusCode(asPlusCode(text)) ?? readPair(text.replaceAll('+', ' ').replace(/\s*\([^)]*\)\s*$/, ''))
+    decodePlusCode(asPlusCode(text)) ?? readPair(text.replaceAll('+', ' ').replace(/\s*\([^)]*\)?\s*$/, ''))
   );
 };
 
@@ -95,6 +95,10 @@ const fromSearch = (search: URLSearchParams, host: string): LinkedPlace | string
     first(PINS) ??
     pair('mlat', 'mlon') ??
     bing(end('sp', '~')) ??
+    // Mapy, longitude first.
+    (search.get('source') === 'coor'
+      ? placeIn(search.get('id')?.split(',').toReversed().join(', '))
+      : undefined) ??
     // With Google this is the middle of the map.
     (/apple|waze/.test(host) ? placeIn(search.get('ll')) : undefined);
   return (

@@ -63,12 +63,19 @@ const withoutHeight = (text: string): string => {
   return isPair ? before : text;
 };
 
-/** Without a name before the coordinates: `Namche Bazaar: 27.8069, 86.7140`. */
+const NAME = String.raw`[\p{L}\p{M}\p{Extended_Pictographic}\s.,:'’&-]`;
+const LABEL = String.raw`(?:(?:lat|lon|lng|latitude|longitude|long)\b[\s:=.]*|[nsew]\s?)(?=[-+\d])`;
+const BEFORE = new RegExp(
+  String.raw`^(?!${LABEL})${NAME}*?[\s:,(](?=(?:${LABEL})?[-+]?\d{1,3}[.,°]\d)`,
+  'iu',
+);
+
+/** Without a name before or behind the coordinates: `Namche: 27.8069, 86.7140`, `27.8069, 86.7140 (Namche)`. */
 const withoutName = (text: string): string =>
-  text.replace(
-    /^(?!(?:lat|lon|lng|latitude|longitude|long)\b)\p{L}[\p{L}\p{M}\s.'’-]*[\s:,]+(?=[-+]?\d{1,3}[.,°]\d)/iu,
-    '',
-  );
+  text
+    .replace(BEFORE, '')
+    .replace(/\([^()\d]*\)$/, '')
+    .trim();
 
 /** Longer than any map link. */
 const LONGEST = 4_000;
@@ -100,9 +107,9 @@ export const readCoordinates = (text: string): CoordinatesReading => {
   const link = linkIn(written);
   if (link) {
     const found = readMapLink(link);
-    return typeof found === 'string'
-      ? refused(found)
-      : unnamedPlaceOf(found, found.isMiddle ? MIDDLE : undefined);
+    if (typeof found !== 'string') return unnamedPlaceOf(found, found.isMiddle ? MIDDLE : undefined);
+    const beside = readPlace(written.replace(link, ' ').trim());
+    return beside.kind === 'place' ? beside : refused(found);
   }
   if (!isPlusCode(written)) return readPlace(written);
   const found = decodePlusCode(written);
