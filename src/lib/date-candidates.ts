@@ -61,10 +61,27 @@ const orderOf = (plain: string): DateOrder | 'either' | undefined => {
 /** Whether the day or the month comes first in `18/03/2027`; undefined for dates that are written otherwise. */
 export const orderIn = (text: string): DateOrder | 'either' | undefined => orderOf(dateWords(text).plain);
 
+/** What a date with a year such as 27 or ०८३ may mean; one after 56 is of Bikram Sambat. */
+const withShortYear = (
+  [a, b, c]: readonly [string, string, string],
+  written: DateWords,
+  options: ReadingOptions,
+): Candidates => {
+  const [one, three] = [2000 + Number(a), 2000 + Number(c)];
+  const plain = one >= IN_USE.first ? `${one}-${b}-${c}` : `${a}-${b}-${three}`;
+  const found = fromNumbers(plain, written, { ...options, unmarked: 'BS' });
+  const candidates = found && !('missing' in found) ? found : [];
+  return {
+    missing: SHORT_YEAR,
+    candidates: candidates.filter(({ calendar }) => calendar === candidates[0]?.calendar),
+  };
+};
+
 const fromNumbers = (plain: string, written: DateWords, options: ReadingOptions): Candidates => {
   const [a, b, c] = numbersOf(plain) ?? [];
   if (a === undefined || b === undefined || c === undefined) return undefined;
-  if (a.length <= 2 && c.length <= 2) return { missing: SHORT_YEAR };
+  if ((a.length <= 2 || /^0\d\d$/.test(a)) && c.length <= 2)
+    return withShortYear([a, b, c], written, options);
   const yearFirst = a.length === 4 && c.length <= 2;
   if (!yearFirst && (c.length !== 4 || a.length > 2)) return undefined;
   const [one, two, three] = [Number(a), Number(b), Number(c)];
@@ -147,6 +164,19 @@ const namedRange = (left: string, right: string): readonly [Candidates, Candidat
   ];
 };
 
+/** Both ends of `12/3 - 25/3/2027` and `2027-03-12 - 25`, each completed by the other. */
+const completed = (left: string, right: string): readonly [string, string] => {
+  const ends = /^(?:(?:\d{1,2}[-/.])?\d{1,2})\.?$/;
+  const parts = (text: string) => text.split(/[-/.]/).filter(Boolean);
+  const [from, to] = [parts(left), parts(right)];
+  const mark = /[-/.]/.exec(numbersOf(left) ? left : right)?.[0] ?? '';
+  if (ends.test(left) && numbersOf(right) && to[0]?.length !== 4)
+    return [[...from, ...to.slice(from.length)].join(mark), right];
+  if (ends.test(right) && numbersOf(left) && from[0]?.length === 4)
+    return [left, [...from.slice(0, -to.length), ...to].join(mark)];
+  return [left, right];
+};
+
 /** The days that a range may begin and end with; undefined for a text that is no range. */
 export const rangeOf = (
   written: DateWords,
@@ -154,8 +184,10 @@ export const rangeOf = (
 ): readonly [Candidates, Candidates] | undefined => {
   const plain = written.plain.replace(/गते|सम्म/gu, ' ').trim();
   for (const mark of TO.flatMap((to) => [...plain.matchAll(to)])) {
-    const left = plain.slice(0, mark.index).trim();
-    const right = plain.slice(mark.index + mark[0].length).trim();
+    const [left, right] = completed(
+      plain.slice(0, mark.index).trim(),
+      plain.slice(mark.index + mark[0].length).trim(),
+    );
     const first =
       options.first ?? [left, right].map(orderOf).find((order) => order === 'day' || order === 'month');
     const [from, to] = [left, right].map((side) => fromNumbers(side, written, { ...options, first }));

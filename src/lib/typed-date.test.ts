@@ -146,8 +146,6 @@ describe('reading a date of either calendar', () => {
     ['4 Chaitra', 'The year is missing. Write it with four digits.'],
     ['12-25 Mar', 'The year is missing. Write it with four digits.'],
     ['Mar 2027', 'The day is missing.'],
-    ['3/12/27', 'Write the year with four digits.'],
-    ['२६/११/२७', 'Write the year with four digits.'],
     ['46464', expect.stringContaining('day number') as string],
     ['25 Mar 2027 - 12 Mar 2027', 'The last day of this range is before its first.'],
     ['12 - 31 Apr 2027', 'April 2027 has 30 days.'],
@@ -215,6 +213,15 @@ describe('reading a date of either calendar', () => {
       ['18 Mar 2027 AD (4 Chaitra 2083 BS)', '27 Mar 2018 AD (13 Chaitra 2074 BS)'],
       /^Write the year with four digits\.$/,
     ],
+    [
+      '3/12/27',
+      ['3 Dec 2027 AD (17 Mangsir 2084 BS)', '12 Mar 2027 AD (28 Falgun 2083 BS)'],
+      /^Write the year with four digits\.$/,
+    ],
+    ['२६/११/२७', ['26 Nov 2027 AD (10 Mangsir 2084 BS)'], /^Write the year with four digits\.$/],
+    ['18/03/27', ['18 Mar 2027 AD (4 Chaitra 2083 BS)'], /^Write the year with four digits\.$/],
+    ['83-12-04', ['4 Chaitra 2083 BS (18 Mar 2027)'], /^Write the year with four digits\.$/],
+    ['०८३/१२/०४', ['4 Chaitra 2083 BS (18 Mar 2027)'], /^Write the year with four digits\.$/],
     ['Monday, 12 Mar 2027', ['12 Mar 2027 AD (28 Falgun 2083 BS)'], /is a Friday, not a Monday\.$/],
     ['2083-09-11 to 2083-09-20', [poush, september], /may be/],
   ])('asks what is meant by %s', (text, words, problem) => {
@@ -269,6 +276,11 @@ describe('reading a date of either calendar', () => {
     ['2083-12-04 to 2083-12-17 BS', '2027-03-18', '2027-03-31'],
     ['२०८३ चैत ४ गतेदेखि १७ गतेसम्म', '2027-03-18', '2027-03-31'],
     ['चैत ४ देखि बैशाख २, २०८४', '2027-03-18', '2027-04-15'],
+    ['12/3 - 25/3/2027', '2027-03-12', '2027-03-25'],
+    ['12.03. - 25.03.2027', '2027-03-12', '2027-03-25'],
+    ['12-25/03/2027', '2027-03-12', '2027-03-25'],
+    ['2027/03/12 - 25', '2027-03-12', '2027-03-25'],
+    ['२०८३/१२/०४ देखि १७ सम्म', '2027-03-18', '2027-03-31'],
   ])('reads %s from its first day on', (text, date, until) => {
     expect(readDate(text)).toEqual({ date, until });
   });
