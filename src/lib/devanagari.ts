@@ -107,7 +107,8 @@ const byRule = (word: string): string => {
 };
 
 const spellWord = (word: string): string => {
-  const letters = word.replace(/[़\u200c\u200d]/g, '');
+  // The g of a final ङ्ग is silent: धादिङ्ग is धादिङ.
+  const letters = word.replace(/[़\u200c\u200d]/g, '').replace(/ङ्ग$/, 'ङ');
   const known = spellingOf(letters);
   if (!known) return byRule(letters);
   const { before, spelling, after } = known;

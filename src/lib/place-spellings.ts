@@ -9,7 +9,7 @@ export type PlaceSpelling = readonly [usual: string, ...others: string[]];
 
 export const placeSpellings: readonly PlaceSpelling[] = [
   // Cities and districts
-  ['Kathmandu', 'काठमाडौँ', 'काठमाडौं', 'काठमाण्डू', 'काठमाण्डौ', 'Katmandu'],
+  ['Kathmandu', 'काठमाडौँ', 'काठमाडौं', 'काठमाण्डू', 'काठमाण्डौ', 'काठमाडौ', 'Katmandu'],
   ['Pokhara', 'पोखरा', 'Pokhra'],
   ['Lalitpur', 'ललितपुर'],
   ['Bhaktapur', 'भक्तपुर'],
@@ -70,10 +70,10 @@ export const placeSpellings: readonly PlaceSpelling[] = [
   ['Muktinath', 'मुक्तिनाथ'],
   ['Kagbeni', 'कागबेनी'],
   ['Marpha', 'मार्फा'],
-  ['Thorong', 'थोरङ', 'Thorung'],
+  ['Thorong', 'थोरङ', 'Thorung', 'Throng'],
   ['Phewa', 'फेवा'],
   // Other mountains and valleys
-  ['Langtang', 'लाङटाङ', 'लामटाङ', 'Lamtang'],
+  ['Langtang', 'लाङटाङ', 'लामटाङ', 'लाङ्गटाङ', 'Lamtang', 'Lantang'],
   ['Kyanjin', 'क्यान्जिन', 'Kyangjin', 'Kyanging'],
   ['Gosainkunda', 'गोसाइँकुण्ड', 'Gosaikunda'],
   ['Helambu', 'हेलम्बु', 'Helmu'],
@@ -82,6 +82,9 @@ export const placeSpellings: readonly PlaceSpelling[] = [
   ['Kanchenjunga', 'कञ्चनजङ्घा', 'Kangchenjunga', 'Kanchanjangha'],
   ['Dhaulagiri', 'धौलागिरि'],
   ['Rara', 'रारा'],
+  ['Tsho Rolpa', 'च्छो रोल्पा', 'छो रोल्पा', 'Chho Rolpa'],
+  ['Tsum', 'चुम'],
+  ['Tribhuvan', 'त्रिभुवन'],
   ['Manakamana', 'मनकामना'],
   ['Shivapuri', 'शिवपुरी'],
 ];

@@ -34,7 +34,9 @@ describe('slugify', () => {
         'घोरेपानी ghorepani, मुक्तिनाथ muktinath, कागबेनी kagbeni, छोमरोङ chhomrong, बारपाक barpak, ' +
         'माछापुच्छ्रे machhapuchhre, गोसाइँकुण्ड gosainkunda, साराङकोट sarangkot, शिवालय shivalaya, ' +
         'स्वयम्भू swayambhu, पशुपतिनाथ pashupatinath, मनकामना manakamana, घनपोखरा ghanpokhara, ' +
-        'फेवाताल phewatal, सिरुबारी sirubari, अमलटारी amaltari, भञ्ज्याङ bhanjyang, नयाँपुल nayapul',
+        'फेवाताल phewatal, मुस्ताङ्ग mustang, लाङ्गटाङ langtang, काठमाडौ kathmandu, लमजुङ्ग lamjung, मनाङ्ग manang, ' +
+        'धादिङ्ग dhading, त्रिभुवन tribhuvan, ' +
+        'सिरुबारी sirubari, अमलटारी amaltari, भञ्ज्याङ bhanjyang, नयाँपुल nayapul',
     ],
     [
       'words of treks',
