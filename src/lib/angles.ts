@@ -10,15 +10,17 @@ const ANGLE =
 
 const LABELS = /["']?\b(?:lat(?:itude)?|long?(?:itude)?|lng)\b["']?\.?\s*[:=]?/gi;
 
-/** Letters and words for a direction in Nepali. */
-const DIRECTIONS = [
+/** Words and letters for an angle's name and direction in Nepali. */
+const NEPALI = [
+  ['lat', 'अक्षांश'],
+  ['long', 'देशान्तर|देशांतर'],
   ['N', 'उत्तर|उ'],
   ['E', 'पूर्व|पू'],
   ['S', 'दक्षिण|द'],
   ['W', 'पश्चिम|प'],
 ].map(
-  ([letter = '', names = '']) =>
-    [letter, new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})[.॰]?(?![\\p{L}\\p{M}])`, 'gu')] as const,
+  ([latin = '', names = '']) =>
+    [latin, new RegExp(`(?<![\\p{L}\\p{M}])(?:${names})[.॰]?(?![\\p{L}\\p{M}])`, 'gu')] as const,
 );
 
 /**
@@ -26,7 +28,7 @@ const DIRECTIONS = [
  * `N27 48.414 E86 42.840`, `27 48.414, 86 42.840`.
  */
 const withSigns = (text: string): string => {
-  const plain = DIRECTIONS.reduce((before, [letter, names]) => before.replace(names, letter), text)
+  const plain = text
     .replaceAll('˚', '°')
     .replaceAll(/[´`‘]/g, "'")
     .replaceAll('“', '"')
@@ -75,8 +77,12 @@ const angleOf = ([, before, whole = '', minutes = '0', seconds = '0', after]: Re
 
 /** The angles in a text that contains nothing else, in order; undefined for any other text. */
 export const readAngles = (text: string): Angle[] | undefined => {
-  const labels = text.match(LABELS) ?? [];
-  const bare = text.replaceAll(LABELS, ' ').replaceAll(/^[\s([{]+|[\s)\]}]+$/g, '');
+  const latin = NEPALI.reduce((before, [word, names]) => before.replace(names, word), text);
+  const labels = latin.match(LABELS) ?? [];
+  const bare = latin
+    .replaceAll(LABELS, ' ')
+    .replaceAll(/^[\s([{]+|[\s)\]}]+$|(?<=\d)\.$/g, '')
+    .replace(/^"(.*)"$/s, '$1');
   const written = withPoints(withSigns(bare));
   if (written === undefined) return undefined;
   const angles: Angle[] = [];

@@ -63,10 +63,10 @@ const withoutHeight = (text: string): string => {
   return isPair ? before : text;
 };
 
-const NAME = String.raw`[\p{L}\p{M}\p{Extended_Pictographic}\s.,:'’&-]`;
+const NAME = String.raw`[\p{L}\p{Extended_Pictographic}][\p{L}\p{M}\p{N}\p{Extended_Pictographic}\uFE0F\s.,:;|=/'’&–—-]*?`;
 const LABEL = String.raw`(?:(?:lat|lon|lng|latitude|longitude|long)\b[\s:=.]*|[nsew]\s?)(?=[-+\d])`;
 const BEFORE = new RegExp(
-  String.raw`^(?!${LABEL})${NAME}*?[\s:,(](?=(?:${LABEL})?[-+]?\d{1,3}[.,°]\d)`,
+  String.raw`^(?!${LABEL})${NAME}[\s:,;|=/(](?=(?:${LABEL})?[-+]?\d{1,3}[.,°]\d)`,
   'iu',
 );
 

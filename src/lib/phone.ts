@@ -44,9 +44,9 @@ const dialled = (digits: string): string | undefined => {
   return /^(?:1660\d{6,8}|1\d{2,4})$/.test(national) ? national : undefined;
 };
 
-/** Hours and the like behind a number: the digits of `(24 hrs)`, `(10 - 5)`, `24/7`. */
+/** Hours and the like behind a number: the digits of `(24 hrs)`, `(10 - 5)`, `24/7`, or another end: `-46`. */
 const BEHIND = new RegExp(
-  String.raw`^(.*${DIGIT})(\s[\s(]*${DIGIT}{1,2}(?:${BETWEEN}{1,3}${DIGIT}{1,2})?)$`,
+  String.raw`^(.*${DIGIT})(\s[\s(]*${DIGIT}{1,2}(?:${BETWEEN}{1,3}${DIGIT}{1,2})?|\s?-\s?${DIGIT}{2})$`,
   'u',
 );
 
@@ -56,7 +56,7 @@ const BEHIND = new RegExp(
  */
 const apart = (found: string, following: string): readonly string[] => {
   const [, number = '', behind = ''] = BEHIND.exec(found) ?? [];
-  const isBehind = behind.includes('(') || /^\s?[\p{L}/:]/u.test(following);
+  const isBehind = /[(-]/.test(behind) || /^\s?[\p{L}/:]/u.test(following);
   if (isBehind && dialled(digitsOf(found)) === undefined && dialled(digitsOf(number)) !== undefined)
     return [number, behind];
   const pieces = found.split(/(?<=\S)(?=\s)/u);
