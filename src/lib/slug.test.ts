@@ -44,7 +44,8 @@ describe('slugify', () => {
         'मन्दिर mandir, हिमाल himal, हिमालय himalaya, ताल tal, गाउँ gaun, उपत्यका upatyaka, ' +
         'संस्कृति sanskriti, आधार शिविर adhar-shivir, दरबार darbar, सूर्योदय suryodaya, ' +
         'राष्ट्रिय निकुञ्ज rashtriya-nikunja, डाँडा danda, नेपाल nepal, संसार sansar, नमस्ते namaste, ' +
-        'ज्ञान gyan, सम्म samma',
+        'ज्ञान gyan, सम्म samma, जंगल सफारी jungle-safari, ट्रेकिङ trekking, र्\u200dयाफ्टिङ rafting, ' +
+        'गेस्ट हाउस guest-house, माउन्टेन फ्लाइट mountain-flight',
     ],
     ['the case endings of known places', 'पोखरामा pokharama, काठमाडौंबाट kathmandubat, लाङटाङको langtangko'],
   ])('spells %s as people write them', (_of, pairs) => {
