@@ -96,8 +96,11 @@ describe('a column', () => {
       { row: 2, choices: [{ date: '2026-11-27' }, { words: '27 Falgun 2026 BS (10 Mar 1970)' }] },
     ]);
     expect(withDate(text, { row: 2, text: '27/11/2026' }, '27 Nov 2026')).toBe(
-      '11/08/2083\r\n27 Nov 2026\tlate\r\n12/08/2083',
+      '11/08/2083\n27 Nov 2026\tlate\n12/08/2083',
     );
+    expect(
+      withDate('"early\nbird"\t1\n"2083-08-11\nFri"\t2', { row: 2, text: '2083-08-11 Fri' }, '27 Nov 2026'),
+    ).toBe('"early\nbird"\t1\n27 Nov 2026\t2');
     expect(withDate('"2083-08-11"', { row: 1, text: '2083-08-11' }, '27 Nov 2026')).toBe('27 Nov 2026');
   });
 

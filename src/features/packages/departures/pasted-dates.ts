@@ -1,5 +1,5 @@
 import { BS_SPAN } from '@/lib/bikram-sambat';
-import { copiedCells, trimmed } from '@/lib/cells';
+import { copiedCells, copyOf, trimmed } from '@/lib/cells';
 import { type DateOrder, orderIn } from '@/lib/date-candidates';
 import type { Calendar } from '@/lib/date-words';
 import type { PlainDate } from '@/lib/dates';
@@ -35,11 +35,11 @@ const unquoted = (cell: string) => cell.replace(/^["']|["']$/g, '');
 
 const asTyped = (cell: string) => unquoted(cell).replace(SHORT_YEAR, '$120$2');
 
-const cellOf = (line: string) => (line.split('\t')[0] ?? '').trim().replaceAll(/\s+/g, ' ');
+const textOf = ([first = '']: readonly string[]) => trimmed(first).replaceAll(/\s+/g, ' ');
 
 const rowsOf = (text: string): PastedRow[] =>
   copiedCells(text)
-    .map(([first = ''], index) => ({ row: index + 1, text: trimmed(first).replaceAll(/\s+/g, ' ') }))
+    .map((cells, index) => ({ row: index + 1, text: textOf(cells) }))
     .filter((row) => row.text !== '');
 
 /** The order in a column, recognized by a number above 12; day first, as in Nepal, if there is none. */
@@ -50,9 +50,9 @@ export const orderOf = (text: string): DateOrder => {
 
 /** The pasted text with another date in place of a row's, in the first row that has the same text. */
 export const withDate = (text: string, row: PastedRow, date: string): string => {
-  const lines = text.split(/(\r\n|\r|\n)/);
-  const found = lines.findIndex((line) => unquoted(cellOf(line)) === unquoted(row.text));
-  return lines.map((line, index) => (index === found ? line.replace(/^[^\t]*/, date) : line)).join('');
+  const rows = copiedCells(text);
+  const found = rows.findIndex((cells) => unquoted(textOf(cells)) === unquoted(row.text));
+  return copyOf(rows.map((cells, index) => (index === found ? [date, ...cells.slice(1)] : cells)));
 };
 
 /** Parses dates pasted from a spreadsheet; of several columns the first counts. */
