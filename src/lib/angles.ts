@@ -95,7 +95,8 @@ export const readAngles = (text: string): Angle[] | undefined => {
     const label = labels[angles.length];
     const named = label === undefined ? undefined : /lat/i.test(label) ? 'latitude' : 'longitude';
     angles.push({ ...angle, axis: angle.axis ?? named });
-    at += match[0].length;
+    // A letter behind an angle that has one before it begins the next.
+    at += match[0].length - (match[1] && match[5] ? 1 : 0);
     const between = /^[\s,;|/]*/.exec(written.slice(at))?.[0].length ?? 0;
     // A hyphen is a minus sign only after a delimiter that ends the previous number.
     if (between === 0 && /\d$/.test(match[0]) && at < written.length && !/^[+-]/.test(written))

@@ -89,10 +89,10 @@ const readPlace = (text: string): CoordinatesReading => {
     );
   const [angle, ...others] = readAngles(text) ?? [];
   if (angle && others.length === 0) return { kind: 'angle', angle };
-  const bare = withoutHeight(withoutName(text));
-  const pair = readPair(text) ?? readPair(bare);
+  const bare = withoutName(text);
+  const pair = readPair(text) ?? readPair(bare) ?? readPair(withoutHeight(bare));
   if (!pair) return refused(UNREADABLE);
-  return /[a-z]/i.test(bare) ? placeOf(pair) : unnamedPlaceOf(pair);
+  return /[a-z]/i.test(withoutHeight(bare)) ? placeOf(pair) : unnamedPlaceOf(pair);
 };
 
 /**

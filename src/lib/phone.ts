@@ -57,8 +57,8 @@ const BEHIND = new RegExp(
 const apart = (found: string, following: string): readonly string[] => {
   const [, number = '', behind = ''] = BEHIND.exec(found) ?? [];
   const isBehind = /[(-]/.test(behind) || /^\s?[\p{L}/:]/u.test(following);
-  if (isBehind && dialled(digitsOf(found)) === undefined && dialled(digitsOf(number)) !== undefined)
-    return [number, behind];
+  const isLonger = behind.includes('(') || dialled(digitsOf(found)) === undefined;
+  if (isBehind && isLonger && dialled(digitsOf(number)) !== undefined) return [number, behind];
   const pieces = found.split(/(?<=\S)(?=\s)/u);
   const isWhole = (piece: string) => digitsOf(piece).length > SHORTEST && dialled(digitsOf(piece));
   return digitsOf(found).length > LONGEST && pieces.every(isWhole) ? pieces : [found];
