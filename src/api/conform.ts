@@ -150,7 +150,7 @@ const readField = (
   const whole = otherValue(kind, given, names, value);
   if (bare.type === 'array' && refers && (whole ?? undefined) === undefined) {
     // Missing is not the same as empty: a body replaces the whole list.
-    reportUnread(here, undefined);
+    reportUnread(here, whole);
     return copyOf(otherwise);
   }
   return readOr(copyOf(otherwise), field, whole, here);

@@ -134,7 +134,7 @@ export const fileChanged = (name: string) =>
 /** Whether a run of calls ends with this error: the rest would fail too, or run in the next user's session. */
 export const endsRun = (error: unknown): boolean => {
   const { kind, status } = toApiError(error);
-  return status === 429 || ['session', 'cancelled', 'offline'].includes(kind);
+  return status === 429 || status === 503 || ['session', 'cancelled', 'offline'].includes(kind);
 };
 
 /** Whether a failed write may have been saved: its response was lost, or it was aborted in flight. */

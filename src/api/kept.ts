@@ -3,7 +3,7 @@ import { sameContent } from '@/lib/merge-edits';
 import { rootOf } from '@/lib/path-root';
 import { valueAt } from '@/lib/value-at';
 import { ApiError } from './errors';
-import { recordIn } from './saved-id';
+import { savedRecord } from './saved-id';
 import { unreadOf, withUnsaid } from './unread';
 
 /** What happened to the values that were sent. */
@@ -51,7 +51,7 @@ export const keptOf = async <Rec extends object, Values extends object>({
         .every(([name]) => lost.some((value) => value.name === name) && isAsBefore(name));
     return { stored, missing, lost, nothing };
   };
-  const answered = recordIn(answer) as Rec | undefined;
+  const answered = savedRecord(answer) as Rec | undefined;
   const byAnswer = answered && heldBy(answered);
   if (byAnswer?.missing.length === 0) return byAnswer;
   // A response may contain less than the record, so it proves no loss.

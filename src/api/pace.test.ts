@@ -25,6 +25,7 @@ describe('a run', () => {
     ['the server does not say how long', 429, {}, 40],
     ['of a number of seconds', 429, { 'Retry-After': '1' }, 1_000],
     ['of a server in maintenance', 503, { 'Retry-After': '1' }, 1_000],
+    ['nginx refuses what is beyond its limit', 503, {}, 40],
   ] as const)('repeats a refused call after a wait: %s', async (_, status, headers, least) => {
     let refusals = 1;
     const { api, run, pauses, write } = await openRun((__, response) => {

@@ -84,7 +84,7 @@ const paced = async <T>(call: Call, send: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Begins a run: until it ends, a call that the server refuses for now (429, or 503 with Retry-After) is repeated after
+ * Begins a run: until it ends, a call that the server refuses for now (429 or 503) is repeated after
  * the time that the server asks for or, as it may hide its headers from other origins, after 5, 10, 20 and 40 seconds;
  * later calls keep the distance that the server took. `onPause` gets the time at which it goes on, and then undefined.
  */

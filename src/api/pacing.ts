@@ -15,5 +15,4 @@ export const pacing: Pacing = { send: (_call, send) => send(), written: 0 };
 
 /** Whether the server refused the call for now, without looking at it. */
 export const isRefusedForNow = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  (error.status === 429 || (error.status === 503 && error.retryAfterMs !== undefined));
+  error instanceof ApiError && (error.status === 429 || error.status === 503);

@@ -33,6 +33,15 @@ it('ignores an answer about another record', async () => {
   expect(written).toMatchObject({ kind: 'saved', answer: undefined, stored: { name: 'Langtang Valley' } });
 });
 
+it('takes an answer without an id for no record', async () => {
+  const treks = {
+    ...trekking(() => Promise.resolve({})),
+    saveChanges: () => Promise.resolve({ data: { message: 'Saved.' } }),
+  };
+  const written = await writeRecord(treks, 3, { base: edit.base, ours: { name: '' } });
+  expect(written).toMatchObject({ nothing: true, stored: edit.base });
+});
+
 it('takes what an earlier write has left there, whose answer was lost, for nobody else’s', async () => {
   const treks = trekking(() => Promise.resolve({}));
   const sentBefore = { name: 'Langtang' };

@@ -12,3 +12,7 @@ export const savedId = (answer: unknown): number | undefined =>
 /** The response to a write of record `id`; undefined if it is about another record, such as its parent. */
 export const answerAbout = (id: number, answer: unknown): unknown =>
   [undefined, id].includes(savedId(answer)) ? answer : undefined;
+
+/** The record of a response to a write, if it is known by its id; `{ data: { message: "Saved." } }` holds none. */
+export const savedRecord = (answer: unknown): Record<string, unknown> | undefined =>
+  savedId(answer) === undefined ? undefined : recordIn(answer);

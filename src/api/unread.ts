@@ -7,7 +7,7 @@ export interface Unread {
   path: string;
   /** The name by which it is written, if different: `vendor_id`. */
   field: string;
-  /** The raw value; undefined if it is missing although the contract promises it. */
+  /** The raw value; undefined or null, as it came, if it is missing although the contract promises it. */
   value: unknown;
 }
 

@@ -44,8 +44,12 @@ export const lossOf = <Rec extends object, Values extends object, Body extends o
   sent: object,
 ) => {
   const [old, now, fresh] = [toValues(before), toValues(after), toValues()];
+  /** A list that was there before, and is null now. */
+  const isNulled = (name: string) =>
+    unreadOf(after).some(({ path, value }) => path === name && value === null);
   const isKnown = (name: string) =>
-    [before, after].every((record) => !isUnread(record, name) && !isUnsaid(record, name));
+    [before, after].every((record) => !isUnread(record, name) && !isUnsaid(record, name)) ||
+    (isNulled(name) && !isUnread(before, name) && !isUnsaid(before, name));
   const found = (Object.keys(old) as (keyof Values & string)[]).flatMap((name) => {
     if (!isKnown(name) || !isReset(old[name], now[name], fresh[name])) return [];
     const changed = changesOf(toBody({ ...now, [name]: old[name] }, now), toBody(now, now));

@@ -135,6 +135,45 @@ describe('an update that empties what it does not hold', () => {
     expect(noted[1]).not.toHaveProperty('reason');
   });
 
+  it('empties no further record though the first could not be put back', async () => {
+    const { change, sent, failSecond } = hotels(emptying);
+    failSecond(new ApiError('http', 'The phone is invalid.', { status: 422 }));
+    await change({ name: 'Yak' });
+    await change({ name: 'Yeti' }, hotel);
+    expect(sent()[2]).toMatchObject({ name: 'Yeti', phone: '01-4412345', amenities: [1, 2, 3] });
+  });
+
+  it('is noticed though its answer was lost', async () => {
+    const lost = new ApiError('http', 'Bad Gateway', { status: 502, ambiguous: true });
+    const { change, stored } = hotels(emptying, (after) =>
+      after.amenities.length === 0 ? Promise.reject(lost) : { data: after },
+    );
+    await expect(change({ name: 'Yak' })).rejects.toBe(lost);
+    expect(stored()).toEqual({ ...hotel, name: 'Yak' });
+    expect(noted).toHaveLength(1);
+  });
+
+  it('is noticed by its response if the record cannot be read', async () => {
+    const { change, stored, read } = hotels(emptying);
+    read.mockRejectedValue(new ApiError('http', 'Server Error', { status: 404 }));
+    await change({ name: 'Yak' }, hotel);
+    expect(stored()).toEqual({ ...hotel, name: 'Yak' });
+  });
+
+  it('may leave null or zeros', async () => {
+    const nulled = hotels((_stored, { amenities, phone }) => ({
+      ...(!amenities && { amenities: [] }),
+      phone: phone ?? '0.00',
+    }));
+    nulled.read.mockImplementationOnce(() =>
+      Promise.resolve({
+        data: withUnread(nulled.stored(), [{ path: 'amenities', field: 'amenities', value: null }]),
+      }),
+    );
+    await nulled.change({ name: 'Yak' }, hotel);
+    expect(nulled.stored()).toEqual({ ...hotel, name: 'Yak' });
+  });
+
   it('is tried once if the server takes nothing back, which then stays its own rule', async () => {
     const { change, sent } = hotels((stored) => ({ sponsored: stored.status && stored.sponsored }));
     await change({ phone: '01-4412346' });

@@ -3,11 +3,11 @@ import { joinedByAnd } from '@/lib/joined';
 import { rootOf } from '@/lib/path-root';
 import { nameInForm } from '@/lib/record-name';
 import { type Emptied, noteEmptied } from './emptied';
-import { ApiError, isNoNews, reasonOf } from './errors';
+import { ApiError, isNoNews, reasonOf, toApiError } from './errors';
 import type { RequestOptions } from './http';
 import { refusesValues } from './refusal';
 import { retryDelay, retryRead } from './retry';
-import { answerAbout, recordIn } from './saved-id';
+import { answerAbout, savedRecord } from './saved-id';
 import { sleep } from './tab-lock';
 import { isUnsaid } from './unread';
 import { lossOf, unreadBeside, unsentOf, type Updatable } from './unsent';
@@ -80,7 +80,7 @@ const recordAfter = async <Rec extends object, Values extends object, Body exten
   { before, answer, sent }: { before: Rec; answer: unknown; sent: object },
 ): Promise<Rec | undefined> => {
   const { name, toValues } = resource;
-  const answered = recordIn(answerAbout(id, answer)) as Rec | undefined;
+  const answered = savedRecord(answerAbout(id, answer)) as Rec | undefined;
   const values = toValues(before);
   const showsAll = (record: Rec) =>
     Object.keys(values).every((key) => isUnsaid(before, key) || !isUnsaid(record, key)) &&
@@ -91,7 +91,8 @@ const recordAfter = async <Rec extends object, Values extends object, Body exten
   const shows =
     !hasLists || Object.entries(values).some(([key, value]) => !(key in sent) && isFilledList(value));
   if (after && shows && showsAll(after)) believed.add(name);
-  return after;
+  // A record that cannot be read again does not hide what the response shows.
+  return after ?? answered;
 };
 
 /**
@@ -106,11 +107,29 @@ export const updateRecord = async <Rec extends object, Values extends object, Bo
   { record, ...options }: RequestOptions & { record?: Rec | undefined } = {},
 ): Promise<unknown> => {
   const before = record ?? (await resource.read(id)).data;
-  const answer = await send(resource, id, fields, { ...options, record: before });
+  const answer = await send(resource, id, fields, { ...options, record: before }).catch(
+    async (error: unknown) => {
+      await restoreAfter(error, resource, id, { before, sent: fields });
+      throw error;
+    },
+  );
   const after = await recordAfter(resource, id, { before, answer, sent: fields });
   if (!after || lossOf(resource, [before, after], fields).names.length === 0) return answer;
   const restored = await putBack(resource, id, [before, after], fields);
   return restored ? { data: restored } : answer;
+};
+
+/** Restores what an update emptied whose answer was lost: it may have been carried out. */
+const restoreAfter = async <Rec extends object, Values extends object, Body extends object>(
+  error: unknown,
+  resource: Updatable<Rec, Values, Body>,
+  id: number,
+  { before, sent }: { before: Rec; sent: object },
+): Promise<void> => {
+  if (!toApiError(error).ambiguous) return;
+  const { data: after } = await resource.read(id).catch(() => ({ data: undefined }));
+  if (after && lossOf(resource, [before, after], sent).names.length > 0)
+    await putBack(resource, id, [before, after], sent);
 };
 
 /** Restores what an update emptied, and notes it; resolves with the record since. */
@@ -132,6 +151,8 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
     if (Object.keys(restoring).length > 0)
       await resource.update(id, { ...unsentOf(resource, after, restoring), ...restoring });
   } catch (error) {
+    // Nothing more is to be lost, though this could not be put back.
+    rememberFate(resource.name, 'emptied');
     if (!isNoNews(error))
       note({
         fields: names,

@@ -9,6 +9,10 @@ const hasLostFiles = (before: readonly unknown[], after: readonly unknown[]): bo
 const sameId = ({ id }: Record<string, unknown>, items: readonly unknown[]) =>
   items.find((item) => isRecord(item) && item.id === id);
 
+/** Whether a number, a text of one, a date or a time is nothing but zeros, as `0.00` or MySQL's `0000-00-00`. */
+const isZero = (value: unknown): boolean =>
+  value === 0 || (typeof value === 'string' && /^[0.:-]*0[0.:\s-]*$/.test(value));
+
 /**
  * Whether a value became empty, or that of a new record (`fresh`). Any other value is the server's own: a slug that
  * follows the name, a total.
@@ -25,5 +29,5 @@ export const isReset = (before: unknown, after: unknown, fresh?: unknown): boole
     const own = isRecord(fresh) ? fresh : {};
     return Object.entries(before).some(([key, value]) => isReset(value, after[key], own[key]));
   }
-  return isEmpty(after) || after === false || after === 0 || after === fresh;
+  return isEmpty(after) || after === false || isZero(after) || after === fresh;
 };

@@ -15,6 +15,8 @@ const keys = [1, 2, 3, 4];
 interface Given {
   /** The kind of error of the second step. */
   fail?: ApiErrorKind;
+  /** The status of that error. */
+  status?: number;
   stopAfter?: number;
   dependent?: boolean;
   which?: Open;
@@ -22,14 +24,16 @@ interface Given {
 }
 
 /** Runs four steps, or those of `from`, and returns the results. */
-const run = async ({ fail, stopAfter = Infinity, dependent, which, from }: Given = {}) => {
+const run = async ({ fail, status, stopAfter = Infinity, dependent, which, from }: Given = {}) => {
   const tried: number[] = [];
   const seen: (readonly StepResult<Step<string>>[])[] = [];
   const steps = keys.map((key) => ({
     key,
     run: () => {
       tried.push(key);
-      return key === 2 && fail ? Promise.reject(new ApiError(fail, 'No.')) : Promise.resolve(`done ${key}`);
+      return key === 2 && fail
+        ? Promise.reject(new ApiError(fail, 'No.', { status }))
+        : Promise.resolve(`done ${key}`);
     },
   }));
   const before =
@@ -93,6 +97,11 @@ describe('a run of steps', () => {
     const { tried, states } = await run({ fail });
     expect(tried).toEqual([1, 2]);
     expect(states).toEqual(['done', 'failed', 'waiting', 'waiting']);
+  });
+
+  it.each([429, 503])('ends while the server refuses all calls for now: %i', async (status) => {
+    const { tried } = await run({ fail: 'http', status });
+    expect(tried).toEqual([1, 2]);
   });
 
   it('ends at any failure when its steps depend on each other, and is not stopped before', async () => {
