@@ -1,3 +1,4 @@
+import { isEmpty } from '@/lib/is-empty';
 import { isRecord } from '@/lib/is-record';
 import { conform } from './conform';
 import { toIdentity } from './conform-values';
@@ -14,6 +15,8 @@ export const repeatedIds = (meta: object | undefined): readonly number[] =>
 /** Number of rows of a page that were left out because they could not be read. */
 export const unreadableRows = (meta: object | undefined): number =>
   (meta && 'unreadable' in meta ? Number(meta.unreadable) : 0) - repeatedIds(meta).length;
+
+const isEmptyObject = (value: unknown) => isRecord(value) && Object.keys(value).length === 0;
 
 const hasRows = (shape: Shape): boolean => shape.type === 'object' && shape.fields.data?.type === 'array';
 
@@ -75,8 +78,9 @@ const unsaidOf = (shape: ObjectShape, record: object, own: object = record): str
     const value: unknown = Reflect.get(own, key);
     if (bare.type === 'object' && bare.writtenAs) {
       const names = unsaidOf(bare, record, isRecord(value) ? value : {});
-      // All are null: the object is known to be empty.
-      return value === null && names.length === Object.keys(bare.fields).length ? [] : names;
+      // None is set: the object is known to be empty. PHP sends an empty one as an empty list.
+      const isNone = value !== undefined && (isEmpty(value) || isEmptyObject(value));
+      return isNone && names.length === Object.keys(bare.fields).length ? [] : names;
     }
     const isSaid = key in own || (written !== undefined && written in record) || `${key}_id` in own;
     return isSaid ? [] : [written ?? key];

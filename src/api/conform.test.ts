@@ -4,7 +4,7 @@ import { readBody, repeatedIds, requireRecord, unreadableRows } from './body';
 import { conform } from './conform';
 import type { Shape } from './shape';
 import { shapeOfZod } from './test-shape';
-import { isUnread, unreadOf } from './unread';
+import { isUnread, isUnsaid, unreadOf } from './unread';
 
 const read = (schema: z.ZodType, value: unknown): unknown => {
   const result = conform(shapeOfZod(schema), value);
@@ -168,7 +168,7 @@ describe('records', () => {
   });
 
   it('leaves out a field of the wrong kind and says which, with its value', () => {
-    const value = { ...plain, rooms: [], rating: 'good', price: {}, status: 'maybe', meta_tag: [] };
+    const value = { ...plain, rooms: [], rating: 'good', price: {}, status: 'maybe', meta_tag: [7] };
     expect(conform(shapeOfZod(hotel), value)).toEqual({
       ok: true,
       value: { ...plain, rooms: [], price: null, status: false, meta_tag: null },
@@ -176,7 +176,7 @@ describe('records', () => {
         { path: 'price', field: 'price', value: {} },
         { path: 'rating', field: 'rating', value: 'good' },
         { path: 'status', field: 'status', value: 'maybe' },
-        { path: 'meta_tag', field: 'meta_tag', value: [] },
+        { path: 'meta_tag', field: 'meta_tag', value: [7] },
       ],
     });
   });
@@ -266,6 +266,7 @@ describe('references', () => {
     [{ vendor: 'Pemba', vendor_id: 3 }, { id: 3 }],
     [{ vendor: null }, null],
     [{ vendor: '' }, null],
+    [{ vendor: [] }, null],
     [{}, undefined],
   ])('are read from %j', (fields, vendor) => {
     expect(readTrek(fields)).toEqual({ ...(vendor === undefined ? {} : { vendor }), unread: [] });
@@ -328,6 +329,19 @@ describe('references', () => {
     expect(readTrek({ meta_tag: { title: [] } })).toMatchObject({
       unread: [{ path: 'meta_tag.title', field: 'meta_page_title', value: [] }],
     });
+  });
+
+  it.each([
+    [{ meta_tag: null }, false],
+    [{ meta_tag: [] }, false],
+    [{ meta_tag: {} }, false],
+    [{ meta_tag: '' }, false],
+    [{}, true],
+  ])('and what is written flat is unsaid in %j: %s', (fields, isMissing) => {
+    const record: Shape = { type: 'object', fields: { data: trek } };
+    const { data } = readBody(record, { data: { id: 1, ...fields } }) as { data: object };
+    expect(isUnsaid(data, 'meta_page_title')).toBe(isMissing);
+    expect(isUnread(data, 'meta_tag')).toBe(false);
   });
 });
 

@@ -85,9 +85,13 @@ const read = (shape: Shape, given: unknown, place: Place): unknown => {
   }
 };
 
-/** An empty string in place of a missing number, date or record. */
-const isBlank = (shape: Shape, value: unknown): boolean =>
-  value === '' && ['number', 'date', 'object'].includes(bareShape(shape).type);
+/** An empty string in place of a missing number, date or record; PHP has an empty list in place of a record, too. */
+const isBlank = (shape: Shape, value: unknown): boolean => {
+  const { type } = bareShape(shape);
+  return (
+    (value === '' && ['number', 'date', 'object'].includes(type)) || (type === 'object' && isEmptyList(value))
+  );
+};
 
 /** An unknown member is kept, but converted to the type of the known ones, on which screens rely. */
 const readMember = (members: readonly unknown[], value: unknown, place: Place): unknown => {

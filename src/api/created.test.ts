@@ -19,6 +19,9 @@ it.each([
 it.each([
   [200, { data: { id: 7 } }, true],
   [202, { id: 7 }, true],
+  [200, { message: 'Saved.', departure: { id: 7 } }, true],
+  [200, { data: { departure: { id: '7' } } }, true],
+  [200, { data: { message: 'Saved.' } }, false],
   [201, '', true],
   [200, { message: 'Saved.' }, false],
   [204, '', false],

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 import { savedId } from './saved-id';
@@ -15,9 +16,13 @@ export const withStatus = async <Answer>(
   return { answer, status };
 };
 
+/** Whether a body holds a record with its id, also under a name of its own: `{ hotel: { id: 7 } }`. */
+const holdsId = (body: unknown): boolean =>
+  isRecord(body) && [body, ...Object.values(body)].some((part) => savedId(part) !== undefined);
+
 /** Whether a response to a creation shows that the record is there: 201, or any other success that holds its id. */
 export const isCreated = ({ answer, status }: { answer: unknown; status: number }): boolean =>
-  status === 201 || savedId(answer) !== undefined;
+  status === 201 || holdsId(answer) || (isRecord(answer) && holdsId(answer.data));
 
 /** Makes a create call; a success that does not show the record is an error, after which it may exist. */
 export const requireCreated = async <Answer>(
