@@ -143,6 +143,18 @@ describe('an update that empties what it does not hold', () => {
     expect(sent()[2]).toMatchObject({ name: 'Yeti', phone: '01-4412345', amenities: [1, 2, 3] });
   });
 
+  it('is put back, and later ones are whole, without empty fields that the server refuses', async () => {
+    const { change, stored, sent } = hotels((before, fields) => {
+      const fieldErrors = { slug: ['The slug must be a string.'] };
+      if (fields.slug === '') throw new ApiError('http', 'Invalid.', { status: 422, fieldErrors });
+      return emptying(before, fields);
+    });
+    await change({ name: 'Yak' }, { ...hotel, slug: '' });
+    await change({ name: 'Yeti' }, { ...hotel, slug: '' });
+    expect(stored()).toEqual({ ...hotel, name: 'Yeti' });
+    expect(sent().map((fields) => fields.slug)).toEqual([undefined, 'hotel-yak', '', undefined]);
+  });
+
   it('is noticed though its answer was lost', async () => {
     const lost = new ApiError('http', 'Bad Gateway', { status: 502, ambiguous: true });
     const { change, stored } = hotels(emptying, (after) =>

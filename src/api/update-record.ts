@@ -1,4 +1,5 @@
 import { fieldInWords } from '@/lib/field-words';
+import { isEmpty } from '@/lib/is-empty';
 import { joinedByAnd } from '@/lib/joined';
 import { rootOf } from '@/lib/path-root';
 import { nameInForm } from '@/lib/record-name';
@@ -31,6 +32,28 @@ const requireReadable = (record: object, fields: object): void => {
   );
 };
 
+/**
+ * Sends these fields with all unsent ones. Servers may refuse an empty one that they would take as missing (`nullable`
+ * is not the default of Laravel): it is left out then, as it has nothing to lose.
+ */
+const sendWhole = async <Rec extends object, Values extends object, Body extends object>(
+  resource: Updatable<Rec, Values, Body>,
+  id: number,
+  [unsent, fields]: readonly [Partial<Body>, Partial<Body>],
+  options?: RequestOptions,
+): Promise<unknown> => {
+  try {
+    return await resource.update(id, { ...unsent, ...fields }, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !refusesValues(error.status)) throw error;
+    const refused = new Set(Object.keys(error.fieldErrors).map(rootOf));
+    const all = Object.entries(unsent);
+    const taken = all.filter(([name, value]) => !(refused.has(name) && isEmpty(value)));
+    if (taken.length === all.length) throw error;
+    return resource.update(id, { ...(Object.fromEntries(taken) as Partial<Body>), ...fields }, options);
+  }
+};
+
 const send = async <Rec extends object, Values extends object, Body extends object>(
   resource: Updatable<Rec, Values, Body>,
   id: number,
@@ -40,12 +63,12 @@ const send = async <Rec extends object, Values extends object, Body extends obje
   const unsent = unsentOf(resource, record, fields);
   const fate = fateOfUnsent(resource.name);
   if (fate === 'emptied') requireReadable(record, fields);
-  if (fate) return resource.update(id, { ...unsent, ...fields }, options);
+  if (fate) return sendWhole(resource, id, [unsent, fields], options);
   try {
     return await resource.update(id, fields, options);
   } catch (error) {
     if (!asksForUnsent(error, fields, unsent)) throw error;
-    const answer = await resource.update(id, { ...unsent, ...fields }, options);
+    const answer = await sendWhole(resource, id, [unsent, fields], options);
     rememberFate(resource.name, 'refused');
     return answer;
   }
@@ -149,7 +172,7 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
   };
   try {
     if (Object.keys(restoring).length > 0)
-      await resource.update(id, { ...unsentOf(resource, after, restoring), ...restoring });
+      await sendWhole(resource, id, [unsentOf(resource, after, restoring), restoring]);
   } catch (error) {
     // Nothing more is to be lost, though this could not be put back.
     rememberFate(resource.name, 'emptied');
