@@ -40,6 +40,19 @@ describe('the API’s address', () => {
     },
   );
 
+  it.each([
+    ['api.example', 'The file\'s apiBaseUrl is "api.example", but has to be a URL'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('is said to be none: %j', async (apiBaseUrl, problem) => {
+    const config = await import('./config');
+    const server = await serve((_, response) => json(response, 200, { apiBaseUrl }));
+    const said = await config.loadConfig(server.url);
+    if (problem === undefined) expect(said).toBeUndefined();
+    else expect(said).toContain(problem);
+    expect(server.seen).toHaveLength(1);
+  });
+
   it('comes with that of a map’s tiles, which is https and names its places', async () => {
     const config = await import('./config');
     const url = 'https://tiles.example.com/{z}/{x}/{y}.png';

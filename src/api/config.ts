@@ -1,3 +1,4 @@
+import { isEmpty } from '@/lib/is-empty';
 import { sleep } from './tab-lock';
 import { timings } from './timings';
 
@@ -80,14 +81,19 @@ const fetchConfig = async (url: string, patience: number): Promise<Read> => {
   }
 };
 
-const apply = (config: Record<string, unknown>): void => {
-  address = readAddress(config.apiBaseUrl ?? config.VITE_API_BASE_URL) ?? address;
+/** Takes the settings over; returns a sentence if they name an API, but by no URL. */
+const apply = (config: Record<string, unknown>): string | undefined => {
+  const named = config.apiBaseUrl ?? config.VITE_API_BASE_URL;
+  const read = readAddress(named);
+  address = read ?? address;
   override = readSwitch(config.methodOverride ?? config.VITE_METHOD_OVERRIDE) ?? override;
   tiles = readTiles(config.mapTiles ?? config.VITE_MAP_TILES) ?? tiles;
   credit = readText(config.mapAttribution ?? config.VITE_MAP_ATTRIBUTION) ?? credit;
   reports = config.reportTo;
   whole = config.wholeRecords ?? config.VITE_WHOLE_RECORDS ?? whole;
   site = readAddress(config.siteUrl ?? config.VITE_SITE_URL) ?? site;
+  if (read !== undefined || isEmpty(named)) return undefined;
+  return `The file's apiBaseUrl is ${JSON.stringify(named)}, but has to be a URL such as https://api.example.com.`;
 };
 
 /**
@@ -107,8 +113,7 @@ export const loadConfig = async (
     }
     const read = await fetchConfig(url, patience);
     if ('config' in read) {
-      apply(read.config);
-      return undefined;
+      return apply(read.config);
     }
     ({ problem } = read);
   }
