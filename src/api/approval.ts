@@ -1,4 +1,5 @@
 import { isEmpty } from '@/lib/is-empty';
+import { isZero } from '@/lib/is-zero';
 import { toMember } from './conform-values';
 import { ownValue } from './field-value';
 
@@ -29,18 +30,21 @@ const statusFor = (isApproved: unknown): string | undefined => {
   return answer === undefined ? undefined : answer ? 'approved' : 'pending';
 };
 
+/** Whether a time or a person is not set: databases also say so by zeros. */
+const isUnset = (value: unknown): boolean =>
+  isEmpty(value) || isZero(value) || toMember([true, false], value) === false;
+
 const opposite = { pending: 'approved', approved: 'pending' } as Record<string, string | undefined>;
 
 const statusIn = (value: Record<string, unknown>): string | undefined => {
   const named = (pattern: RegExp) =>
     Object.entries(value).flatMap(([name, item]) => (pattern.test(plain(name)) ? [item] : []));
-  if (named(rejections).some((item) => !isEmpty(item) && toMember([true, false], item) !== false))
-    return 'rejected';
+  if (named(rejections).some((item) => !isUnset(item))) return 'rejected';
   const found = [
     ...named(words).map((item) => wordFor(item) ?? (isEmpty(item) ? undefined : String(item))),
     ...named(yes).map(statusFor),
     ...named(no).map((item) => (item === null ? undefined : opposite[statusFor(item) ?? ''])),
-    ...named(marks).map((item) => (isEmpty(item) ? 'pending' : 'approved')),
+    ...named(marks).map((item) => (isUnset(item) ? 'pending' : 'approved')),
     wordFor(ownValue(value, 'status')),
   ];
   return found.find((status) => status !== undefined);

@@ -529,6 +529,9 @@ describe('whether a listing waits for approval', () => {
         { approval_status: 'Waiting for approval' },
         { verificationStatus: 'unverified' },
         { rejected_at: null, approved_at: null },
+        { rejected_at: '0000-00-00 00:00:00', approved_at: '0000-00-00 00:00:00' },
+        { approved_by: 0 },
+        { approved_on: false },
       ],
     ],
     [

@@ -1,5 +1,6 @@
 import { isEmpty } from './is-empty';
 import { isRecord } from './is-record';
+import { isZero } from './is-zero';
 import { sameContent } from './merge-edits';
 
 /** Whether a list has lost stored files; only the call that deletes a file may do that. */
@@ -8,10 +9,6 @@ const hasLostFiles = (before: readonly unknown[], after: readonly unknown[]): bo
 
 const sameId = ({ id }: Record<string, unknown>, items: readonly unknown[]) =>
   items.find((item) => isRecord(item) && item.id === id);
-
-/** Whether a number, a text of one, a date or a time is nothing but zeros, as `0.00` or MySQL's `0000-00-00`. */
-const isZero = (value: unknown): boolean =>
-  value === 0 || (typeof value === 'string' && /^[0.:-]*0[0.:\s-]*$/.test(value));
 
 /**
  * Whether a value became empty, or that of a new record (`fresh`). Any other value is the server's own: a slug that
