@@ -19,4 +19,12 @@ export const onEmptied = (listen: (emptied: Emptied) => void): void => {
   listener = listen;
 };
 
-export const noteEmptied = (emptied: Emptied): void => listener(emptied);
+let losses = 0;
+
+/** How many updates emptied something that could not be put back. */
+export const lossesSoFar = (): number => losses;
+
+export const noteEmptied = (emptied: Emptied): void => {
+  if (emptied.reason !== undefined) losses += 1;
+  listener(emptied);
+};

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noteEmptied } from '@/api/emptied';
 import { ApiError, type ApiErrorKind } from '@/api/errors';
 import {
   inState,
@@ -101,6 +102,21 @@ describe('a run of steps', () => {
 
   it.each([429, 503])('ends while the server refuses all calls for now: %i', async (status) => {
     const { tried } = await run({ fail: 'http', status });
+    expect(tried).toEqual([1, 2]);
+  });
+
+  it('pauses after an update that emptied what could not be put back', async () => {
+    const tried: number[] = [];
+    const steps = keys.map((key) => ({
+      key,
+      run: () => {
+        tried.push(key);
+        const emptied = { resource: 'hotels', record: '', fields: ['Amenities'] };
+        noteEmptied(key === 1 ? emptied : { ...emptied, reason: 'It could not be put back.' });
+        return Promise.resolve();
+      },
+    }));
+    await runSteps(notBegun(steps), { isStopped: () => false, onResults: () => undefined });
     expect(tried).toEqual([1, 2]);
   });
 

@@ -1,3 +1,4 @@
+import { lossesSoFar } from '@/api/emptied';
 import { endsRun, reasonOf } from '@/api/errors';
 import { isRefusedForNow, pacing } from '@/api/pacing';
 
@@ -44,8 +45,9 @@ export const isUnfinished = ({ state }: { state: StepState }): boolean =>
 
 /**
  * Runs the steps in the state `which` one after the other, and resolves with the results of all. After a failure the
- * next step runs, unless the steps are dependent or the rest would fail as well: offline, signed out, too many calls.
- * A step that was stopped while it waited for the server, before it changed anything, has not begun.
+ * next step runs, unless the steps are dependent or the rest would fail as well: offline, signed out, too many calls;
+ * likewise after an update that emptied what could not be put back. A step that was stopped while it waited for the
+ * server, before it changed anything, has not begun.
  */
 export const runSteps = async <S extends Step>(
   results: readonly StepResult<S>[],
@@ -60,10 +62,12 @@ export const runSteps = async <S extends Step>(
   for (const { step } of inState(results, which)) {
     if (!dependent && isStopped()) break;
     set({ step, state: 'running' });
-    const before = pacing.written;
+    const [before, losses] = [pacing.written, lossesSoFar()];
     try {
       const outcome = (await step.run()) as Awaited<ReturnType<S['run']>>;
       set({ step, state: 'done', outcome });
+      // The next ones would lose the same; the notice about it says what.
+      if (!dependent && lossesSoFar() > losses) break;
     } catch (thrown) {
       const hasNotBegun = isStopped() && isRefusedForNow(thrown) && pacing.written === before;
       set(hasNotBegun ? { step, state: 'waiting' } : { step, state: 'failed', reason: reasonOf(thrown) });

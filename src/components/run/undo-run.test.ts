@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { noteEmptied } from '@/api/emptied';
 import { ApiError } from '@/api/errors';
 import { runUndo } from './undo-run';
 
@@ -42,6 +43,23 @@ it('reports what was undone, and what was not and why', async () => {
 it('counts what was not tried because nothing can be sent', async () => {
   await undo(new ApiError('offline', 'You are offline.'), undefined);
   expect(said.failed).toEqual(['2 were not changed back. “Room 0”: You are offline.']);
+});
+
+it('ends where the server empties what could not be put back', async () => {
+  const emptied = {
+    resource: 'rooms',
+    record: '',
+    fields: ['Amenities'],
+    reason: 'It could not be put back.',
+  };
+  const steps = [0, 1].map((key) => ({
+    key,
+    name: `Room ${key}`,
+    run: () => Promise.resolve(noteEmptied(emptied)),
+  }));
+  await runUndo(steps, (count) => `${count} back.`);
+  expect(said.done).toEqual(['1 back.']);
+  expect(said.failed[0]).toContain('“Room 1” was not changed back. The undo ended before it');
 });
 
 it('says nothing to whoever signs in later', async () => {

@@ -11,8 +11,10 @@ export interface UndoStep extends Step {
 }
 
 const leftText = (left: readonly StepResult<UndoStep>[]): string => {
-  const [failed] = inState(left, 'failed');
-  const [name, reason] = [failed?.step.name ?? '', failed?.reason ?? ''];
+  const [first] = [...inState(left, 'failed'), ...left];
+  const name = first?.step.name ?? '';
+  const reason =
+    first?.reason ?? 'The undo ended before it, as the server emptied what could not be put back.';
   if (left.length === 1) return `“${name}” was not changed back. ${reason}`;
   const count = plural(left.length, { one: '# was not changed back.', other: '# were not changed back.' });
   return `${count} “${name}”: ${reason}`;
