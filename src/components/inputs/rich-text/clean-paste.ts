@@ -5,21 +5,41 @@ import { isOwnCopy } from './own-copy';
 import { lineEndsToBreaks, removeSpacing } from './pasted-lines';
 import { writeRaisedText } from './raised-text';
 
-/** Also what Word in the browser writes after each paragraph. */
+/** Also what Word in the browser writes after each paragraph and line, and what Google Docs draws as a check box. */
 const DROPPED =
-  'style, script, link, meta, title, xml, iframe, object, form, input, button, svg, math, span.EOP';
+  'style, script, link, meta, title, xml, iframe, object, input, button, svg, math, span.EOP, .LineBreakBlob > span, img[aria-roledescription="checkbox"]';
+
+/** The headings of sections that open and close are buttons. */
+const KEPT_BUTTONS =
+  'h1 button, h2 button, h3 button, h4 button, h5 button, h6 button, button[aria-expanded]';
 
 /** Maps headings to those in the toolbar; the page has its own h1. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 const rename = (element: Element, tag: string): HTMLElement => {
   const renamed = element.ownerDocument.createElement(tag);
+  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
   return renamed;
 };
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+/** Gives what programs write as something else its element: sections, headings, lines and paragraphs. */
+const nameElements = (body: HTMLElement) => {
+  body.querySelectorAll(KEPT_BUTTONS).forEach((button) => rename(button, 'span'));
+  for (const heading of body.querySelectorAll('p[role="heading"], div[role="heading"]:not(:has(p, div))')) {
+    const level = Number(heading.getAttribute('aria-level'));
+    rename(heading, `h${level >= 1 && level <= 6 ? level : 2}`);
+  }
+  for (const [tag, written] of Object.entries(HEADINGS)) {
+    for (const heading of body.querySelectorAll(tag)) rename(heading, written);
+  }
+  for (const line of body.querySelectorAll<HTMLElement>('span')) {
+    if (line.style.display === 'block') rename(line, line.hasChildNodes() ? 'div' : 'br');
+  }
+};
 
 /** Google Docs wraps everything in a `<b>` of normal weight, and both write emphasis as styles of spans. */
 const stylesToMarks = (element: HTMLElement) => {
@@ -42,10 +62,10 @@ const stylesToMarks = (element: HTMLElement) => {
 };
 
 const keepMeaning = (element: HTMLElement) => {
-  const align = element.style.textAlign;
+  const align = element.style.textAlign || element.getAttribute('align')?.toLowerCase();
   const keeps = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'start']);
   for (const { name } of [...element.attributes]) if (!keeps.has(name)) element.removeAttribute(name);
-  if (/^(p|h[2-4])$/.test(element.localName) && /^(center|right|justify)$/.test(align)) {
+  if (/^(p|h[2-4])$/.test(element.localName) && align && /^(center|right|justify)$/.test(align)) {
     element.style.textAlign = align;
   }
 };
@@ -63,22 +83,21 @@ const emojiToText = (body: HTMLElement) => {
   }
 };
 
-/** A single cell of a spreadsheet is a text; only several are a table. */
+/** A single cell of a spreadsheet is a text, and so are the frames of a mail around one; only several are a table. */
 const singleCellToText = (body: HTMLElement) => {
-  const [cell, ...others] = body.querySelectorAll('td, th');
-  const table = cell?.closest('table');
-  if (!cell || !table || others.length > 0) return;
-  if (table.textContent.trim() === body.textContent.trim()) table.replaceWith(...cell.childNodes);
+  for (const table of body.querySelectorAll('table')) {
+    const [cell, ...others] = [...table.rows].flatMap((row) => [...row.cells]);
+    if (!cell || others.length > 0 || table.textContent.trim() !== body.textContent.trim()) return;
+    table.replaceWith(...cell.childNodes);
+  }
 };
 
 const cleanElement = (element: HTMLElement) => {
   const tag = element.localName;
-  const heading = HEADINGS[tag];
   const deadLink = tag === 'a' && linkUrl(element.getAttribute('href') ?? '') === undefined;
   stylesToMarks(element);
   keepMeaning(element);
-  if (tag.includes(':') || tag === 'font' || tag === 'span' || deadLink) unwrap(element);
-  else if (heading) rename(element, heading);
+  if (tag.includes(':') || /^(font|form|span)$/.test(tag) || deadLink) unwrap(element);
 };
 
 export interface CleanPaste {
@@ -91,6 +110,7 @@ export interface CleanPaste {
 
 const clean = (html: string): CleanPaste => {
   const body = parsePasted(html);
+  nameElements(body);
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const dropped: ChildNode[] = [...body.querySelectorAll(DROPPED)];
   while (comments.nextNode()) if (comments.currentNode instanceof Comment) dropped.push(comments.currentNode);
@@ -107,7 +127,7 @@ const clean = (html: string): CleanPaste => {
   removeSpacing(body);
   // Blank paragraphs are only spacing.
   for (const paragraph of body.querySelectorAll('p')) {
-    if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img, br')) paragraph.remove();
+    if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img')) paragraph.remove();
   }
   return { html: body.innerHTML, pictures: pictures.length, plain };
 };

@@ -139,6 +139,21 @@ describe('lines', () => {
       '<p>Tea<br>Dal</p>',
     ],
     [
+      'of Apple Notes',
+      '<p class="p1">Tea</p><p class="p2"><br></p><p class="p1">Dal</p>',
+      '<p>Tea</p><p>Dal</p>',
+    ],
+    [
+      'of Slack',
+      'Tea<span class="c-mrkdwn__br" data-stringify-type="paragraph-break" style="display: block; height: 8px;"></span>Dal',
+      '<p>Tea<br>Dal</p>',
+    ],
+    [
+      'of Word in the browser',
+      '<p class="Paragraph"><span>Tea</span><span class="LineBreakBlob BlobObject"><span>&nbsp;</span><br></span><span>Dal</span></p>',
+      '<p>Tea<br>Dal</p>',
+    ],
+    [
       'of VS Code',
       '<div style="font-family:Consolas;white-space: pre;"><div><span>Tea</span></div><br><div><span>Dal</span></div></div>',
       '<p>Tea</p><p>Dal</p>',
@@ -186,6 +201,45 @@ describe('cells', () => {
     await isWritten(
       '<table><tbody><tr><td><p>Lukla</p></td><td><p>Thamel<br>Marg</p></td></tr></tbody></table>',
     );
+  });
+});
+
+describe('sections', () => {
+  it.each([
+    [
+      'with headings of Word in the browser',
+      '<p role="heading" aria-level="1" class="Paragraph"><span>Day</span></p><p role="heading" aria-level="3">Tea</p>',
+      '<h2>Day</h2><h3>Tea</h3>',
+    ],
+    [
+      'that open and close',
+      '<h3><button class="accordion-button" aria-expanded="true">Day 1</button></h3><div>Lukla <button>Book</button></div>' +
+        '<button aria-expanded="false">Day 2</button><div>Namche</div>',
+      '<h3>Day 1</h3><p>Lukla</p><p>Day 2</p><p>Namche</p>',
+    ],
+    ['of a form', '<form><p>Tea</p><input value="x"></form><p>Dal</p>', '<p>Tea</p><p>Dal</p>'],
+    [
+      'of LibreOffice, aligned',
+      '<p>Tea</p><p align="center">Ghi</p><h1 align="RIGHT">Dal</h1>',
+      '<p>Tea</p><p style="text-align: center;">Ghi</p><h2 style="text-align: right;">Dal</h2>',
+    ],
+    [
+      'of a mail, in frames',
+      '<table><tr><td><table><tr><td><p>Dear guest</p><p>Tea</p></td></tr></table></td></tr></table>',
+      '<p>Dear guest</p><p>Tea</p>',
+    ],
+    [
+      'to tick in Google Docs',
+      inDocs(
+        '<ul><li role="checkbox" aria-level="1"><img src="data:image/png;base64,AA" alt="unchecked" aria-roledescription="checkbox"><p>Passport</p></li></ul>',
+      ),
+      '<ul><li><p>Passport</p></li></ul>',
+    ],
+  ])('%s', async (_, html, written) => {
+    await open('');
+    paste(html);
+    await isWritten(written);
+    expect(page.getByRole('alert').elements()).toEqual([]);
   });
 });
 
