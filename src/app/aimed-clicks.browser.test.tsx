@@ -57,6 +57,18 @@ it('a double click removes one of the things that slide under the pointer', asyn
   await expect.poll(left).toEqual(['Ghi', 'Roti']);
 });
 
+it.each([
+  ['touch', ['Dal', 'Ghi', 'Roti']],
+  ['mouse', ['Ghi', 'Roti']],
+])('a second click beside the first by %s leaves %j', async (kind, words) => {
+  vi.spyOn(PointerEvent.prototype, 'pointerType', 'get').mockReturnValue(kind);
+  render(<Pills />);
+  await cross().click({ position: { x: 2, y: 2 } });
+  await expect.poll(left).toEqual(['Dal', 'Ghi', 'Roti']);
+  await cross().click({ position: { x: 12, y: 12 } });
+  await expect.poll(left).toEqual(words);
+});
+
 it('a click after the pointer moved, or by a key, is heard at once', async () => {
   render(<Pills />);
   await cross().click();

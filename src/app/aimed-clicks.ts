@@ -3,8 +3,10 @@ const CONTROL =
 
 /** As in operating systems, a later click is a new one, in milliseconds. */
 const PAUSE = 500;
-/** How far a hand moves between two clicks on one thing, in pixels. */
+/** How far a hand with a mouse moves between two clicks on one thing, in pixels. */
 const SLIP = 6;
+/** How far two taps of a finger on one thing are apart: half the height of a control that is made for touch. */
+const FINGER_SLIP = 22;
 
 const controlOf = (target: EventTarget | null): Element | undefined => {
   const control = target instanceof Element ? (target.closest(CONTROL) ?? undefined) : undefined;
@@ -32,8 +34,11 @@ interface FirstClick {
 export const ignoreUnaimedClicks = (): (() => void) => {
   let first: FirstClick | undefined;
   let last = 0;
-  const isFar = ({ clientX, clientY }: MouseEvent) =>
-    first !== undefined && Math.hypot(clientX - first.x, clientY - first.y) > SLIP;
+  const isFar = (event: MouseEvent) => {
+    const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
+    const distance = first ? Math.hypot(event.clientX - first.x, event.clientY - first.y) : 0;
+    return distance > (isFinger ? FINGER_SLIP : SLIP);
+  };
 
   const onMove = (event: PointerEvent) => {
     if (isFar(event)) first = undefined;
