@@ -34,7 +34,9 @@ describe('what names a record', () => {
     ['/amenities', [1], ['0 homestays', '? homestay rooms', '33 hotels', '? hotel rooms']],
     ['/categories', [1], ['9 blogs']],
     ['/roles', [3], ['41 users']],
-    ['/users', [3], ['0 homestays', '0 hotels', '3 packages']],
+    ['/users', [3], ['0 homestays', '0 hotels', '3 packages', '? bookings']],
+    ['/homestays', [1], ['0 blogs', '4 rooms', '>=15 bookings']],
+    ['/hotels', [1, 2], ['0 blogs', '13 rooms', '>=35 bookings']],
     ['/pages', [1], ['3 pages']],
     ['/packages', [1], ['3 blogs', '10 departures', '>=3 bookings']],
     ['/notices', [1], undefined],
@@ -55,6 +57,15 @@ describe('what names a record', () => {
   it('is not known if it cannot be read', async () => {
     wire.read = () => Promise.reject(new Error('Forbidden.'));
     expect(await usesOf('/categories', 1)).toEqual(['? blogs']);
+  });
+
+  it('is not asked for a record without an id when there are too many to ask for each', async () => {
+    const read = vi.spyOn(wire, 'read');
+    const ids = Array.from({ length: 11 }, (_, at) => at + 1);
+    expect(await usesOf('/hotels', ...ids)).toContain('? rooms');
+    expect(await usesOf('/packages', ...ids)).toContain('? departures');
+    expect(read.mock.calls.join(' ')).not.toMatch(/undefined/);
+    read.mockRestore();
   });
 
   it('leads to the list of just these records, or to each where the list has no filter for them', async () => {

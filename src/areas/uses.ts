@@ -3,6 +3,8 @@ import { isUnread, isUnsaid } from '@/api/unread';
 import type { RecordUse } from '@/components/record-uses-context';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import { listDepartures } from '@/generated/api/departures/departures';
+import { getHomestay } from '@/generated/api/homestays/homestays';
+import { getHotel } from '@/generated/api/hotels/hotels';
 import { listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { SeoPageSubject, ServiceType } from '@/generated/model';
 import { type Use, USES } from '@/generated/uses';
@@ -11,6 +13,7 @@ import { maxPerPage } from '@/lib/list-search';
 import { hasNext, type ListPageOf, uniqueRows } from '@/lib/paging';
 import { personName, referenceName, unnamedReference } from '@/lib/record-name';
 import { areas } from './index';
+import { homestayLinks, hotelLinks, type StayLinks } from './stay-links';
 
 type Row = { id: number } & Record<string, unknown>;
 
@@ -25,8 +28,12 @@ const says = (row: Row, { name, field }: Use) =>
   row[field] !== undefined &&
   ![name, field].some((key) => isUnread(row, key) || isUnsaid(row, key));
 
-/** A use that the contract does not state, as its field names records of several kinds. */
+/** A use that the contract does not state as a field of what is written. */
 interface OwnUse extends Use {
+  /** For records without an area. */
+  nouns?: RecordUse['nouns'];
+  /** The API lists them for one record at a time only. */
+  single?: true;
   /** The list of the uses of one record. */
   link?: (id: number) => LinkProps;
 }
@@ -65,6 +72,7 @@ const departuresOfPackage: OwnUse = {
   name: 'package',
   field: 'package',
   filter: 'package',
+  single: true,
   list: async (params) => {
     const { package: id, ...others } = params as { package: number };
     const page = rowsOf(await listDepartures(id, others));
@@ -73,15 +81,42 @@ const departuresOfPackage: OwnUse = {
   link: (packageId) => linkOptions({ to: '/packages/$packageId/departures', params: { packageId } }),
 };
 
+/** The rooms of a homestay or hotel, which come with it. */
+const roomsOfStay = (get: typeof getHomestay | typeof getHotel, { home }: StayLinks): OwnUse => ({
+  tag: 'rooms',
+  nouns: { one: 'room', other: 'rooms' },
+  name: 'stay',
+  field: 'stay',
+  filter: 'stay',
+  single: true,
+  list: async (params) => {
+    const { stay } = params as { stay: number };
+    const record = (await get(stay)).data;
+    const { rooms } = record;
+    if (!rooms || isUnread(record, 'rooms') || isUnsaid(record, 'rooms'))
+      throw new Error('The rooms are not known.');
+    return { data: rooms.map((room) => ({ ...room, stay })), meta: { last_page: 1 } };
+  },
+  link: (id) => ({ ...home(id), hash: 'rooms' }),
+});
+
+/** Who travels is not written by us. */
+const bookingsOfUser: OwnUse = {
+  tag: 'bookings',
+  name: 'user',
+  field: 'user',
+  list: async (params) => rowsOf(await listBookings(params)),
+};
+
 const own: Record<string, readonly OwnUse[]> = {
   'package-regions': [seoPagesOf(SeoPageSubject.Package_Region)],
   'homestay-regions': [seoPagesOf(SeoPageSubject.Homestay_Region)],
   'hotel-regions': [seoPagesOf(SeoPageSubject.Hotel_Region)],
   packages: [departuresOfPackage, bookingsOf(ServiceType.package)],
-  homestays: [bookingsOf(ServiceType.homestay)],
-  hotels: [bookingsOf(ServiceType.hotel)],
+  homestays: [roomsOfStay(getHomestay, homestayLinks), bookingsOf(ServiceType.homestay)],
+  hotels: [roomsOfStay(getHotel, hotelLinks), bookingsOf(ServiceType.hotel)],
   // A vendor is a user.
-  users: USES.vendors ?? [],
+  users: [...(USES.vendors ?? []), bookingsOfUser],
 };
 
 /** The tags of areas whose path has another name. */
@@ -92,9 +127,9 @@ const tagOf = (path: string) => tags[path.slice(1)] ?? path.slice(1);
 const MOST_CALLS = 10;
 
 /** The rows that name one of the records, and whether they are all; a backend may ignore the filter. */
-const rowsNaming = async (use: Use, ids: readonly number[]) => {
-  const { list, filter, field } = use;
-  if (!list) return undefined;
+const rowsNaming = async (use: OwnUse, ids: readonly number[]) => {
+  const { list, filter, field, single } = use;
+  if (!list || (single && ids.length > MOST_CALLS)) return undefined;
   const asked = filter !== undefined && ids.length <= MOST_CALLS ? ids.map((id) => ({ [filter]: id })) : [{}];
   const pages = await Promise.all(
     asked.map(async (params) => rowsOf(await list({ ...params, per_page: maxPerPage }))),
@@ -108,7 +143,7 @@ const rowsNaming = async (use: Use, ids: readonly number[]) => {
 const readUse = async (use: OwnUse, ids: readonly number[]): Promise<RecordUse> => {
   const area = areas.find(({ path }) => tagOf(path) === use.tag);
   const plainly = use.tag.replaceAll('-', ' ');
-  const nouns = area?.nouns ?? { one: plainly, other: plainly };
+  const nouns = area?.nouns ?? use.nouns ?? { one: plainly, other: plainly };
   const read = await rowsNaming(use, ids).catch(() => undefined);
   const { filter } = use;
   const [id, ...others] = ids;
