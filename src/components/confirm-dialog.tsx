@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   confirm: string;
   /** The label of the cancel button; "Cancel" by default. */
   cancelLabel?: string | undefined;
-  /** Colour of the confirm button, `danger` by default; `primary`, for what destroys nothing, also focuses it. */
+  /** Colour of the confirm button, `danger` by default; `primary` for what destroys nothing. */
   color?: 'danger' | 'primary';
   /** The letter that opened the dialog; pressing it again confirms. */
   shortcut?: string;
@@ -130,7 +130,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           confirm={question.confirm}
           cancelLabel={question.cancelLabel}
           color={question.color ?? 'danger'}
-          focusConfirm={question.color === 'primary'}
+          focusConfirm={false}
           running={running}
           onConfirm={() => void run()}
           onCancel={close}
