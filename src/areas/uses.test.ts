@@ -68,6 +68,11 @@ describe('what names a record', () => {
     read.mockRestore();
   });
 
+  it('has the names of travellers for the bookings of a listing', async () => {
+    const [, , bookings] = (await usesAt('/homestays', [1])) ?? [];
+    expect(bookings?.named[0]?.name).toBe('Umesh Prasad Thakuri');
+  });
+
   it('leads to the list of just these records, or to each where the list has no filter for them', async () => {
     const [packages, banners] = (await usesAt('/package-regions', [1])) ?? [];
     expect(packages?.link).toEqual({ to: '/packages', search: { region_id: 1 } });

@@ -11,7 +11,7 @@ import { type Use, USES } from '@/generated/uses';
 import { isRecord } from '@/lib/is-record';
 import { maxPerPage } from '@/lib/list-search';
 import { hasNext, type ListPageOf, uniqueRows } from '@/lib/paging';
-import { personName, referenceName, unnamedReference } from '@/lib/record-name';
+import { firstNonBlank, personName, referenceName, unnamedReference } from '@/lib/record-name';
 import { areas } from './index';
 import { homestayLinks, hotelLinks, type StayLinks } from './stay-links';
 
@@ -30,6 +30,8 @@ const says = (row: Row, { name, field }: Use) =>
 
 /** A use that the contract does not state as a field of what is written. */
 interface OwnUse extends Use {
+  /** For records that have neither name nor title. */
+  nameOf?: (row: Row) => string | undefined;
   /** For records without an area. */
   nouns?: RecordUse['nouns'];
   /** The API lists them for one record at a time only. */
@@ -57,10 +59,16 @@ const seoPagesOf = (kind: SeoPageSubject): OwnUse => ({
   },
 });
 
+const bookingText = (row: Row, name: 'contact_name' | 'service_name') => {
+  const value = row[name];
+  return typeof value === 'string' ? firstNonBlank(value) : undefined;
+};
+
 const bookingsOf = (kind: ServiceType): OwnUse => ({
   tag: 'bookings',
   name: 'service_id',
   field: 'service_id',
+  nameOf: (row) => bookingText(row, 'contact_name') ?? referenceName(isRecord(row.user) ? row.user : {}),
   list: async (params) => {
     const page = rowsOf(await listBookings({ ...params, service_type: kind }));
     return ofKind(page, 'service_type', kind, Object.values(ServiceType));
@@ -105,6 +113,7 @@ const bookingsOfUser: OwnUse = {
   tag: 'bookings',
   name: 'user',
   field: 'user',
+  nameOf: (row) => bookingText(row, 'service_name'),
   list: async (params) => rowsOf(await listBookings(params)),
 };
 
@@ -154,7 +163,7 @@ const readUse = async (use: OwnUse, ids: readonly number[]): Promise<RecordUse> 
     return area && filter !== undefined ? { to: area.path, search: { [filter]: id } as never } : undefined;
   };
   const nameOf = (row: Row) =>
-    referenceName(row as never) ?? personName(row as never) ?? unnamedReference(row.id);
+    use.nameOf?.(row) ?? referenceName(row as never) ?? personName(row as never) ?? unnamedReference(row.id);
   return {
     nouns,
     count: !read || (read.more && found.length === 0) ? undefined : found.length,

@@ -53,8 +53,8 @@ export const UsesList = ({ path, records }: UsesProps) => {
   const none = uses.filter(({ count }) => count === 0).map(({ nouns }) => nouns.other);
   return (
     <Text size="sm" mt="xs" component="div" role="status">
-      {query.isPending && `Looking for what uses ${it}…`}
-      {query.isError && `It could not be read what uses ${it}.`}
+      {query.isPending && <bdi>Looking for what uses {it}…</bdi>}
+      {query.isError && <bdi>It could not be read what uses {it}.</bdi>}
       {found.length > 0 && (
         <>
           <Text size="sm" fw={500}>
@@ -63,7 +63,9 @@ export const UsesList = ({ path, records }: UsesProps) => {
           <ul style={{ margin: 0 }}>
             {found.map((one) => (
               <li key={one.nouns.other}>
-                <UseLine use={one} />
+                <bdi>
+                  <UseLine use={one} />
+                </bdi>
               </li>
             ))}
           </ul>
@@ -71,12 +73,16 @@ export const UsesList = ({ path, records }: UsesProps) => {
       )}
       {found.length === 0 && none.length > 0 && (
         <div>
-          No {joinedByAnd(none)} use {it}.
+          <bdi>
+            No {joinedByAnd(none)} use {it}.
+          </bdi>
         </div>
       )}
       {unknown.length > 0 && (
         <div>
-          Not known: how many {joinedByAnd(unknown)} use {it}.
+          <bdi>
+            Not known: how many {joinedByAnd(unknown)} use {it}.
+          </bdi>
         </div>
       )}
     </Text>
