@@ -5,7 +5,7 @@ import { isOwnCopy } from './own-copy';
 import { lineEndsToBreaks, removeSpacing } from './pasted-lines';
 import { writeRaisedText } from './raised-text';
 
-/** Also what Word in the browser writes after each paragraph and line, and what Google Docs draws as a check box. */
+/** Also what Word in the browser writes after each paragraph and line, and what Google Docs renders as a check box. */
 const DROPPED =
   'style, script, link, meta, title, xml, iframe, object, input, button, svg, math, span.EOP, .LineBreakBlob > span, img[aria-roledescription="checkbox"]';
 
