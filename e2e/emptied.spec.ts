@@ -14,7 +14,7 @@ test('what a switch would empty on the server is put back, and later changes emp
   const second = page.getByRole('row').nth(2);
   await first.getByRole('switch').click();
   await expect(
-    page.getByText(/^The server emptied .*Available features.*, and it was put back/),
+    page.getByText(/^The server emptied Available features of .* This was put back\.$/),
   ).toBeVisible();
   const before = await writes();
   const [only] = Object.entries(await changed());
