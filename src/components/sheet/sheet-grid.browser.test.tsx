@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MantineProvider } from '@mantine/core';
 import { afterEach, expect, it, vi } from 'vitest';
+import { clearNotices } from '@/components/notices';
 import { SheetGrid } from './sheet-grid';
 
 const rows = ['Rara', 'Tilicho'].map((name, index) => ({
@@ -15,7 +16,10 @@ const set = vi.fn();
 
 const page = document.body.appendChild(document.createElement('div'));
 const root = createRoot(page);
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.clearAllMocks();
+  clearNotices();
+});
 
 const cells = () => {
   flushSync(() =>

@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { sessionEnded } from '@/api/errors';
 import { cancelRequests } from '@/api/lifetime';
 import type { CellChange, Editing } from '@/components/edit-many/editing';
-import { clearNotices } from '@/components/notices';
 import type { Edits } from './use-edits';
 import { useSheetSave } from './use-sheet-save';
 
@@ -21,7 +20,6 @@ const editing: Editing<object> = { fields: [], cellsOf: () => ({}), problemsIn: 
 const Sheet = () => <button onClick={useSheetSave({ editing, edits, onSaved }).save}>Save changes</button>;
 
 it('leaves no Undo behind when the session ends on its way', async () => {
-  clearNotices();
   save.mockImplementation((id: number, change: CellChange) => {
     if (id === 1) return Promise.resolve(change);
     const ended = sessionEnded();
