@@ -25,7 +25,7 @@ const openQueue = async (page: Page, api: string) => {
 const approveByKey = async (page: Page) => {
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Approve request?' });
-  await expect(dialog.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('a');
   await expect(dialog).toBeHidden();
 };

@@ -39,7 +39,7 @@ test('a refused write and a screen that fails to load are reported once each', a
   await expect(status).toBeChecked();
   const notice = page.getByRole('alert').filter({ hasText: 'The server failed' });
   for (const _time of ['first', 'second']) {
-    await api.command('fail', { count: 1, status: 405, path: '/v1/admin/features/7' });
+    await api.command('fail', { count: 1, status: 405, path: '/v1/admin/features/7', method: 'PATCH' });
     await status.click();
     await notice.getByRole('button').click();
     await expect(notice).toBeHidden();

@@ -16,14 +16,23 @@ import { loadSettings } from '@/app/settings';
 import { loadChunk } from '@/lib/chunk';
 import { watchFailedChunks } from '@/lib/failed-chunks';
 
+/** Loads the guard against unaimed clicks when a pointer is first used. */
+const guardClicks = () => {
+  const used = new AbortController();
+  const load = () => {
+    used.abort();
+    loadChunk(() => import('@/app/aimed-clicks')).then(
+      ({ ignoreUnaimedClicks }) => ignoreUnaimedClicks(),
+      () => undefined,
+    );
+  };
+  for (const type of ['pointermove', 'pointerdown']) addEventListener(type, load, { signal: used.signal });
+};
+
 const start = async (root: HTMLElement) => {
   watchFailedChunks();
   pressEnterOnce();
-  const watchClicks = () =>
-    void loadChunk(() => import('@/app/aimed-clicks')).then(({ ignoreUnaimedClicks }) =>
-      ignoreUnaimedClicks(),
-    );
-  for (const type of ['pointermove', 'pointerdown']) addEventListener(type, watchClicks, { once: true });
+  guardClicks();
   if (import.meta.env.VITE_OFFLINE === 'true') {
     const { startOffline } = await import('@/mocks/start-offline');
     await startOffline();

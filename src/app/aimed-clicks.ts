@@ -59,10 +59,14 @@ export const ignoreUnaimedClicks = (): (() => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  window.addEventListener('pointermove', onMove, true);
-  window.addEventListener('click', onClick, true);
-  return () => {
-    window.removeEventListener('pointermove', onMove, true);
-    window.removeEventListener('click', onClick, true);
+  // Who typed since has seen what is under the pointer.
+  const onType = () => {
+    first = undefined;
   };
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  window.addEventListener('pointermove', onMove, options);
+  window.addEventListener('input', onType, options);
+  window.addEventListener('click', onClick, options);
+  return () => ended.abort();
 };

@@ -86,7 +86,7 @@ export const gate = ({ context, operations, faults, isSignedIn }: GateOptions): 
       const controls = await context.db.controls();
       if (controls.latency > 0) await delay(controls.latency);
 
-      const fault = faults.take(pathname);
+      const fault = faults.take(pathname, original.method);
       if (fault) return fault;
       if (!isOpen && failsAt((counted += 1), controls.failureRate)) {
         return HttpResponse.json({ message: 'The server is not available at the moment.' }, { status: 503 });

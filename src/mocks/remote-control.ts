@@ -14,7 +14,9 @@ const controls = z
   })
   .partial();
 
-const fault = z.object({ count: z.int().min(1), status: z.int(), path: z.string() }).partial();
+const fault = z
+  .object({ count: z.int().min(1), status: z.int(), path: z.string(), method: z.string() })
+  .partial();
 
 /** A request that may have changed data, as `GET /__mock/requests` lists it. */
 interface Write {
@@ -47,7 +49,7 @@ const writeOf = async (request: Request, status: number): Promise<Write> => {
 /**
  * Lets external tests control a server: `POST /__mock/reset` (data, controls and faults), `/__mock/expire` (access
  * tokens), `/__mock/end-sessions`, `/__mock/controls` (any of the controls, as JSON) and `/__mock/fail` (`count`,
- * `status`, `path`, as JSON).
+ * `status`, `path`, `method`, as JSON).
  *
  * And inspect it: `GET /__mock/database` gives every table with its rows, except sessions; since the start or the last
  * reset, `GET /__mock/log` lists the calls, such as `POST /admin/refresh 200`, and `GET /__mock/requests` the writes with
