@@ -81,6 +81,41 @@ it('a click after the pointer moved, or by a key, is heard at once', async () =>
   await expect.poll(left).toEqual(['Roti']);
 });
 
+/** Switches of a list that is filtered by status: one that is off leaves. */
+const Switches = () => {
+  const [names, setNames] = useState(['Tea', 'Dal', 'Ghi']);
+  return (
+    <>
+      {names.map((name) => (
+        <div key={name}>
+          <input
+            type="checkbox"
+            aria-label={name}
+            defaultChecked
+            onChange={() => setNames((all) => all.filter((one) => one !== name))}
+          />
+        </div>
+      ))}
+      <input aria-label="Search" />
+    </>
+  );
+};
+
+it('a double click switches one row, and a click after typing is heard', async () => {
+  render(<Switches />);
+  const first = page.getByRole('checkbox').first();
+  const count = () => page.getByRole('checkbox').elements().length;
+  await first.click();
+  await expect.poll(count).toBe(2);
+  now += 250;
+  await first.click();
+  expect(count()).toBe(2);
+  await userEvent.fill(page.getByLabelText('Search'), 'Yak');
+  now += 100;
+  await first.click();
+  await expect.poll(count).toBe(1);
+});
+
 it('clicks on one control are all heard, and so are those on one link', async () => {
   const clicked = vi.fn<(what: unknown) => void>();
   const Next = () => {

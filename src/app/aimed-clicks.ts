@@ -60,8 +60,9 @@ export const ignoreUnaimedClicks = (): (() => void) => {
     event.stopImmediatePropagation();
   };
   // Who typed since has seen what is under the pointer.
-  const onType = () => {
-    first = undefined;
+  const onType = (event: Event) => {
+    // A switch has an input event of its own, which is no text.
+    if (event instanceof InputEvent) first = undefined;
   };
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
