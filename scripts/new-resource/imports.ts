@@ -6,7 +6,8 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/fields/image-field': ['ImageField'],
   '@/components/fields/picker-field': ['PickerField'],
   '@/components/fields/words-field': ['WordsField'],
-  '@/components/inputs/enum-options': ['enumLabel', 'enumOptions'],
+  '@/components/inputs/enum-options': ['enumOptions'],
+  '@/lib/enum-label': ['enumLabel'],
   '@/lib/gallery': ['imageAt'],
   '@/lib/typed-number': ['typedNumber'],
 };

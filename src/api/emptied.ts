@@ -1,7 +1,5 @@
 /** Fields that an update emptied although it did not hold them. */
 export interface Emptied {
-  /** The name of the resource: `hotels`. */
-  resource: string;
   /** The name of the record; empty if it has none. */
   record: string;
   /** The names of the fields, in words. */

@@ -1,3 +1,4 @@
+import { isFilledText } from '@/lib/is-filled-text';
 import { newFiles, withArrived, withinRequest, withNewFiles } from '@/lib/new-files';
 import { valueAt } from '@/lib/value-at';
 import { withStatus } from './created';
@@ -22,13 +23,11 @@ interface Creation<Values extends object> {
   clearOn: number | undefined;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-
 /** Whether this is the record that was sent, by its first text: a response may hold its parent instead. */
 const isWhatWasSent = (sent: object, held: object): boolean => {
-  const [name, text = ''] = Object.entries(sent).find(([, value]) => isText(value)) ?? [];
+  const [name, text = ''] = Object.entries(sent).find(([, value]) => isFilledText(value)) ?? [];
   const kept: unknown = name === undefined ? undefined : valueAt(held, [name]);
-  return isText(kept) && kept.trim() === String(text).trim();
+  return isFilledText(kept) && kept.trim() === String(text).trim();
 };
 
 /** Creates a record; files that do not fit into the first request follow as changes of it. */

@@ -17,7 +17,7 @@ export const onSessionLost = (listener: (error: ApiError) => void): void => {
 /** The last access token that the API has taken. */
 let taken: string | undefined;
 
-/** Notes that the API took a token: it answered anything but 401. */
+/** Notes that the API took a token: it answered the call, or that the role may not make it. */
 export const noteTaken = (token: string | undefined): void => {
   taken = token;
 };

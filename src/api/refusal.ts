@@ -1,4 +1,5 @@
 import { isEmpty } from '@/lib/is-empty';
+import { isFilledText } from '@/lib/is-filled-text';
 import { isRecord } from '@/lib/is-record';
 import { toMember, toNumber } from './conform-values';
 import { asEntry, type FieldErrors, readFieldErrors } from './field-errors';
@@ -40,8 +41,8 @@ const labels = [
   ...['exception', 'file', 'line', 'path', 'instance', 'timestamp', 'request_id', 'requestId', 'trace_id'],
 ];
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every(isFilledText);
 
 const named = (body: unknown): FieldErrors => {
   if (!isRecord(body)) return {};
@@ -52,8 +53,8 @@ const named = (body: unknown): FieldErrors => {
 const loose = (body: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(body).filter(([key, value]) => {
-      if (plumbing.includes(key) || (key === 'title' && isText(body.detail))) return false;
-      if (isText(value)) return !labels.includes(key) || /[.!?।]$/.test(value.trim());
+      if (plumbing.includes(key) || (key === 'title' && isFilledText(body.detail))) return false;
+      if (isFilledText(value)) return !labels.includes(key) || /[.!?।]$/.test(value.trim());
       return Array.isArray(value) || isRecord(value);
     }),
   );
@@ -68,11 +69,11 @@ const parts = (body: unknown, depth: number): FieldErrors[] => {
     .filter((value) => depth < 4 && typeof value === 'object' && value !== null);
   const { data } = body;
   // Under `fail`, JSend has a text per field there.
-  const isReason = (value: unknown) => isTexts(value) || (body.status === 'fail' && isText(value));
+  const isReason = (value: unknown) => isTexts(value) || (body.status === 'fail' && isFilledText(value));
   const isMap = isRecord(data) && Object.values(data).every(isReason);
   return [
     // The outermost message is the main sentence.
-    ...(depth > 0 && isText(body.message) ? [{ '': [body.message.trim()] }] : []),
+    ...(depth > 0 && isFilledText(body.message) ? [{ '': [body.message.trim()] }] : []),
     ...inner.flatMap((value) => parts(value, depth + 1)),
     readFieldErrors(loose(body)),
     ...(isMap ? [readFieldErrors(data)] : []),
@@ -107,7 +108,7 @@ const isNo = (value: unknown): boolean => toMember([false], value) === false;
 const isReason = ({ success, ok, data, error, errors }: Record<string, unknown>): boolean => {
   if (!isEmpty(data) || !isEmpty(success ?? ok)) return false;
   const isCount = typeof errors === 'number';
-  return error === true || isText(error) || (!isCount && Object.keys(named({ errors })).length > 0);
+  return error === true || isFilledText(error) || (!isCount && Object.keys(named({ errors })).length > 0);
 };
 
 /**

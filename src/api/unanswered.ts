@@ -1,3 +1,4 @@
+import { megabytes } from '@/lib/megabytes';
 import type { Call } from './client';
 import { apiBaseUrl } from './config';
 import { ApiError } from './errors';
@@ -47,7 +48,7 @@ const asked = 'Choose a smaller file, or ask whoever looks after the site to all
 
 const refusedForSize = (call: Call, size: number, fraction: number): ApiError => {
   const name = nameIn(call.data);
-  const what = `${name === undefined ? 'this' : `“${name}”`} (${(size / 1024 / 1024).toFixed(1)} MB)`;
+  const what = `${name === undefined ? 'this' : `“${name}”`} (${megabytes(size)} MB)`;
   const message = `The server did not take ${what}, most likely because it is too large for it. ${asked}`;
   const reached = true;
   // Only what was sent to its end can have been saved.

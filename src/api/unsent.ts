@@ -8,10 +8,14 @@ import { isUnread, isUnsaid, unreadOf } from './unread';
 
 /** What an update needs of its resource. */
 export interface Updatable<Rec extends object, Values extends object, Body extends object> {
+  /** The name by which `wholeRecords` and the browser know it: `hotel-rooms`. */
   name: string;
+  /** The generated calls. */
   read: (id: number) => Promise<{ data: Rec }>;
   update: (id: number, fields: Partial<Body>, options?: RequestOptions) => Promise<unknown>;
+  /** The form values of a record, or of a new one. */
   toValues: (record?: Rec) => Values;
+  /** The whole body for a form's values; `stored` are the initial ones: only changed files are sent. */
   toBody: (values: Values, stored: Values) => Body;
 }
 

@@ -137,8 +137,7 @@ export const updateRecord = async <Rec extends object, Values extends object, Bo
     },
   );
   const after = await recordAfter(resource, id, { before, answer, sent: fields });
-  if (!after || lossOf(resource, [before, after], fields).names.length === 0) return answer;
-  const restored = await putBack(resource, id, [before, after], fields);
+  const restored = after && (await putBack(resource, id, [before, after], fields));
   return restored ? { data: restored } : answer;
 };
 
@@ -151,11 +150,10 @@ const restoreAfter = async <Rec extends object, Values extends object, Body exte
 ): Promise<void> => {
   if (!toApiError(error).ambiguous) return;
   const { data: after } = await resource.read(id).catch(() => ({ data: undefined }));
-  if (after && lossOf(resource, [before, after], sent).names.length > 0)
-    await putBack(resource, id, [before, after], sent);
+  if (after) await putBack(resource, id, [before, after], sent);
 };
 
-/** Restores what an update emptied, and notes it; resolves with the record since. */
+/** Restores what an update emptied, and notes it; resolves with the record since, or undefined if nothing was restored. */
 const putBack = async <Rec extends object, Values extends object, Body extends object>(
   resource: Updatable<Rec, Values, Body>,
   id: number,
@@ -163,9 +161,9 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
   sent: object,
 ): Promise<Rec | undefined> => {
   const { names, restoring } = lossOf(resource, [before, after], sent);
-  const about = { resource: resource.name, record: nameInForm(resource.toValues(before)) };
-  const note = (emptied: Pick<Emptied, 'fields' | 'reason' | 'retry'>) =>
-    noteEmptied({ ...about, ...emptied });
+  if (names.length === 0) return undefined;
+  const record = nameInForm(resource.toValues(before));
+  const note = (emptied: Omit<Emptied, 'record'>) => noteEmptied({ record, ...emptied });
   const again = async () => {
     const now = await readAfter(() => resource.read(id));
     if (now) await putBack(resource, id, [before, now], sent);

@@ -1,5 +1,5 @@
-import { enumLabel } from '@/components/inputs/enum-options';
 import type { GivenView } from '@/components/saved-views/saved-views';
+import { enumLabel } from '@/lib/enum-label';
 
 export const newest: GivenView = { name: 'Newest first', search: { sort: '-id' } };
 export const inactive: GivenView = { name: 'Inactive', search: { status: '0' } };

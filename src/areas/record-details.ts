@@ -1,9 +1,9 @@
 import { isUnread } from '@/api/unread';
 import { dayName } from '@/components/day-in-words';
 import { display } from '@/components/display';
-import { enumLabel } from '@/components/inputs/enum-options';
 import type { Booking, PersonReference, Reference, User } from '@/generated/model';
 import { clockInNepal } from '@/lib/dates';
+import { enumLabel } from '@/lib/enum-label';
 import { formatNpr } from '@/lib/money';
 import { firstNonBlank, personName, referenceName } from '@/lib/record-name';
 

@@ -1,5 +1,4 @@
-import { capitalized } from './capitalized';
+import { enumLabel } from './enum-label';
 
 /** The name of a field in words: `region_id` is "Region", `available_features` "Available features". */
-export const fieldInWords = (name: string): string =>
-  capitalized(name.replace(/_id$/, '').replaceAll('_', ' '));
+export const fieldInWords = (name: string): string => enumLabel(name.replace(/_id$/, ''));

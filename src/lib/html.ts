@@ -16,6 +16,10 @@ export const plainText = (text: string): string => {
   return body.textContent.replaceAll(/\s+/g, ' ').trim();
 };
 
+/** A plain text as the content of an element. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 const SHORT = 240;
 
 /** The beginning of a plain text, enough for a few lines. */

@@ -1,4 +1,5 @@
 import { imageDimensionsFromData } from 'image-dimensions';
+import { megabytes } from './megabytes';
 import { formatCount } from './plural';
 
 /** Accepted image types, by signature whatever name or type the file declares, and their limits. */
@@ -41,7 +42,6 @@ const isWhole = async (file: Blob): Promise<boolean> => {
 export type ImageCheck = { ok: true; file: File; facts: ImageFacts } | { ok: false; reason: string };
 
 const refuse = (reason: string): ImageCheck => ({ ok: false, reason });
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 const pixels = (facts: ImageFacts) => `${formatCount(facts.width)} × ${formatCount(facts.height)} px`;
 
 /**

@@ -1,8 +1,9 @@
 import type { core, ZodObject } from 'zod';
 import type { FormResource } from '@/api/resource';
-import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
+import { enumOptions } from '@/components/inputs/enum-options';
 import { isBlankCell, trimmed } from '@/lib/cells';
 import { readCoordinates } from '@/lib/coordinates';
+import { enumLabel } from '@/lib/enum-label';
 import { slugify } from '@/lib/slug';
 import { validationErrors } from '@/lib/validation';
 import { cellProblem, copyProblem, readCell } from './cell-text';
@@ -77,8 +78,8 @@ const kindOf = (name: string, schema: core.$ZodType | undefined): Kind | undefin
   }
 };
 
-/** The names that a record may be called by, the first that it has counts. */
-const NAMES = ['title', 'name', 'question'];
+/** The fields by which people know a record; the first that it has counts. */
+export const NAMES = ['title', 'name', 'question'];
 
 const AXES = [
   ['latitude', 'longitude'],

@@ -1,5 +1,6 @@
 import { trimmed } from '@/lib/cells';
 import { latinDigits } from '@/lib/digits';
+import { escapeHtml } from '@/lib/html';
 
 const BLOCK = '(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|blockquote|pre|figure|section|article)';
 const INLINE = '(?:a|b|i|u|s|em|strong|span|code|sub|sup|mark|small|font|del|ins)';
@@ -7,9 +8,6 @@ const HTML = new RegExp(
   `</(?:${BLOCK}|${INLINE})\\s*>|<(?:br|hr|img)(?:\\s[^<>]*)?/?>|^\\s*<${BLOCK}(?:\\s[^<>]*)?>`,
   'i',
 );
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const BULLET = /^[-*•‣◦▪●·–—]\s+(?=\S)/;
 const NUMBER = /^([\d०-९]{1,3})[.)]\s+(?=\S)/;
@@ -47,7 +45,7 @@ export const richTextOf = (text: string): string => {
   if (HTML.test(text)) return text;
   return partsOf(text)
     .map(({ kind, lines }) => {
-      const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`);
+      const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`);
       return kind === 'p'
         ? paragraphs.join('')
         : `<${kind}>${paragraphs.map((one) => `<li>${one}</li>`).join('')}</${kind}>`;

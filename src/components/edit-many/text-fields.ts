@@ -1,4 +1,4 @@
-import { enumLabel } from '@/components/inputs/enum-options';
+import { enumLabel } from '@/lib/enum-label';
 
 interface RichText<Name extends string> {
   name: Name;

@@ -5,13 +5,13 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
-import { enumLabel } from '@/components/inputs/enum-options';
 import { NumberInput, type NumberInputProps } from '@/components/inputs/number-input';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
 import { useAdvice } from '@/components/inputs/use-advice';
 import { LazySelect, type LazySelectProps, optionOf } from '@/components/lazy-select';
+import { enumLabel } from '@/lib/enum-label';
 import { formatNpr } from '@/lib/money';
 import classes from './fields.module.css';
 import { type Bound, type FieldName, unbound, useInputField, useValueField } from './use-field';

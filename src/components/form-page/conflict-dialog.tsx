@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core';
 import type { Conflict } from '@/api/record-write';
 import { Dialog } from '@/components/dialog';
 import { DialogButtons } from '@/components/dialog-buttons';
-import { enumLabel } from '@/components/inputs/enum-options';
+import { enumLabel } from '@/lib/enum-label';
 import classes from './conflict-dialog.module.css';
 import type { FieldRegistry } from './field-registry';
 

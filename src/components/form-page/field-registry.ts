@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enumLabel } from '@/components/inputs/enum-options';
+import { enumLabel } from '@/lib/enum-label';
 import type { LostValue } from '@/lib/lost-values';
 import { type ChosenFiles, createChosenFiles } from './chosen-files';
 import { foldName, otherNamesOf } from './other-names';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@mantine/core';
 import type { Unread } from '@/api/unread';
-import { enumLabel } from '@/components/inputs/enum-options';
+import { enumLabel } from '@/lib/enum-label';
 import { joinedByAnd } from '@/lib/joined';
 import { rootOf } from '@/lib/path-root';
 import type { FieldRegistry } from './field-registry';

@@ -1,8 +1,6 @@
 import type { Cells } from '@/components/edit-many/editable-field';
+import { NAMES } from '@/components/edit-many/importing';
 import type { Known } from './known-records';
-
-/** The fields by which people know a record. */
-const NAMES = ['title', 'name', 'question'];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

@@ -1,7 +1,4 @@
-import { capitalized } from '@/lib/capitalized';
-
-/** A readable label for an enum value: `section-1` is "Section 1", `is_sponsored` is "Is sponsored". */
-export const enumLabel = (value: string): string => capitalized(value.replace(/[-_]+/g, ' ').trim());
+import { enumLabel } from '@/lib/enum-label';
 
 /**
  * The options of a Mantine `Select` for a generated enum (an object of its values) or a list of values. `labels`

@@ -2,8 +2,8 @@ import type { MantineColor } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
 import { packageArea } from '@/areas/packages';
 import { homestayLinks, hotelLinks } from '@/areas/stay-links';
-import { enumLabel } from '@/components/inputs/enum-options';
 import type { Booking, BookingStatus } from '@/generated/model';
+import { enumLabel } from '@/lib/enum-label';
 import { counted } from '@/lib/plural';
 import { firstNonBlank, referenceName, unnamed } from '@/lib/record-name';
 

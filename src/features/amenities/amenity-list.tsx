@@ -1,9 +1,9 @@
 import { amenityArea } from '@/areas/amenities';
 import { resourceActions } from '@/components/data-table/active-status';
-import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListAmenitiesQueryOptions } from '@/generated/api/amenities/amenities';
 import type { Amenity, ListAmenitiesParams } from '@/generated/model';
+import { enumLabel } from '@/lib/enum-label';
 import { firstNonBlank } from '@/lib/record-name';
 import { amenitySearch } from './amenity-search';
 import { amenities } from './amenity-values';

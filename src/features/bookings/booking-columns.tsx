@@ -4,7 +4,6 @@ import { ContactLink } from '@/components/contact-link';
 import type { Column } from '@/components/data-table/column';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { DayName, MomentText } from '@/components/day-text';
-import { enumLabel } from '@/components/inputs/enum-options';
 import { referred } from '@/components/pickers/picked-name';
 import { useToday } from '@/components/use-today';
 import { dueOf, havePaidAmounts, nameOfBooking, peopleIn, travellerOf } from '@/domain/bookings/booking';
@@ -12,6 +11,7 @@ import type { NearestPage } from '@/domain/bookings/nearest-query';
 import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
+import { enumLabel } from '@/lib/enum-label';
 import { unnamedReference } from '@/lib/record-name';
 
 /** The travel date; past dates are dimmed. */

@@ -1,9 +1,9 @@
 import { noticeArea } from '@/areas/notices';
 import { resourceActions } from '@/components/data-table/active-status';
-import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListNoticesQueryOptions } from '@/generated/api/notices/notices';
 import type { ListNoticesParams, Notice } from '@/generated/model';
+import { enumLabel } from '@/lib/enum-label';
 import { noticeSearch } from './notice-search';
 import { notices } from './notice-values';
 

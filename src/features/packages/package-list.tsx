@@ -6,11 +6,11 @@ import { resourceActions } from '@/components/data-table/active-status';
 import { imageColumn } from '@/components/data-table/image-column';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
-import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { PendingBadge } from '@/components/status-badge';
 import { getListPackagesQueryOptions } from '@/generated/api/packages/packages';
 import type { ListPackagesParams, Package } from '@/generated/model';
+import { enumLabel } from '@/lib/enum-label';
 import { packageSearch } from './package-search';
 import { packages } from './package-values';
 

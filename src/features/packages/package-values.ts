@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { type FormResource, resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import { createPackage, deletePackage, getPackage, updatePackage } from '@/generated/api/packages/packages';
 import type { OfferTag, Package, PackageInput } from '@/generated/model';
@@ -76,13 +76,15 @@ export const toCopyValues = (record: Package): PackageValues => ({
   position: '',
 });
 
-type ImagesBody = Pick<PackageInput, 'images' | 'alt' | 'gallery'>;
-
 /** A package's images, as edited on their own screen. */
-export const packageImages = resource({
-  name: 'package-images',
-  read: getPackage,
-  update: (id, fields: ImagesBody, options) => packages.update(id, fields, options),
-  toValues: (record?: Package): { images: GalleryItem[] } => ({ images: imagesOf(record) }),
-  toBody: (values, stored): ImagesBody => galleryBody(values.images, stored.images),
-});
+export const packageImages: Required<
+  Pick<FormResource<Package, { images: GalleryItem[] }>, 'toValues' | 'read' | 'bodyOf' | 'saveChanges'>
+> = {
+  toValues: (record) => ({ images: imagesOf(record) }),
+  read: packages.read,
+  bodyOf: (values, stored) => galleryBody(values.images, stored.images),
+  saveChanges: (id, { images }, stored, options) => {
+    const fields = galleryBody(images, stored.images);
+    return Object.keys(fields).length > 0 ? packages.update(id, fields, options) : undefined;
+  },
+};

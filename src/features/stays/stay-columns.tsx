@@ -3,9 +3,9 @@ import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ExternalLink } from '@/components/external-link';
-import { enumLabel } from '@/components/inputs/enum-options';
 import { PendingBadge } from '@/components/status-badge';
 import type { Stay } from '@/domain/listings/stay';
+import { enumLabel } from '@/lib/enum-label';
 
 /** The first columns of a list of hotels or homestays. */
 export const nameColumns: readonly Column<Stay>[] = [{ key: 'name', header: 'Name', size: 180 }, imageColumn];

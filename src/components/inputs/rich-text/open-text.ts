@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { escapeHtml } from '@/lib/html';
 import { parseInert } from '@/lib/inert-html';
 import { schema, toDocument, toHtml } from './document';
 
@@ -13,12 +14,7 @@ const hasMarkup = (text: string) => /<[a-z!/?]/i.test(text);
 /** The text content of HTML; every line end is `\n`. */
 const wordsOf = (text: string) => parseInert(text).textContent;
 
-const escaped = (words: string) =>
-  words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\u00a0', '&nbsp;');
+const escaped = (words: string) => escapeHtml(words).replaceAll('\u00a0', '&nbsp;');
 
 /** Whether plain text would parse as itself: it contains no markup. */
 const isItself = (words: string) => !/[<&]/.test(words) || (!hasMarkup(words) && wordsOf(words) === words);

@@ -2,9 +2,9 @@ import { dayInWords, momentInWords } from '@/components/day-in-words';
 import type { Fact } from '@/components/detail-page/facts';
 import { yesOrNo } from '@/components/detail-page/facts';
 import type { Display } from '@/components/display';
-import { enumLabel } from '@/components/inputs/enum-options';
 import type { Booking } from '@/generated/model';
 import { isPlainDate } from '@/lib/dates';
+import { enumLabel } from '@/lib/enum-label';
 import { isRecord } from '@/lib/is-record';
 
 type KnownField = keyof { [Key in keyof Booking as string extends Key ? never : Key]: true };

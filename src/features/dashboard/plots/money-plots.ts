@@ -1,9 +1,9 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { homestayRegionArea } from '@/areas/homestay-regions';
 import { hotelRegionArea } from '@/areas/hotel-regions';
-import { enumLabel } from '@/components/inputs/enum-options';
 import type { BookingSums, Money, PartSum } from '@/features/dashboard/reading/booking-sums';
 import { bookingsIn } from '@/features/dashboard/work/booking-links';
+import { enumLabel } from '@/lib/enum-label';
 import { formatNpr } from '@/lib/money';
 import { type Month, monthsAround } from '@/lib/months';
 import { sumOfKnown } from '@/lib/sum-of-known';
