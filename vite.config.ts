@@ -13,7 +13,7 @@ import { shellFiles } from './scripts/vite/shell-files.ts';
 import { version } from './scripts/vite/version.ts';
 import { yamlData } from './scripts/vite/yaml-data.ts';
 import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
-import { DEMO_CREDENTIALS } from './src/lib/demo-accounts.ts';
+import { DEMO_CREDENTIALS } from './src/lib/loading/demo-accounts.ts';
 
 // Stories and unit tests render components, not the route files.
 const inTests = process.env.VITEST !== undefined || process.env.STORYBOOK !== undefined;
@@ -36,7 +36,7 @@ const over =
 const select = String.raw`Combobox(?!\.css|\/(ComboboxC|Combobox\.module|get-))`;
 /** The overlays, and the code that positions them; the field of a select is on the screen itself. */
 const overlays = new RegExp(
-  String.raw`node_modules\/(${placing}|@mantine\/core\/.*\/(${over}|${select}))(\/|\.css)|src\/components\/overlay-parts\.ts`,
+  String.raw`node_modules\/(${placing}|@mantine\/core\/.*\/(${over}|${select}))(\/|\.css)|src\/components\/overlays\/overlay-parts\.ts`,
 );
 const onlyInForms =
   /node_modules\/(react-number-format|@mantine\/(form|core\/.*\/(Fieldset|MultiSelect|NumberInput|PillsInput|SimpleGrid|TagsInput|Textarea)))\//;

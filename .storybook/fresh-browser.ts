@@ -1,8 +1,8 @@
 import { sessionEnded } from '@/api/errors';
 import { cancelRequests } from '@/api/lifetime';
 import { clearSettings } from '@/features/settings/data/settings-file';
-import { eraseDrafts } from '@/lib/draft';
-import { forgetRecords } from '@/lib/forget-records';
+import { eraseDrafts } from '@/lib/storage/draft';
+import { forgetRecords } from '@/lib/storage/forget-records';
 import { saveUser } from '@/session/tokens';
 
 const empty = (storage: Storage) => {

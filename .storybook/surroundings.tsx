@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mantine/core';
-import { ScreenArea } from '@/components/screen-area';
+import { ScreenArea } from '@/components/screen/screen-area';
 import { Hints } from '@/shell/hints';
 import { Shell } from '@/shell/shell';
 import { listAt } from '@/shell/use-page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../src/lib/dates.ts';
+import { addDays } from '../src/lib/dates/dates.ts';
 import { inEveryDialect } from './dialects/dialects.ts';
 import { type Database, expect, openHome, test } from './fixtures.ts';
 import { call } from './package-screens.ts';

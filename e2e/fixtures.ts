@@ -7,8 +7,8 @@ import {
   test as base,
 } from '@playwright/test';
 import { startServers } from '../scripts/servers.ts';
-import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
-import { imageBytes } from '../src/lib/image-file.fixtures.ts';
+import { imageBytes } from '../src/lib/files/image-file.fixtures.ts';
+import { DEMO_CREDENTIALS } from '../src/lib/loading/demo-accounts.ts';
 import type { DialectName } from '../src/mocks/dialects/names.ts';
 
 export const credentials = DEMO_CREDENTIALS;

@@ -55,7 +55,12 @@ const parts: Part[] = [
     open: press('Columns'),
     says: overlay,
   },
-  { module: 'components/overlay-parts.ts', address: '/features', open: press('Export'), says: overlay },
+  {
+    module: 'components/overlays/overlay-parts.ts',
+    address: '/features',
+    open: press('Export'),
+    says: overlay,
+  },
   {
     module: 'components/data-table/save-csv.ts',
     address: '/features',
@@ -190,7 +195,7 @@ const parts: Part[] = [
 
 /** Left out: editing modules of further lists, chunks of loaded ones, response shapes, and what works without its code. */
 const alike =
-  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^areas\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(pace|unanswered|update-record)|^components\/(uses-list|data-table\/other-names)/;
+  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(pace|unanswered|update-record)|^components\/(uses-list|data-table\/other-names)/;
 
 interface Chunk {
   file: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areas } from '../src/areas/index.ts';
+import { areas } from '../src/resources/index.ts';
 import { addresses } from './addresses.ts';
 import { SPECIFIED_ROUTES } from './specified-routes.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
+import { DEMO_CREDENTIALS } from '../src/lib/loading/demo-accounts.ts';
 
 /** Opens a path of the app and signs in as the administrator of the offline backend. */
 export const openAsAdministrator = async (browser: Browser, baseURL: string) => {

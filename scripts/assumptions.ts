@@ -1,4 +1,4 @@
-import { capitalized } from '../src/lib/capitalized.ts';
+import { capitalized } from '../src/lib/text/capitalized.ts';
 
 interface Mark {
   /** Its path of keys in the contract. */

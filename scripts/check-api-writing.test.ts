@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { json, type Respond, serve } from '../src/api/test-support.ts';
-import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
+import { DEMO_CREDENTIALS } from '../src/lib/loading/demo-accounts.ts';
 import { DIALECT_NAMES, type DialectName } from '../src/mocks/dialects/names.ts';
 import { startServer } from '../src/mocks/node-server.ts';
 import { checkApiWriting, cleanUpApi } from './check-api/command.ts';

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JsonSchema } from '../src/api/shape-of.ts';
 import { json, serve } from '../src/api/test-support.ts';
-import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
+import { DEMO_CREDENTIALS } from '../src/lib/loading/demo-accounts.ts';
 import type { DialectName } from '../src/mocks/dialects/names.ts';
 import { startServer } from '../src/mocks/node-server.ts';
 import { assumptionsIn } from './assumptions.ts';

@@ -4,7 +4,7 @@
 // trust.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { entryScript } from '../src/lib/entry-script.ts';
+import { entryScript } from '../src/lib/loading/entry-script.ts';
 import { cacheControl, earlyConnection, securityHeaders } from './headers.ts';
 import { type Answer, createSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { areas } from '../src/areas/index.ts';
+import { areas } from '../src/resources/index.ts';
 import { anchorOf } from './vite/help-page.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -13,7 +13,7 @@ export const house = [
   ['session'],
   ['api'],
   ['components'],
-  ['areas'],
+  ['resources'],
   ['domain', 'shell'],
   ['features'],
   ['app'],
@@ -70,8 +70,18 @@ export const layers: Record<string, Ban[]> = {
 };
 
 /** The layers within a folder, lowest first: a subfolder imports the folder's own files and lower layers. */
-export const floors: Record<'components' | 'domain', string[]> = {
+export const floors: Record<'lib' | 'components' | 'domain', string[]> = {
+  lib: ['storage', 'loading', 'text', 'dates', 'numbers', 'values', 'files', 'places', 'records', 'lists'],
   components: [
+    'hooks',
+    'keys',
+    'text',
+    'links',
+    'notices',
+    'overlays',
+    'screen',
+    'dialogs',
+    'records',
     'sortable',
     'inputs',
     'pickers',
@@ -102,7 +112,7 @@ export const floors: Record<'components' | 'domain', string[]> = {
 export type RoomWithFloors = keyof typeof floors;
 
 /** What a subfolder may not import; the folder's own files are the lowest layer. */
-export const floorBans = (room: RoomWithFloors, name = ''): Ban[] => {
+export const floorBans = (room: RoomWithFloors, name: string): Ban[] => {
   const higher = floors[room].slice(floors[room].indexOf(name) + 1);
   return [layersOf(room), ...(higher.length > 0 ? [layer(`${room}/(${higher.join('|')})`, onlyDown)] : [])];
 };

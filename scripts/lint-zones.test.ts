@@ -6,7 +6,7 @@ import { lintZones } from './lint-zones.ts';
 const rooms = [
   'api',
   'app',
-  'areas',
+  'resources',
   'components',
   'development',
   'domain',
@@ -61,23 +61,23 @@ describe('imports that are refused', () => {
     ['src/components/list-page.tsx', '@/routes/_shell', 'Layers go one way'],
     ['src/components/data-table/data-table.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
     ['src/components/data-table/data-table.tsx', '@tiptap/react', 'Only components/inputs/rich-text'],
-    ['src/components/safe-html.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/components/text/safe-html.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
     ['src/components/inputs/slug-input.tsx', '@/shell/sidebar', 'Layers go one way'],
-    ['src/components/inputs/slug-input.tsx', '@/areas/pickers', 'Layers go one way'],
+    ['src/components/inputs/slug-input.tsx', '@/resources/pickers', 'Layers go one way'],
     ['src/components/pickers/picker.ts', '@/components/list-page/list-page', 'Layers go one way'],
     ['src/components/saved-views/view-strip.tsx', '@/components/list-page/list-page', 'Layers go one way'],
     ['src/components/inputs/rich-text/editor.tsx', '@/components/fields/fields', 'Layers go one way'],
-    ['src/components/notices.tsx', '@/components/inputs/slug-input', 'Layers go one way'],
-    ['src/areas/hotels.ts', '@/domain/listings/readiness', 'Layers go one way'],
+    ['src/components/notices/notices.tsx', '@/components/inputs/slug-input', 'Layers go one way'],
+    ['src/resources/hotels.ts', '@/domain/listings/readiness', 'Layers go one way'],
     ['src/domain/seo/seo-section.tsx', '@/domain/listings/readiness', 'Layers go one way'],
     ['src/domain/seo/seo-section.tsx', '@/shell/use-page', 'Layers go one way'],
     ['src/shell/sidebar.tsx', '@/domain/listings/readiness', 'Layers go one way'],
     ['src/shell/palette/palette.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
-    ['src/api/http.ts', '@/components/notices', 'Layers go one way'],
+    ['src/api/http.ts', '@/components/notices/notices', 'Layers go one way'],
     ['src/session/session.ts', '@/generated/model', 'it knows no contract'],
     ['src/session/session.ts', '@/app/router', 'Layers go one way'],
-    ['src/lib/money.ts', 'react', 'no React'],
-    ['src/lib/money.ts', '@/api/http', 'lib is pure'],
+    ['src/lib/numbers/money.ts', 'react', 'no React'],
+    ['src/lib/numbers/money.ts', '@/api/http', 'lib is pure'],
     ['src/mocks/db.ts', '@/features/hotels/hotel-list', 'Layers go one way'],
     ['src/app/providers.tsx', '@/features/hotels/hotel-list', 'app knows no features'],
     ['src/app/providers.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
@@ -106,10 +106,10 @@ describe('imports that are welcome', () => {
     ['src/features/hotels/hotel-list.tsx', './hotel-values'],
     ['src/features/hotels/hotel-list.test.ts', '@/mocks/handlers'],
     ['src/routes/hotels.tsx', '@/features/hotels/hotel-list'],
-    ['src/features/hotels/hotel-list.tsx', '@/areas/hotels'],
+    ['src/features/hotels/hotel-list.tsx', '@/resources/hotels'],
     ['src/domain/requests/message-actions.tsx', '@/domain/listings/readiness'],
-    ['src/shell/sidebar.tsx', '@/areas/index'],
-    ['src/lib/csv.ts', '@/lib/text'],
+    ['src/shell/sidebar.tsx', '@/resources/index'],
+    ['src/lib/files/csv.ts', '@/lib/text'],
     ['scripts/contract.ts', '../src/lib/text.ts'],
     ['stories/features/hotels/hotels.stories.tsx', '@/mocks/handlers'],
     ['stories/features/hotels/hotels.stories.tsx', '../../../.storybook/preview'],
@@ -140,9 +140,9 @@ describe('syntax that is refused', () => {
     [screen, 'export const a = <Drawer.Root opened onClose={b} />;', 'Write {...useLayer(opened)}'],
     [screen, "export const load = () => import('./hotel-form');", 'Load parts by'],
     [screen, "const Form = lazy(() => import('./hotel-form'));", 'Load parts by'],
-    ['src/components/notices.tsx', "await import('./host');", 'Load parts by'],
+    ['src/components/notices/notices.tsx', "await import('./host');", 'Load parts by'],
     ['e2e/login.spec.ts', 'await page.waitForTimeout(500);', 'Wait for something'],
-    ['src/lib/csv.test.ts', "it.skip('quotes', () => {});", 'Every test runs'],
+    ['src/lib/files/csv.test.ts', "it.skip('quotes', () => {});", 'Every test runs'],
     ['stories/a.stories.tsx', 'await page.waitForTimeout(500);', 'Wait for something'],
   ])('%s: %s', async (file, code, message) => {
     expect(await complaints(file, code)).toContain(message);
@@ -153,7 +153,7 @@ describe('syntax that is refused', () => {
       await complaints(screen, 'export const a = <p title={b ? c : null}>{b ? <i /> : <b />}</p>;'),
     ).toBe('');
     expect(
-      await complaints('src/components/dialog.tsx', 'export const OpenedDialog = () => <Modal />;'),
+      await complaints('src/components/dialogs/dialog.tsx', 'export const OpenedDialog = () => <Modal />;'),
     ).toBe('');
     expect(await complaints(screen, 'export const a = `${String(row?.id)} ${String(b(c))}`;')).toBe('');
     expect(await complaints(screen, "useChunk(() => import('./hotel-form'));")).toBe('');
@@ -161,7 +161,10 @@ describe('syntax that is refused', () => {
     expect(await complaints(screen, "const a = { editing: () => import('./hotel-editing') };")).toBe('');
     expect(await complaints('src/session/tokens.ts', "export const key = 'access_token';")).toBe('');
     expect(
-      await complaints('src/components/safe-html.tsx', 'export const a = <p dangerouslySetInnerHTML={b} />;'),
+      await complaints(
+        'src/components/text/safe-html.tsx',
+        'export const a = <p dangerouslySetInnerHTML={b} />;',
+      ),
     ).toBe('');
   });
 });

@@ -85,7 +85,6 @@ export const lintZones = (
 ): Linter.Config[] => {
   refuseStrangers('src', rooms, [...house.flat(), ...beside]);
   const everywhere = [parent, ...librariesForeignTo('')];
-  const ground = [...everywhere, ...floorBans('components')];
   return [
     zone('src/*.{ts,tsx}', { bans: everywhere, onlyDynamic: [mocks], syntax: [...rawHtml, ...sessionKeys] }),
     // A classic script, in which an import would be a syntax error.
@@ -97,17 +96,17 @@ export const lintZones = (
       folder(name, beside.includes(name) ? (layers[name] ?? []) : [layersOf(name), ...(layers[name] ?? [])]),
     ),
     ...features.flatMap((name) => folder(`features/${name}`, featureBans(name))),
-    zone('src/components/*.{ts,tsx}', {
-      bans: [...ground, mocks],
-      syntax: [...rawHtml, ...lazyParts, ...sessionKeys],
-    }),
-    zone('src/components/*.test.{ts,tsx}', { bans: ground, syntax: honestTests }),
     ...(Object.keys(floors) as RoomWithFloors[]).flatMap((room) => {
       refuseStrangers(`src/${room}`, foldersOf(`src/${room}`), floors[room]);
-      return floors[room].flatMap((name) => folder(`${room}/${name}`, floorBans(room, name)));
+      return floors[room].flatMap((name) =>
+        folder(`${room}/${name}`, [...floorBans(room, name), ...(layers[room] ?? [])]),
+      );
     }),
     ...folder('components/inputs/rich-text', floorBans('components', 'inputs')),
-    zone('src/components/safe-html.tsx', { bans: [...ground, mocks], syntax: sessionKeys }),
+    zone('src/components/text/safe-html.tsx', {
+      bans: [parent, ...librariesForeignTo(''), ...floorBans('components', 'text'), mocks],
+      syntax: sessionKeys,
+    }),
     zone('scripts/**/*.ts', { bans: [parentOfScripts] }),
     zone(['stories/**/*.{ts,tsx}', 'e2e/**/*.ts'], { bans: librariesForeignTo(''), syntax: honestTests }),
   ];

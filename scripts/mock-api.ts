@@ -1,6 +1,6 @@
 import { parseArgs, styleText } from 'node:util';
-import { todayInNepal } from '../src/lib/dates.ts';
-import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
+import { todayInNepal } from '../src/lib/dates/dates.ts';
+import { DEMO_CREDENTIALS } from '../src/lib/loading/demo-accounts.ts';
 import { DIALECT_NAMES } from '../src/mocks/dialects/names.ts';
 import { createModuleServer } from './module-server.ts';
 

@@ -33,7 +33,7 @@ describe('a new resource', () => {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     const texts = textsOf(planOf(words(asked)));
     for (const [path, text] of texts) write(path, text);
-    const files = [...texts.keys()].filter((path) => /^src\/(features|areas\/staff)/.test(path));
+    const files = [...texts.keys()].filter((path) => /^src\/(features|resources\/staff)/.test(path));
     write('part.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }));
     expect(run('orval --config orval.config.ts')).toBe('');
     expect(run('tsc --noEmit -p part.json')).toBe('');

@@ -44,7 +44,7 @@ ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:
   npm start                  and look at /${kebab.other}
-  src/areas/${kebab.other}.ts: choose an icon, and a group of the menu
+  src/resources/${kebab.other}.ts: choose an icon, and a group of the menu
   src/mocks/seed/${kebab.other}.yaml: write real ${noun.other} in the place of those that were made up
   openapi/admin.yaml         says what the API is taken to do: hold it to the real one, npm run check-api
   npm run validate           and npx vitest run --project storybook stories/features/${kebab.other}.stories.tsx

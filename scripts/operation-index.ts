@@ -1,4 +1,4 @@
-import { capitalized } from '../src/lib/capitalized.ts';
+import { capitalized } from '../src/lib/text/capitalized.ts';
 import { type Contract, type Operation, operationsOf } from './contract.ts';
 
 interface Node {
@@ -166,7 +166,7 @@ export const useIndex = (contract: Contract) => {
     '/**',
     ' * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.',
     ' */',
-    "import type { ListPageOf } from '../lib/paging';",
+    "import type { ListPageOf } from '../lib/lists/paging';",
     '',
     '/** Records that may name the record of another tag. */',
     'export interface Use {',

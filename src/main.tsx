@@ -13,8 +13,8 @@ import { createQueryClient } from '@/app/query-client';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
 import { loadSettings } from '@/app/settings';
-import { loadChunk } from '@/lib/chunk';
-import { watchFailedChunks } from '@/lib/failed-chunks';
+import { loadChunk } from '@/lib/loading/chunk';
+import { watchFailedChunks } from '@/lib/loading/failed-chunks';
 
 /** Loads the guard against unaimed clicks when a pointer is first used. */
 const guardClicks = () => {

@@ -1,4 +1,4 @@
-import { addDays, todayInNepal } from '../../src/lib/dates.ts';
+import { addDays, todayInNepal } from '../../src/lib/dates/dates.ts';
 import { type Database, expect, test } from '../fixtures.ts';
 import { inEveryDialect } from './dialects.ts';
 

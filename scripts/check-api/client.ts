@@ -2,8 +2,8 @@ import { toFormData } from '@/api/form-data';
 import { multipart } from '@/api/multipart';
 import { refusalWithin } from '@/api/refusal';
 import { readTokenPair } from '@/api/token-answer';
-import { isRecord } from '@/lib/is-record';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/numbers/limit';
+import { isRecord } from '@/lib/values/is-record';
 import { createPace, type PaceOptions, Stopped } from './pace';
 
 export interface Account {

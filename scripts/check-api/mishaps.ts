@@ -1,5 +1,5 @@
 import { toIdentity } from '@/api/conform-values';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 
 /** A deviation of a write. */
 export interface Mishap {

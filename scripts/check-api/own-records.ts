@@ -1,6 +1,6 @@
 import { toIdentity } from '@/api/conform-values';
 import { recordIn } from '@/api/saved-id';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
 import type { Entry, Journal } from './journal';
 

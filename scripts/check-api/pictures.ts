@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import type { Attempt } from './attempt';
 import type { FileWay } from './changes';
 import { isSuccess } from './client';

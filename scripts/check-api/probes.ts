@@ -1,6 +1,6 @@
 import { conform } from '@/api/conform';
 import type { JsonSchema } from '@/api/shape-of';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
 import { Stopped } from './pace';
 import type { Parameter } from './reads';

@@ -1,7 +1,7 @@
 import { type Finding, findingsOf } from '@/api/findings';
 import type { Shape } from '@/api/shape';
 import { readTokenPair } from '@/api/token-answer';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 
 const isElsewhere = /^(access_?token|refresh_?token|tokens?|user|data)$/i;
 

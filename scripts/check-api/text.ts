@@ -1,5 +1,5 @@
 import { KIND_TITLES } from '@/api/differences';
-import { capitalized } from '@/lib/capitalized';
+import { capitalized } from '@/lib/text/capitalized';
 import type { Cors } from './cors';
 import {
   allPlaces,

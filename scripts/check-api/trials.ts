@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 
 type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { conform } from '@/api/conform';
 import { type Finding, findingsOf } from '@/api/findings';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
 import { Stopped } from './pace';
 import type { Read } from './reads';

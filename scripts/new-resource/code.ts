@@ -42,7 +42,7 @@ const files: readonly (readonly [path: string, edit: Edit])[] = [
   ['src/features/<others>/<one>-list.tsx', list],
   ['src/features/<others>/<one>-search.ts', search],
   ['src/features/<others>/<one>-values.ts', values],
-  ['src/areas/<others>.ts', area],
+  ['src/resources/<others>.ts', area],
   ['src/routes/_shell/<others>.index.tsx', same],
   ['src/routes/_shell/<others>.create.tsx', same],
   ['src/routes/_shell/<others>.$<id>.edit.tsx', same],
@@ -58,7 +58,7 @@ export const codeOf = (plan: Plan, read: (path: string) => string): [path: strin
   const { kebab, camel } = plan.names;
   const more = {
     '@/generated/model': fieldsOf(plan, 'choice').map(({ type }) => type),
-    '@/areas/pickers': fieldsOf(plan, 'reference').map(({ source }) => source),
+    '@/resources/pickers': fieldsOf(plan, 'reference').map(({ source }) => source),
   };
   return files.map(([path, edit]) => {
     const model = pathOf(path, 'features', 'feature', 'featureId');

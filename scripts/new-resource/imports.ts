@@ -7,9 +7,9 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/fields/picker-field': ['PickerField'],
   '@/components/fields/words-field': ['WordsField'],
   '@/components/inputs/enum-options': ['enumOptions'],
-  '@/lib/enum-label': ['enumLabel'],
-  '@/lib/gallery': ['imageAt'],
-  '@/lib/typed-number': ['typedNumber'],
+  '@/lib/text/enum-label': ['enumLabel'],
+  '@/lib/files/gallery': ['imageAt'],
+  '@/lib/numbers/typed-number': ['typedNumber'],
 };
 
 const statement = /^import (type )?\{([^}]*)\} from '([^']*)';\n/gm;

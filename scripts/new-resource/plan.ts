@@ -23,7 +23,7 @@ export const planOf = (asked: readonly string[]): Plan => {
     throw new Error(`“${odd}”: after the plural and the singular come fields, such as phone:text.`);
   const names = namesOf(other, one);
   const contract = read('openapi/admin.yaml');
-  const fields = fieldsOf(asked.slice(said), names, tagsOf(read('src/areas/pickers.ts'), contract));
+  const fields = fieldsOf(asked.slice(said), names, tagsOf(read('src/resources/pickers.ts'), contract));
   const own = ['', 'Page', 'Record', 'Fields', 'Input'].map((end) => names.pascal.one + end);
   const schemas = [...own, ...fields.map(({ type }) => type)].map((name) => `\n    ${name}:\n`);
   if ([`\n  - name: ${other}\n`, `/${other}:\n`, ...schemas].some((text) => contract.includes(text)))
@@ -50,7 +50,7 @@ export const textsOf = (plan: Plan): Map<string, string> => {
   return new Map([
     ...texts,
     withLine(
-      'src/areas/index.ts',
+      'src/resources/index.ts',
       /(?<=Area,\n)(?=\];)/,
       area,
       `import { ${area} } from './${kebab.other}';`,

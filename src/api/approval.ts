@@ -1,5 +1,5 @@
-import { isEmpty } from '@/lib/is-empty';
-import { isZero } from '@/lib/is-zero';
+import { isZero } from '@/lib/numbers/is-zero';
+import { isEmpty } from '@/lib/values/is-empty';
 import { toMember } from './conform-values';
 import { ownValue } from './field-value';
 

@@ -1,5 +1,5 @@
-import { isEmpty } from '@/lib/is-empty';
-import { isRecord } from '@/lib/is-record';
+import { isEmpty } from '@/lib/values/is-empty';
+import { isRecord } from '@/lib/values/is-record';
 import { conform } from './conform';
 import { toIdentity } from './conform-values';
 import { ApiError, malformed } from './errors';

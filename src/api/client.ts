@@ -4,7 +4,7 @@ import axios, {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/loading/chunk';
 import { apiBaseUrl } from './config';
 import { ApiError, fileChanged, isOffline, malformed, requireSuccess, toApiError } from './errors';
 import { holdsFile, lostFile, multipart } from './multipart';

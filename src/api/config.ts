@@ -1,4 +1,4 @@
-import { isEmpty } from '@/lib/is-empty';
+import { isEmpty } from '@/lib/values/is-empty';
 import { sleep } from './tab-lock';
 import { timings } from './timings';
 

@@ -1,5 +1,5 @@
-import { addDays, isPlainDate } from '@/lib/dates';
-import { isRecord } from '@/lib/is-record';
+import { addDays, isPlainDate } from '@/lib/dates/dates';
+import { isRecord } from '@/lib/values/is-record';
 import type { Shape } from './shape';
 
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { requestStatusOf } from './approval';
 import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
 import { copyOf, kindOf, otherValue, ownValue } from './field-value';

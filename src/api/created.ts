@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 import { savedId } from './saved-id';

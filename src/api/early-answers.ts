@@ -1,4 +1,4 @@
-import { changeStored } from '@/lib/local-setting';
+import { changeStored } from '@/lib/storage/local-setting';
 import { apiBaseUrl } from './config';
 
 export interface SentRead {

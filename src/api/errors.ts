@@ -1,5 +1,5 @@
 import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
-import { isChunkError } from '@/lib/chunk';
+import { isChunkError } from '@/lib/loading/chunk';
 import type { FieldErrors } from './field-errors';
 import { messageOf } from './messages';
 import { refusalWithin, refusedFields, refusesValues, unpacked } from './refusal';

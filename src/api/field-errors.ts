@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { joinPath, namedPath } from './field-path';
 
 /** Messages by field, as a dotted path (`rooms.0.name`); general ones are under ''. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { fallbackOf, toIdentity } from './conform-values';
 import { bareShape, isReference, type Shape } from './shape';
 

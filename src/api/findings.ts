@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/is-record';
-import { lastPageOf } from '@/lib/paging';
+import { lastPageOf } from '@/lib/lists/paging';
+import { isRecord } from '@/lib/values/is-record';
 import { conform } from './conform';
 import { acceptsNull, asList, fits, toDay, toIdentity, toMember, toNumber } from './conform-values';
 import { kindOf } from './field-value';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import type { UpdateFeatureMutationError } from '@/generated/api/features/features';
-import { isChunkError } from '@/lib/chunk';
+import { isChunkError } from '@/lib/loading/chunk';
 import { toApiError } from './errors';
 import { toFormData } from './form-data';
 import { retryRead } from './retry';

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { loadChunk } from '@/lib/chunk';
-import { noteFault } from '@/lib/faults';
+import { loadChunk } from '@/lib/loading/chunk';
+import { noteFault } from '@/lib/loading/faults';
 import { readAccessToken, readOwner } from '@/session/tokens';
 import { type Call, dispatch } from './client';
 import { ApiError, sessionEnded } from './errors';

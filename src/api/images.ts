@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { isImage, type Shape } from './shape';
 
 /** An image's URL: a string, or that of an object or of the first item of a list; `undefined` for anything else. */

@@ -1,7 +1,7 @@
-import { type LostValue, lostValues } from '@/lib/lost-values';
-import { sameContent } from '@/lib/merge-edits';
-import { rootOf } from '@/lib/path-root';
-import { valueAt } from '@/lib/value-at';
+import { type LostValue, lostValues } from '@/lib/values/lost-values';
+import { sameContent } from '@/lib/values/merge-edits';
+import { rootOf } from '@/lib/values/path-root';
+import { valueAt } from '@/lib/values/value-at';
 import { ApiError } from './errors';
 import { savedRecord } from './saved-id';
 import { unreadOf, withUnsaid } from './unread';

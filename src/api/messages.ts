@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import type { FieldErrors } from './field-errors';
 import { refusesValues, unpacked } from './refusal';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/is-record';
-import type { PageMeta } from '@/lib/paging';
+import type { PageMeta } from '@/lib/lists/paging';
+import { isRecord } from '@/lib/values/is-record';
 import { toNumber } from './conform-values';
 import { ownValue } from './field-value';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { galleryBody, type GalleryItem, galleryOf } from '@/lib/gallery';
+import { galleryBody, type GalleryItem, galleryOf } from '@/lib/files/gallery';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 import { createRecord } from './record-create';

@@ -1,5 +1,5 @@
-import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from '@/lib/new-files';
-import { plural } from '@/lib/plural';
+import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from '@/lib/files/new-files';
+import { plural } from '@/lib/text/plural';
 import { ApiError, mayBeSaved, toApiError } from './errors';
 import type { RequestOptions } from './http';
 import { heardBy, inSomeWay } from './in-some-way';

@@ -1,6 +1,6 @@
-import { isFilledText } from '@/lib/is-filled-text';
-import { newFiles, withArrived, withinRequest, withNewFiles } from '@/lib/new-files';
-import { valueAt } from '@/lib/value-at';
+import { newFiles, withArrived, withinRequest, withNewFiles } from '@/lib/files/new-files';
+import { isFilledText } from '@/lib/text/is-filled-text';
+import { valueAt } from '@/lib/values/value-at';
 import { withStatus } from './created';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';

@@ -1,7 +1,7 @@
-import { isRecord } from '@/lib/is-record';
-import { conflictsIn, mergedEdits, sameContent, type Versions } from '@/lib/merge-edits';
-import { newFiles, withArrived } from '@/lib/new-files';
-import { sameValues } from '@/lib/same-values';
+import { newFiles, withArrived } from '@/lib/files/new-files';
+import { isRecord } from '@/lib/values/is-record';
+import { conflictsIn, mergedEdits, sameContent, type Versions } from '@/lib/values/merge-edits';
+import { sameValues } from '@/lib/values/same-values';
 import { ApiError, isGone } from './errors';
 import type { RequestOptions } from './http';
 import { type Kept, requireKept } from './kept';

@@ -1,6 +1,6 @@
-import { isEmpty } from '@/lib/is-empty';
-import { isFilledText } from '@/lib/is-filled-text';
-import { isRecord } from '@/lib/is-record';
+import { isFilledText } from '@/lib/text/is-filled-text';
+import { isEmpty } from '@/lib/values/is-empty';
+import { isRecord } from '@/lib/values/is-record';
 import { toMember, toNumber } from './conform-values';
 import { asEntry, type FieldErrors, readFieldErrors } from './field-errors';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeStored } from '@/lib/local-setting';
+import { changeStored } from '@/lib/storage/local-setting';
 import { ApiError } from './errors';
 import { resource } from './resource';
 import { type Unread, withUnread } from './unread';

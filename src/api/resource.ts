@@ -1,5 +1,5 @@
-import { changesOf } from '@/lib/changes';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/loading/chunk';
+import { changesOf } from '@/lib/values/changes';
 import type { RequestOptions } from './http';
 import type { Updatable } from './unsent';
 

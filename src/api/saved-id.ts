@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { toIdentity } from './conform-values';
 
 /** The record in a body; undefined for a list, a message or a text. */

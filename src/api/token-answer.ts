@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { isToken, type TokenPair } from '@/session/tokens';
 
 const fields = (value: unknown) => (isRecord(value) ? [value] : []);

@@ -1,4 +1,4 @@
-import { megabytes } from '@/lib/megabytes';
+import { megabytes } from '@/lib/numbers/megabytes';
 import type { Call } from './client';
 import { apiBaseUrl } from './config';
 import { ApiError } from './errors';

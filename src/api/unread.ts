@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/is-record';
-import { valueAt } from '@/lib/value-at';
+import { isRecord } from '@/lib/values/is-record';
+import { valueAt } from '@/lib/values/value-at';
 
 /** A value of a response that could not be read. */
 export interface Unread {

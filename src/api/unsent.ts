@@ -1,8 +1,8 @@
-import { changesOf } from '@/lib/changes';
-import { fieldInWords } from '@/lib/field-words';
-import { isEmpty } from '@/lib/is-empty';
-import { rootOf } from '@/lib/path-root';
-import { isReset } from '@/lib/reset-values';
+import { fieldInWords } from '@/lib/text/field-words';
+import { changesOf } from '@/lib/values/changes';
+import { isEmpty } from '@/lib/values/is-empty';
+import { rootOf } from '@/lib/values/path-root';
+import { isReset } from '@/lib/values/reset-values';
 import type { RequestOptions } from './http';
 import { isUnread, isUnsaid, unreadOf } from './unread';
 

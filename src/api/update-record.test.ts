@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { galleryBody, type GalleryItem } from '@/lib/gallery';
-import { changeStored } from '@/lib/local-setting';
+import { galleryBody, type GalleryItem } from '@/lib/files/gallery';
+import { changeStored } from '@/lib/storage/local-setting';
 import { type Emptied, onEmptied } from './emptied';
 import { ApiError } from './errors';
 import { withUnread } from './unread';

@@ -1,8 +1,8 @@
-import { fieldInWords } from '@/lib/field-words';
-import { isEmpty } from '@/lib/is-empty';
-import { joinedByAnd } from '@/lib/joined';
-import { rootOf } from '@/lib/path-root';
-import { nameInForm } from '@/lib/record-name';
+import { nameInForm } from '@/lib/records/record-name';
+import { fieldInWords } from '@/lib/text/field-words';
+import { joinedByAnd } from '@/lib/text/joined';
+import { isEmpty } from '@/lib/values/is-empty';
+import { rootOf } from '@/lib/values/path-root';
 import { type Emptied, noteEmptied } from './emptied';
 import { ApiError, isNoNews, reasonOf, toApiError } from './errors';
 import type { RequestOptions } from './http';

@@ -1,8 +1,8 @@
 import type { AxiosResponse } from 'axios';
-import { noteFault } from '@/lib/faults';
-import { isEmpty } from '@/lib/is-empty';
-import { isRecord } from '@/lib/is-record';
-import { valueAt } from '@/lib/value-at';
+import { noteFault } from '@/lib/loading/faults';
+import { isEmpty } from '@/lib/values/is-empty';
+import { isRecord } from '@/lib/values/is-record';
+import { valueAt } from '@/lib/values/value-at';
 import type { Call } from './client';
 import { methodOverride } from './config';
 import { ApiError } from './errors';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changeStored } from '@/lib/local-setting';
+import { changeStored } from '@/lib/storage/local-setting';
 import { fateOfUnsent, rememberFate } from './whole-records';
 
 let configured: unknown;

@@ -1,5 +1,5 @@
-import { isRecord } from '@/lib/is-record';
-import { createLocalSetting } from '@/lib/local-setting';
+import { createLocalSetting } from '@/lib/storage/local-setting';
+import { isRecord } from '@/lib/values/is-record';
 import { apiBaseUrl, wholeRecords } from './config';
 
 /** What an API does with the fields that an update leaves out, unless they stay. */

@@ -2,7 +2,7 @@ import 'virtual:mantine.css';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inPage } from '@/components/in-page.fixtures';
+import { inPage } from '@/components/hooks/in-page.fixtures';
 import { RemovablePill } from '@/components/inputs/removable-pill';
 import { ignoreUnaimedClicks } from './aimed-clicks';
 

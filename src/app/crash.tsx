@@ -1,4 +1,4 @@
-import { ScreenFailure } from '@/components/screen-failure';
+import { ScreenFailure } from '@/components/screen/screen-failure';
 
 const messageOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? error.message : 'No reason was given.';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, malformed } from '@/api/errors';
-import type { Fault } from '@/lib/faults';
+import type { Fault } from '@/lib/loading/faults';
 import { reportOf } from './fault-report';
 
 const origin = 'https://admin.test';

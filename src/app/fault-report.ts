@@ -1,6 +1,6 @@
 import { ApiError, isOffline } from '@/api/errors';
-import { isChunkError } from '@/lib/chunk';
-import type { Fault } from '@/lib/faults';
+import { isChunkError } from '@/lib/loading/chunk';
+import type { Fault } from '@/lib/loading/faults';
 
 /** The report of a fault: no user input, record data or names. docs/reporting-errors.md describes each field. */
 export interface FaultReport {

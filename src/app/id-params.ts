@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router';
-import { parseRecordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/records/record-id';
 
 /** Route options that parse a path parameter as a record's id; any other value is "not found". */
 export const idParams = <Name extends string>(name: Name) => ({

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sleep } from '@/api/tab-lock';
-import { freshRecord } from '@/components/fresh-record';
-import { noteList } from '@/components/known-lists';
-import type { ReadOptions } from '@/components/read-options';
-import type { ListSearchOf } from '@/lib/list-search';
+import { freshRecord } from '@/components/records/fresh-record';
+import { noteList } from '@/components/records/known-lists';
+import type { ReadOptions } from '@/components/records/read-options';
+import type { ListSearchOf } from '@/lib/lists/list-search';
 
 export interface RouterContext {
   queryClient: QueryClient;

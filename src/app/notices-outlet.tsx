@@ -2,7 +2,7 @@ import { useNotifications } from '@mantine/notifications';
 import { useRouterState } from '@tanstack/react-router';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { useScreenRead } from '@/components/use-screen-read';
+import { useScreenRead } from '@/components/records/use-screen-read';
 
 /**
  * Where notices appear. The sign-in page loads its code with the first notice; after that it loads behind the first

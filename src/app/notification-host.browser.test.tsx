@@ -1,8 +1,8 @@
 import 'virtual:mantine.css';
 import { afterEach, expect, it } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { inPage } from '@/components/in-page.fixtures';
-import { clearNotices, notifyError } from '@/components/notices';
+import { inPage } from '@/components/hooks/in-page.fixtures';
+import { clearNotices, notifyError } from '@/components/notices/notices';
 import { NotificationHost } from './notification-host';
 
 const render = inPage();

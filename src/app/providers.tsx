@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReadUses, RecordUses } from '@/components/record-uses-context';
-import { loadChunk } from '@/lib/chunk';
+import { type ReadUses, RecordUses } from '@/components/dialogs/record-uses-context';
+import { loadChunk } from '@/lib/loading/chunk';
 import { contentScheme, useAppearance, useContentScheme } from '@/shell/appearance';
 import { cssVariablesResolver, theme } from './theme';
 
@@ -18,7 +18,7 @@ const schemeManager: MantineColorSchemeManager = {
 };
 
 const readUses: ReadUses = async (path, ids) => {
-  const { usesAt } = await loadChunk(() => import('@/areas/uses'));
+  const { usesAt } = await loadChunk(() => import('@/resources/uses'));
   return usesAt(path, ids);
 };
 

@@ -5,7 +5,7 @@ import { noteWrite } from '@/api/writes';
 import { createQueryClient } from './query-client';
 
 const { notifyError } = vi.hoisted(() => ({ notifyError: vi.fn() }));
-vi.mock('@/components/notices', () => ({ notifyError }));
+vi.mock('@/components/notices/notices', () => ({ notifyError }));
 
 beforeEach(() => {
   notifyError.mockClear();

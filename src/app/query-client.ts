@@ -2,7 +2,7 @@ import { type Mutation, MutationCache, type Query, QueryClient } from '@tanstack
 import { isNoNews, mayBeSaved, reasonOf } from '@/api/errors';
 import { retryDelay, retryRead } from '@/api/retry';
 import { areaOf, areasWrittenSince } from '@/api/writes';
-import { notifyError } from '@/components/notices';
+import { notifyError } from '@/components/notices/notices';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A loaded page, with functions that cause faults. */
 const openPage = async () => {
-  const { noteFault } = await import('@/lib/faults');
+  const { noteFault } = await import('@/lib/loading/faults');
   const { reportFaults } = await import('./report-faults');
   const crash = (name: string) => noteFault({ kind: 'crash', error: Object.assign(new Error(), { name }) });
   const router = { state: { matches: [{ fullPath: '/' }, { fullPath: '/features/' }] } };

@@ -1,5 +1,5 @@
-import { type Fault, onFault } from '@/lib/faults';
-import { version } from '@/lib/version';
+import { type Fault, onFault } from '@/lib/loading/faults';
+import { version } from '@/lib/loading/version';
 import { reportOf } from './fault-report';
 
 /** Accepts an http(s) URL or a path on this origin; browsers refuse one with a password. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
-import { ChunkError } from '@/components/chunk-error';
-import { ScreenFailure } from '@/components/screen-failure';
-import { isChunkError } from '@/lib/chunk';
-import { noteFault } from '@/lib/faults';
+import { ChunkError } from '@/components/screen/chunk-error';
+import { ScreenFailure } from '@/components/screen/screen-failure';
+import { isChunkError } from '@/lib/loading/chunk';
+import { noteFault } from '@/lib/loading/faults';
 import { Crash } from './crash';
 
 /** Replaces a screen that could not be loaded, whose record could not be read, or that crashed. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { ChunkError } from '@/components/chunk-error';
-import { CHUNK_TIMEOUT_MS, ChunkTimeoutError } from '@/lib/chunk';
-import { noteFault } from '@/lib/faults';
+import { ChunkError } from '@/components/screen/chunk-error';
+import { CHUNK_TIMEOUT_MS, ChunkTimeoutError } from '@/lib/loading/chunk';
+import { noteFault } from '@/lib/loading/faults';
 
 /** How long the previous screen stays while the next one is loading, in milliseconds. */
 export const PENDING_AFTER_MS = 300;

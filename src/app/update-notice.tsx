@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { isNewVersionDeployed } from '@/lib/deploy';
+import { isNewVersionDeployed } from '@/lib/loading/deploy';
 
 const CHECK_EVERY_MS = 5 * 60_000;
 

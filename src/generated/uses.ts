@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { ListPageOf } from '../lib/paging';
+import type { ListPageOf } from '../lib/lists/paging';
 
 /** Records that may name the record of another tag. */
 export interface Use {

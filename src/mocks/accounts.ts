@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS, LIMITED_CREDENTIALS } from '@/lib/demo-accounts';
+import { DEMO_CREDENTIALS, LIMITED_CREDENTIALS } from '@/lib/loading/demo-accounts';
 
 /** The accounts of the offline backend. */
 export const DEMO_ACCOUNTS = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
-import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
+import { DEMO_CREDENTIALS } from '@/lib/loading/demo-accounts';
 import { sampleImage } from './contract/sample';
 import { startServer } from './node-server';
 

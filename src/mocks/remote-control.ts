@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import type { Backend } from './backend';
 import type { Controls } from './controls';
 import { DIALECT_NAMES } from './dialects/names';

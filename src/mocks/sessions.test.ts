@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
+import { DEMO_CREDENTIALS } from '@/lib/loading/demo-accounts';
 import { DEMO_ACCOUNTS } from './accounts';
 import { createBackend } from './backend';
 import { memoryPersistence } from './db/persistence';

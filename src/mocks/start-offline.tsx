@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { mount } from '@/development/mount';
-import { todayInNepal } from '@/lib/dates';
+import { todayInNepal } from '@/lib/dates/dates';
 import { createBackend } from './backend';
 import { indexedDbPersistence } from './db/indexed-db';
 import { OfflinePanel } from './offline-panel';

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
+import { DEMO_CREDENTIALS } from '@/lib/loading/demo-accounts';
 import type { Backend } from './backend';
 
 export const ORIGIN = 'https://api.marketplace.test';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '@/app/require-session';
 import { ScreenOutlet } from '@/app/screen-outlet';
-import { renewStylesheets } from '@/lib/failed-chunks';
+import { renewStylesheets } from '@/lib/loading/failed-chunks';
 import { Shell } from '@/shell/shell';
 
 export const Route = createFileRoute('/_shell')({

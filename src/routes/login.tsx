@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type AnyRouter, createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { isSignedIn, useIsSignedIn } from '@/api/session';
 import { parseSearch } from '@/app/search-params';
-import { parseRecordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/records/record-id';
 import { safeRedirect } from '@/session/redirect';
 import { LoginScreen } from '@/shell/login-screen';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 
 /** The signed-in administrator, as far as the API says. Stored as `userInfo`. */
 export interface SessionUser {

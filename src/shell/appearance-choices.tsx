@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, Switch, Text } from '@mantine/core';
-import { Choice } from '@/components/choice';
-import { singleKeys, useSingleKeys } from '@/components/single-keys';
+import { singleKeys, useSingleKeys } from '@/components/keys/single-keys';
+import { Choice } from '@/components/text/choice';
 import {
   type Appearance,
   appearanceOptions,

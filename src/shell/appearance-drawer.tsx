@@ -1,5 +1,5 @@
 import { Drawer, Stack } from '@mantine/core';
-import { useLayer } from '@/components/use-layer';
+import { useLayer } from '@/components/overlays/use-layer';
 import { AppearanceChoices } from './appearance-choices';
 import type { OverlayProps } from './on-demand';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Choices, readChoices } from '@/lib/choices';
-import { createLocalSetting } from '@/lib/local-setting';
+import { createLocalSetting } from '@/lib/storage/local-setting';
+import { type Choices, readChoices } from '@/lib/values/choices';
 
 /** The options of the appearance drawer; src/start.ts reads them too. */
 export const appearanceOptions = {

@@ -1,6 +1,6 @@
 import { Button, Code, Paper, Text } from '@mantine/core';
 import type { Credentials } from '@/generated/model/index';
-import { DEMO_CREDENTIALS as demo, LIMITED_CREDENTIALS as limited } from '@/lib/demo-accounts';
+import { DEMO_CREDENTIALS as demo, LIMITED_CREDENTIALS as limited } from '@/lib/loading/demo-accounts';
 
 /** Signs in to the offline backend; production builds leave it out. */
 export const DemoCredentials = ({ onFill }: { onFill: (credentials: Credentials) => void }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { useScreenRead } from '@/components/use-screen-read';
+import { useScreenRead } from '@/components/records/use-screen-read';
 
 const openDelayMs = 300;
 
@@ -15,7 +15,7 @@ export const Hints = () => {
   const [control, setControl] = useState<HTMLElement>();
   // Loaded after the first screen's rows, before a menu or a dialog is opened.
   const read = useScreenRead();
-  const parts = useChunk(() => import('@/components/overlay-parts'), read || control !== undefined);
+  const parts = useChunk(() => import('@/components/overlays/overlay-parts'), read || control !== undefined);
 
   useEffect(() => {
     let pointed: HTMLElement | undefined;

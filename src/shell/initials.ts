@@ -1,4 +1,4 @@
-import { lazy } from '@/lib/lazy';
+import { lazy } from '@/lib/loading/lazy';
 
 const graphemes = lazy(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 

@@ -3,8 +3,8 @@ import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ApiError, reasonOf, toApiError } from '@/api/errors';
 import { signIn } from '@/api/session';
-import { BusyButton } from '@/components/busy-button';
-import { clearNotice, SESSION_END } from '@/components/notices';
+import { BusyButton } from '@/components/dialogs/busy-button';
+import { clearNotice, SESSION_END } from '@/components/notices/notices';
 import { DemoCredentials } from './demo-credentials';
 
 /** E-mail and password; field errors are shown at their field, others above the form. */

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { useScreenTitle } from '@/components/screen-title';
+import { useScreenTitle } from '@/components/screen/screen-title';
 import { BrandMark } from './brand';
 import { LoginForm } from './login-form';
 import classes from './login-screen.module.css';

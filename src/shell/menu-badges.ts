@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { focusManager, useQueries } from '@tanstack/react-query';
-import type { AppPath } from '@/areas/area';
-import { areas } from '@/areas/index';
-import { useScreenRead } from '@/components/use-screen-read';
+import { useScreenRead } from '@/components/records/use-screen-read';
+import type { AppPath } from '@/resources/area';
+import { areas } from '@/resources/index';
 
 const queues = areas.flatMap(({ path, waiting }) => (waiting ? [{ path, waiting }] : []));
 

@@ -1,5 +1,5 @@
 import { Drawer, VisuallyHidden } from '@mantine/core';
-import { useLayer } from '@/components/use-layer';
+import { useLayer } from '@/components/overlays/use-layer';
 import classes from './menu-drawer.module.css';
 import type { OverlayProps } from './on-demand';
 import { Sidebar } from './sidebar';

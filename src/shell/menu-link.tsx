@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { Area } from '@/areas/area';
-import type { home } from '@/areas/home';
-import { useDisplay } from '@/components/display';
+import { useDisplay } from '@/components/text/display';
+import type { Area } from '@/resources/area';
+import type { home } from '@/resources/home';
 import classes from './sidebar.module.css';
 
 interface MenuLinkProps {

@@ -1,6 +1,6 @@
 import { ActionIcon, Kbd } from '@mantine/core';
 import { IconMenu2, IconPalette, IconSearch } from '@tabler/icons-react';
-import { modKey } from '@/components/mod-key';
+import { modKey } from '@/components/keys/mod-key';
 import { AccountMenu } from './account-menu';
 import { useAppearance } from './appearance';
 import { Breadcrumb } from './breadcrumb';

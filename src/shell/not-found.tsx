@@ -1,6 +1,6 @@
 import { Center, Stack, Text, Title } from '@mantine/core';
-import { LinkButton } from '@/components/link-button';
-import { useScreenTitle } from '@/components/screen-title';
+import { LinkButton } from '@/components/links/link-button';
+import { useScreenTitle } from '@/components/screen/screen-title';
 import { Peaks } from './peaks';
 
 /** The screen for an unknown URL. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { useOnDemand } from '@/components/use-on-demand';
+import { useOnDemand } from '@/components/overlays/use-on-demand';
 
 /** The props of a drawer, dialog or panel. */
 export interface OverlayProps {

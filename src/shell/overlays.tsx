@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { singleKeys } from '@/components/single-keys';
-import { inOverlay, isTyping, letterOf } from '@/components/use-shortcuts';
-import { loadChunk } from '@/lib/chunk';
+import { singleKeys } from '@/components/keys/single-keys';
+import { inOverlay, isTyping, letterOf } from '@/components/keys/use-shortcuts';
+import { loadChunk } from '@/lib/loading/chunk';
 import { OnDemand, type OverlayProps } from './on-demand';
 import { OpenOverlay, type OverlayName } from './open-overlay';
 import { holdKeys } from './typed-ahead';

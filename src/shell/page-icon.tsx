@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { IconFile } from '@tabler/icons-react';
-import { home } from '@/areas/home';
-import { areaAt } from '@/areas/index';
+import { home } from '@/resources/home';
+import { areaAt } from '@/resources/index';
 
 interface PageIconProps {
   path: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ScreenArea } from '@/components/screen-area';
-import { loadChunk } from '@/lib/chunk';
+import { ScreenArea } from '@/components/screen/screen-area';
+import { loadChunk } from '@/lib/loading/chunk';
 import { useAppearance } from './appearance';
 import { Footer } from './footer';
 import { Hints } from './hints';

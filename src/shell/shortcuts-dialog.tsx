@@ -1,7 +1,7 @@
 import { Kbd, Table, Text } from '@mantine/core';
-import { Dialog } from '@/components/dialog';
-import { modKey } from '@/components/mod-key';
-import { useSingleKeys } from '@/components/single-keys';
+import { Dialog } from '@/components/dialogs/dialog';
+import { modKey } from '@/components/keys/mod-key';
+import { useSingleKeys } from '@/components/keys/single-keys';
 import type { OverlayProps } from './on-demand';
 
 interface Shortcut {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { type Area, areaGroups } from '@/areas/area';
-import { home } from '@/areas/home';
-import { areas } from '@/areas/index';
-import { reveal } from '@/components/reveal';
+import { reveal } from '@/components/keys/reveal';
+import { type Area, areaGroups } from '@/resources/area';
+import { home } from '@/resources/home';
+import { areas } from '@/resources/index';
 import { useMenuScheme } from './appearance';
 import { BrandMark } from './brand';
 import { useMenuBadges } from './menu-badges';

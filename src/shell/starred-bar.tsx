@@ -1,4 +1,4 @@
-import { LinkIcon } from '@/components/link-button';
+import { LinkIcon } from '@/components/links/link-button';
 import classes from './navbar.module.css';
 import { PageIcon } from './page-icon';
 import { STARRED_IN_NAVBAR, useStarred } from './starred';

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { LazyPopover } from '@/components/lazy-popover';
-import { loadChunk } from '@/lib/chunk';
+import { LazyPopover } from '@/components/overlays/lazy-popover';
+import { loadChunk } from '@/lib/loading/chunk';
 
 const loadPanel = () => loadChunk(() => import('./starred-panel'));
 

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { focusAfterRemoval } from '@/components/focus-after-removal';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { moved } from '@/lib/moved';
+import { moved } from '@/lib/values/moved';
 import { starred, STARRED_IN_NAVBAR, unstar, useStarred } from './starred';
 import classes from './starred-panel.module.css';
 import { StarredRow } from './starred-row';

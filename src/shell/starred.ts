@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isRecord } from '@/lib/is-record';
-import { createLocalSetting } from '@/lib/local-setting';
+import { createLocalSetting } from '@/lib/storage/local-setting';
+import { isRecord } from '@/lib/values/is-record';
 
 export interface StarredPage {
   /** Path inside the app, without filters. */

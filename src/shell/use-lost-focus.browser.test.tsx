@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { inPage } from '@/components/in-page.fixtures';
+import { inPage } from '@/components/hooks/in-page.fixtures';
 import { useLostFocus } from './use-lost-focus';
 
 const Screen = () => {

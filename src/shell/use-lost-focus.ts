@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusScreen } from '@/components/focus-lost';
+import { focusScreen } from '@/components/keys/focus-lost';
 
 /** How long other code may take to move the focus, in milliseconds. */
 const PATIENCE_MS = 100;

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { useScreenTitle } from '@/components/screen-title';
+import { useScreenTitle } from '@/components/screen/screen-title';
 import { usePage } from './use-page';
 
 let root: Root | undefined;

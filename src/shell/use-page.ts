@@ -1,6 +1,6 @@
-import { home } from '@/areas/home';
-import { areaAt } from '@/areas/index';
-import type { Crumb } from '@/components/screen-title';
+import type { Crumb } from '@/components/screen/screen-title';
+import { home } from '@/resources/home';
+import { areaAt } from '@/resources/index';
 import { pageLabel, useScreenName } from './use-screen-name';
 
 /** The list that a path belongs to. */

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type ScreenTitle, useCurrentTitle } from '@/components/screen-title';
+import { type ScreenTitle, useCurrentTitle } from '@/components/screen/screen-title';
 
 /** Without a title until the screen has set one. */
 interface ScreenName extends Partial<ScreenTitle> {

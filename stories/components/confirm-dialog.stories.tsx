@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
-import { ConfirmDialog } from '@/components/confirm-dialog';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import preview from '../../.storybook/preview';
 
 const remove = fn((_name: string) => Promise.resolve());

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
-import type { ListPageOf } from '@/lib/paging';
+import type { ListPageOf } from '@/lib/lists/paging';
 import preview from '../../.storybook/preview';
 import { deleteRow, rowOf } from '../support/plays';
 import {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
-import type { ListPageOf } from '@/lib/paging';
+import type { ListPageOf } from '@/lib/lists/paging';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';
 import {

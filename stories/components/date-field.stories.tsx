@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { display } from '@/components/display';
 import { DateField } from '@/components/inputs/date-field';
+import { display } from '@/components/text/display';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 

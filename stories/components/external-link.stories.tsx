@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { expect } from 'storybook/test';
-import { ExternalLink } from '@/components/external-link';
+import { ExternalLink } from '@/components/links/external-link';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({ title: 'Kit/ExternalLink', component: ExternalLink });

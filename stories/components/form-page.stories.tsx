@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { ApiError } from '@/api/errors';
 import { resource } from '@/api/resource';
-import { ConfirmDialog } from '@/components/confirm-dialog';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import {
   MoneyField,
   NumberField,

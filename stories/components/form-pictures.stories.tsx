@@ -8,8 +8,8 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
-import type { GalleryItem } from '@/lib/gallery';
-import { imageFile } from '@/lib/image-file.fixtures';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import preview from '../../.storybook/preview';
 
 const yaks = { id: 20000101, url: 'https://api.test/files/20000101.png', alt: 'Yaks' };

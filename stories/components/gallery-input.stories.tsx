@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
-import type { GalleryItem } from '@/lib/gallery';
-import { imageFile } from '@/lib/image-file.fixtures';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import preview from '../../.storybook/preview';
 import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ImageInput } from '@/components/inputs/images/image-input';
-import type { GalleryItem } from '@/lib/gallery';
-import { imageFile } from '@/lib/image-file.fixtures';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 

@@ -5,7 +5,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ApiError, toApiError } from '@/api/errors';
 import { createQueryClient } from '@/app/query-client';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import preview from '../../.storybook/preview';
 
 const fetchTrek = fn((_id: number) => Promise.resolve({ name: 'Mardi Himal' }));

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { expect } from 'storybook/test';
-import { RemoteImages } from '@/components/remote-images';
-import { SafeHtml } from '@/components/safe-html';
+import { RemoteImages } from '@/components/text/remote-images';
+import { SafeHtml } from '@/components/text/safe-html';
 import preview from '../../.storybook/preview';
 import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';

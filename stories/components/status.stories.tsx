@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { expect } from 'storybook/test';
 import { StatusSwitch } from '@/components/inputs/status-switch';
-import { StatusBadge } from '@/components/status-badge';
+import { StatusBadge } from '@/components/text/status-badge';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 import { Held } from './held';

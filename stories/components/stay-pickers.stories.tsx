@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { homestayRegions, hotelAmenities } from '@/areas/pickers';
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
+import { homestayRegions, hotelAmenities } from '@/resources/pickers';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 

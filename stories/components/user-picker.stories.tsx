@@ -1,5 +1,4 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { users } from '@/areas/pickers';
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerSource } from '@/components/pickers/picker-source';
@@ -8,6 +7,7 @@ import { ListUsersQueryParams } from '@/generated/zod/users/users';
 import { notFound } from '@/mocks/http/answers';
 import { handlersOf, idParam } from '@/mocks/http/handler';
 import { filterRows, pageOf, sortRows } from '@/mocks/http/list';
+import { users } from '@/resources/pickers';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 

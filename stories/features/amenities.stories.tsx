@@ -1,9 +1,9 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
-import { amenityArea } from '@/areas/amenities';
 import { AmenityEdit, AmenityForm } from '@/features/amenities/amenity-form';
 import { AmenityList } from '@/features/amenities/amenity-list';
 import { amenities } from '@/mocks/seed/amenities';
+import { amenityArea } from '@/resources/amenities';
 import preview from '../../.storybook/preview';
 import { choose, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

@@ -1,11 +1,11 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
-import { bannerArea } from '@/areas/banners';
 import { BannerEdit, BannerForm } from '@/features/banners/banner-form';
 import { BannerList } from '@/features/banners/banner-list';
-import { imageFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { banners } from '@/mocks/seed/banners';
 import { packageRegions } from '@/mocks/seed/package-regions';
+import { bannerArea } from '@/resources/banners';
 import preview from '../../.storybook/preview';
 import { choose, closeFilters, openFilters, saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

@@ -1,9 +1,9 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { blogCategoryArea } from '@/areas/blog-categories';
 import { BlogCategoryEdit, BlogCategoryForm } from '@/features/blog-categories/blog-category-form';
 import { BlogCategoryList } from '@/features/blog-categories/blog-category-list';
 import { blogCategories } from '@/mocks/seed/blog-categories';
+import { blogCategoryArea } from '@/resources/blog-categories';
 import preview from '../../.storybook/preview';
 import { saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

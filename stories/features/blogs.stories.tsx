@@ -1,10 +1,10 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { blogArea } from '@/areas/blogs';
 import { BlogEdit, BlogForm } from '@/features/content/blogs/blog-form';
 import { BlogList } from '@/features/content/blogs/blog-list';
-import { imageFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { blogs } from '@/mocks/seed/blogs';
+import { blogArea } from '@/resources/blogs';
 import preview from '../../.storybook/preview';
 import { rowOf, saveTo, type, undoLast } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { display } from '@/components/display';
+import { display } from '@/components/text/display';
 import { BookingScreens } from '@/features/bookings/booking-screens';
 import { bookings } from '@/mocks/seed/bookings';
 import preview from '../../.storybook/preview';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookingScreens } from '@/features/bookings/booking-screens';
-import { todayInNepal } from '@/lib/dates';
+import { todayInNepal } from '@/lib/dates/dates';
 import { bookings } from '@/mocks/seed/bookings';
 import { users } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';

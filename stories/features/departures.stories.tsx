@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { display } from '@/components/display';
+import { display } from '@/components/text/display';
 import { DepartureCreate } from '@/features/packages/departures/departure-create';
 import { DepartureList } from '@/features/packages/departures/departure-list';
 import type { Departure } from '@/generated/model';

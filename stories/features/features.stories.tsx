@@ -1,7 +1,7 @@
-import { featureArea } from '@/areas/features';
 import { FeatureEdit, FeatureForm } from '@/features/features/feature-form';
 import { FeatureList } from '@/features/features/feature-list';
 import { features } from '@/mocks/seed/features';
+import { featureArea } from '@/resources/features';
 import preview from '../../.storybook/preview';
 import { plainStories } from '../support/plain-stories';
 

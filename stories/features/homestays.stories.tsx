@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
-import { homestayArea } from '@/areas/homestays';
 import { homestayForm } from '@/features/stays/kinds/homestay-form';
 import { HomestayList } from '@/features/stays/kinds/homestay-list';
 import { StayEdit, StayForm } from '@/features/stays/stay-form';
 import { homestays } from '@/mocks/seed/homestays';
+import { homestayArea } from '@/resources/homestays';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
 import { choose, type } from '../support/plays';

@@ -1,10 +1,10 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
-import { hotelArea } from '@/areas/hotels';
 import { hotelForm } from '@/features/stays/kinds/hotel-form';
 import { HotelList } from '@/features/stays/kinds/hotel-list';
 import { StayEdit, StayForm } from '@/features/stays/stay-form';
 import { hotels } from '@/mocks/seed/hotels';
+import { hotelArea } from '@/resources/hotels';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
 import { choose, type } from '../support/plays';

@@ -1,9 +1,9 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { noticeArea } from '@/areas/notices';
 import { NoticeEdit, NoticeForm } from '@/features/notices/notice-form';
 import { NoticeList } from '@/features/notices/notice-list';
 import { notices } from '@/mocks/seed/notices';
+import { noticeArea } from '@/resources/notices';
 import preview from '../../.storybook/preview';
 import { choose, filterBy, saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

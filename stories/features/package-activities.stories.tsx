@@ -1,13 +1,13 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen } from 'storybook/test';
-import { packageActivityArea } from '@/areas/package-activities';
 import {
   PackageActivityEdit,
   PackageActivityForm,
 } from '@/features/package-activities/package-activity-form';
 import { PackageActivityList } from '@/features/package-activities/package-activity-list';
-import { imageFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { packageActivities } from '@/mocks/seed/package-activities';
+import { packageActivityArea } from '@/resources/package-activities';
 import preview from '../../.storybook/preview';
 import { saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

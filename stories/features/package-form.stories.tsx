@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageCreate, PackageEdit } from '@/features/packages/package-form';
-import { imageFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { vendors } from '@/mocks/seed/lookups';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';

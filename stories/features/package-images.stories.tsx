@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageImages } from '@/features/packages/images/package-images';
-import { imageFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { editSaving } from '../support/form-stories';

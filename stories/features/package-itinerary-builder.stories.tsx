@@ -1,11 +1,11 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { toItineraryValues } from '@/features/packages/itinerary/itinerary-values';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
-import { saveDraft } from '@/lib/draft';
+import { saveDraft } from '@/lib/storage/draft';
 import { itineraries } from '@/mocks/seed/itineraries';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';

@@ -2,12 +2,12 @@ import { useLocation } from '@tanstack/react-router';
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { noteList } from '@/components/known-lists';
+import { noteList } from '@/components/records/known-lists';
 import { PackageList } from '@/features/packages/package-list';
 import { packageSearch } from '@/features/packages/package-search';
 import { PackageView } from '@/features/packages/view/package-view';
 import { getListPackagesQueryOptions, listPackages } from '@/generated/api/packages/packages';
-import { noteDeleted } from '@/lib/deleted-records';
+import { noteDeleted } from '@/lib/records/deleted-records';
 import preview from '../../.storybook/preview';
 
 const ScreenByUrl = () => {

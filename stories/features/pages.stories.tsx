@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { pageArea } from '@/areas/pages';
 import { PageCreate, PageEdit } from '@/features/content/pages/page-form';
 import { PageList } from '@/features/content/pages/page-list';
 import { pages } from '@/mocks/seed/pages';
+import { pageArea } from '@/resources/pages';
 import preview from '../../.storybook/preview';
 import { choose, expectForbidden, expectRetry, saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { seoPageArea } from '@/areas/seo-pages';
 import { SeoPageEdit, SeoPageForm } from '@/features/content/seo-pages/seo-page-form';
 import { SeoPageList } from '@/features/content/seo-pages/seo-page-list';
 import { seoPages } from '@/mocks/seed/seo-pages';
+import { seoPageArea } from '@/resources/seo-pages';
 import preview from '../../.storybook/preview';
 import { choose, rowOf, saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

@@ -1,11 +1,11 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { display } from '@/components/display';
+import { display } from '@/components/text/display';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { clearSettings, settingsFile } from '@/features/settings/data/settings-file';
 import { SettingsScreen } from '@/features/settings/settings-screen';
-import { draftsOf, saveDraft } from '@/lib/draft';
-import { openedRecords, rememberOpened } from '@/lib/opened-records';
+import { openedRecords, rememberOpened } from '@/lib/records/opened-records';
+import { draftsOf, saveDraft } from '@/lib/storage/draft';
 import { users } from '@/mocks/seed/users';
 import { saveUser } from '@/session/tokens';
 import { appearance } from '@/shell/appearance';

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
-import { topDealArea } from '@/areas/top-deals';
 import { TopDealEdit, TopDealForm } from '@/features/top-deals/top-deal-form';
 import { TopDealList } from '@/features/top-deals/top-deal-list';
 import { topDeals } from '@/mocks/seed/top-deals';
+import { topDealArea } from '@/resources/top-deals';
 import preview from '../../.storybook/preview';
 import { choose, deleteRow, filterBy, saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

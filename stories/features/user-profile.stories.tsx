@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserProfile } from '@/features/users/profile/user-profile';
-import { imageFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { users } from '@/mocks/seed/users';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';

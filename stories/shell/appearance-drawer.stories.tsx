@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { singleKeys } from '@/components/single-keys';
+import { singleKeys } from '@/components/keys/single-keys';
 import { appearance } from '@/shell/appearance';
 import { AppearanceDrawer } from '@/shell/appearance-drawer';
 import preview from '../../.storybook/preview';

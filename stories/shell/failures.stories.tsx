@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Crash } from '@/app/crash';
 import { ScreenPending } from '@/app/screen-pending';
-import { ChunkError } from '@/components/chunk-error';
+import { ChunkError } from '@/components/screen/chunk-error';
 import { NotFound } from '@/shell/not-found';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { home } from '@/areas/home';
-import { useScreenTitle } from '@/components/screen-title';
-import { singleKeys } from '@/components/single-keys';
+import { singleKeys } from '@/components/keys/single-keys';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import { home } from '@/resources/home';
 import { saveUser } from '@/session/tokens';
 import { type Appearance, changeAppearance } from '@/shell/appearance';
 import { MenuLink } from '@/shell/menu-link';

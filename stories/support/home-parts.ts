@@ -3,9 +3,9 @@ import type { ShopHealth } from '@/domain/listings/shop-health';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import type { HomeReading } from '@/features/dashboard/reading/home-reading';
 import type { Booking } from '@/generated/model';
-import { addDays, todayInNepal } from '@/lib/dates';
-import { type Month, monthAfter, monthOf, monthsAround, rangeOfMonth } from '@/lib/months';
-import { sundayBefore } from '@/lib/weeks';
+import { addDays, todayInNepal } from '@/lib/dates/dates';
+import { type Month, monthAfter, monthOf, monthsAround, rangeOfMonth } from '@/lib/dates/months';
+import { sundayBefore } from '@/lib/dates/weeks';
 import { longNepali } from './texts';
 
 export const today = todayInNepal();

@@ -1,8 +1,8 @@
 import type { StoryContext } from 'storybook/internal/csf';
-import { packageArea } from '@/areas/packages';
 import { PackageCreate, PackageEdit } from '@/features/packages/package-form';
 import { PackageList } from '@/features/packages/package-list';
 import { packages } from '@/mocks/seed/packages';
+import { packageArea } from '@/resources/packages';
 import { named } from './named';
 import { choose, type } from './plays';
 import { resourceStories } from './resource-stories';

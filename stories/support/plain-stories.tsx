@@ -1,4 +1,4 @@
-import { capitalized } from '@/lib/capitalized';
+import { capitalized } from '@/lib/text/capitalized';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import { type } from './plays';
 import { type ResourceScreens, resourceStories } from './resource-stories';

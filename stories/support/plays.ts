@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { capitalized } from '@/lib/capitalized';
+import { capitalized } from '@/lib/text/capitalized';
 
 interface Stage extends Pick<StoryContext, 'canvas' | 'userEvent' | 'router'> {
   canvasElement: HTMLElement;

@@ -1,5 +1,5 @@
-import type { Area } from '@/areas/area';
 import type { Row } from '@/mocks/db/table';
+import type { Area } from '@/resources/area';
 import { type FormScreens, formStories } from './form-stories';
 import { type ListScreens, listStories } from './list-stories';
 

@@ -7,8 +7,8 @@ import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ReasonDialog } from '@/features/bookings/reason-dialog';
-import { capitalized } from '@/lib/capitalized';
-import { listSearchWithoutId } from '@/lib/list-search';
+import { listSearchWithoutId } from '@/lib/lists/list-search';
+import { capitalized } from '@/lib/text/capitalized';
 
 interface Stay {
   id: number;

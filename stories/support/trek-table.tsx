@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
-import { listSearchWithoutId } from '@/lib/list-search';
-import type { ListPageOf } from '@/lib/paging';
+import { listSearchWithoutId } from '@/lib/lists/list-search';
+import type { ListPageOf } from '@/lib/lists/paging';
 import { longNepali } from './texts';
 
 export interface Trek {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageMeta } from '@/lib/paging';
+import type { PageMeta } from '@/lib/lists/paging';
 import { allPages, missingFrom, readPages } from './all-pages';
 
 const all = Array.from({ length: 25 }, (_, index) => ({ id: index + 1 }));

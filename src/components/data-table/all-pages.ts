@@ -1,6 +1,6 @@
-import { maxPerPage } from '@/lib/list-search';
-import { lastPageOf, type ListPageOf } from '@/lib/paging';
-import { plural } from '@/lib/plural';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { lastPageOf, type ListPageOf } from '@/lib/lists/paging';
+import { plural } from '@/lib/text/plural';
 import type { ListRow } from './column';
 
 /** A list that was read page by page. */

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
-import { maxPerPage } from '@/lib/list-search';
-import { formatCount, plural } from '@/lib/plural';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { formatCount, plural } from '@/lib/text/plural';
 
 /** Warns that some rows of a page are left out because they could not be read. */
 export const UnreadableNote = ({ count }: { count: number }) =>

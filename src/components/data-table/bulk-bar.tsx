@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { removeRecord } from '@/components/removal';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { removeRecord } from '@/components/dialogs/removal';
+import { UsesNote } from '@/components/dialogs/uses-note';
 import { RunProgress } from '@/components/run/run-progress';
-import { UsesNote } from '@/components/uses-note';
-import { noteDeleted } from '@/lib/deleted-records';
-import { plural } from '@/lib/plural';
+import { noteDeleted } from '@/lib/records/deleted-records';
+import { plural } from '@/lib/text/plural';
 import { BulkReport } from './bulk-report';
 import { bulkStatusText, deletingWords, ownWords, selectedText } from './bulk-words';
 import type { BulkAction, ListRow, RowActions } from './column';

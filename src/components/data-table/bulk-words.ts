@@ -1,5 +1,5 @@
 import { inState } from '@/components/run/run-steps';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import type { ListRow } from './column';
 import { type BulkRun, type BulkWords, changed } from './use-bulk-run';
 

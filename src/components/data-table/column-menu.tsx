@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { MRT_TableInstance } from 'mantine-react-table';
-import { LazyPopover } from '@/components/lazy-popover';
-import { loadChunk } from '@/lib/chunk';
+import { LazyPopover } from '@/components/overlays/lazy-popover';
+import { loadChunk } from '@/lib/loading/chunk';
 import type { ListRow } from './column';
 
 interface ColumnMenuProps<Row extends ListRow> {

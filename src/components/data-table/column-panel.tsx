@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { MRT_TableInstance } from 'mantine-react-table';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { moved } from '@/lib/moved';
+import { moved } from '@/lib/values/moved';
 import type { ListRow } from './column';
 import classes from './column-menu.module.css';
 import { ColumnRow } from './column-row';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ActionIcon, Button, Checkbox, Text } from '@mantine/core';
 import { type Icon, IconDots, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { MRT_Column } from 'mantine-react-table';
+import { useNarrow } from '@/components/hooks/use-narrow';
 import { MoveButtons } from '@/components/sortable/move-buttons';
 import { SortableItem } from '@/components/sortable/sortable-list';
-import { useNarrow } from '@/components/use-narrow';
 import type { ListRow } from './column';
 import classes from './column-menu.module.css';
 

@@ -4,9 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { EditingLoader } from '@/components/edit-many/editing';
 import type { Referred } from '@/components/pickers/picked-name';
-import type { ReadOptions } from '@/components/read-options';
-import type { MenuItem } from '@/components/record-menu';
-import type { ListPageOf } from '@/lib/paging';
+import type { ReadOptions } from '@/components/records/read-options';
+import type { MenuItem } from '@/components/records/record-menu';
+import type { ListPageOf } from '@/lib/lists/paging';
 
 export type PlainValue = string | number | boolean | null | undefined;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Stack } from '@mantine/core';
 import { repeatedIds, unreadableRows } from '@/api/body';
-import type { Address } from '@/components/address';
-import { JustCreated } from '@/components/just-created';
-import { FailedQuery } from '@/components/state-panel';
-import { maxPerPage } from '@/lib/list-search';
+import type { Address } from '@/components/links/address';
+import { JustCreated } from '@/components/notices/just-created';
+import { FailedQuery } from '@/components/screen/state-panel';
+import { maxPerPage } from '@/lib/lists/list-search';
 import { OtherPageNote, RepeatedNote, TooLongNote, UnreadableNote } from './answer-notes';
 import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './column';
 import classes from './data-table.module.css';

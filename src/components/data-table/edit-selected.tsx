@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { EditingLoader } from '@/components/edit-many/editing';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/loading/chunk';
 import type { ListRow } from './column';
 import type { RunAction } from './use-bulk-run';
 

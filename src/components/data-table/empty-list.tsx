@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconFileOff, IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { type Address, linkTo } from '@/components/address';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { LinkButton } from '@/components/link-button';
-import { StatePanel } from '@/components/state-panel';
+import { type Address, linkTo } from '@/components/links/address';
+import { LinkButton } from '@/components/links/link-button';
+import { StatePanel } from '@/components/screen/state-panel';
 import type { ListState } from './use-list-search';
 
 interface EmptyListProps {

@@ -1,10 +1,10 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { LazyMenu } from '@/components/lazy-menu';
-import { notifyError, notifySuccess } from '@/components/notices';
-import { loadChunk } from '@/lib/chunk';
-import { plural } from '@/lib/plural';
+import { notifyError, notifySuccess } from '@/components/notices/notices';
+import { LazyMenu } from '@/components/overlays/lazy-menu';
+import { loadChunk } from '@/lib/loading/chunk';
+import { plural } from '@/lib/text/plural';
 import type { Column, ListRow, PageOptions } from './column';
 import classes from './data-table.module.css';
 import { useExport } from './use-export';

@@ -1,5 +1,5 @@
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
-import type { StoredImage } from '@/lib/gallery';
+import type { StoredImage } from '@/lib/files/gallery';
 import type { Column } from './column';
 
 /** The image of each row. It is decorative beside the title, so it needs no alt text. */

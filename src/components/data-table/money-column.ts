@@ -1,4 +1,4 @@
-import { formatNpr } from '@/lib/money';
+import { formatNpr } from '@/lib/numbers/money';
 import { type Column, valueOf } from './column';
 
 /** A column of amounts in rupees; exported as numbers. */

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { otherSpellings } from '@/lib/other-spellings';
+import { otherSpellings } from '@/lib/text/other-spellings';
 import type { ListState } from './use-list-search';
 
 /** Offers other spellings of the names that a list without a match is filtered by, where some are known. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
-import { formatCount } from '@/lib/plural';
+import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
+import { formatCount } from '@/lib/text/plural';
 import classes from './data-table.module.css';
 import type { ListState } from './use-list-search';
 

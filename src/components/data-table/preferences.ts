@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { MRT_DensityState } from 'mantine-react-table';
-import { display, displayOptions } from '@/components/display';
-import { isRecord } from '@/lib/is-record';
-import { createLocalSetting } from '@/lib/local-setting';
+import { display, displayOptions } from '@/components/text/display';
+import { createLocalSetting } from '@/lib/storage/local-setting';
+import { isRecord } from '@/lib/values/is-record';
 
 /** A user's preferences for one list, stored in this browser. */
 export interface TablePreferences {

@@ -1,7 +1,7 @@
 import { PickedName, type Referred } from '@/components/pickers/picked-name';
 import type { LinkedSource, PickerSource } from '@/components/pickers/picker-source';
 import { ReferenceLink } from '@/components/pickers/reference-links';
-import { referenceName, unnamedReference } from '@/lib/record-name';
+import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { Column } from './column';
 
 /** The referenced record or records of a row. */

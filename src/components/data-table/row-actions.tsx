@@ -1,7 +1,7 @@
 import { type Icon, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type LinkProps } from '@tanstack/react-router';
-import { RecordMenu } from '@/components/record-menu';
-import { RowButton, RowButtonLink } from '@/components/row-button';
+import { RowButton, RowButtonLink } from '@/components/links/row-button';
+import { RecordMenu } from '@/components/records/record-menu';
 import type { ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 

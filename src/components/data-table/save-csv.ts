@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { namesOf } from '@/components/pickers/names-of';
-import { toCsv } from '@/lib/csv';
-import { download } from '@/lib/download';
+import { toCsv } from '@/lib/files/csv';
+import { download } from '@/lib/files/download';
 import { type Column, valueOf } from './column';
 
 /** Downloads rows as a CSV file with these columns; references are written as names. */

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { isUnread } from '@/api/unread';
-import { StatusBadge } from '@/components/status-badge';
+import { StatusBadge } from '@/components/text/status-badge';
 import { activeText, isActive } from './active-status';
 import type { ActiveStatus, ListRow, RowActions, ValueStatus } from './column';
 import classes from './controls.module.css';

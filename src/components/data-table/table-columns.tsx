@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isUnread } from '@/api/unread';
-import { plainText, shortText } from '@/lib/html';
+import { plainText, shortText } from '@/lib/text/html';
 import { activeText, isActive } from './active-status';
 import { type Column, type ListRow, type PlainValue, type RowActions, valueOf } from './column';
 import classes from './data-table.module.css';

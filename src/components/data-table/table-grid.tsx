@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Skeleton } from '@mantine/core';
 import type { MRT_TableInstance } from 'mantine-react-table';
-import { useBitByBit } from '@/components/use-bit-by-bit';
-import { useStable } from '@/components/use-stable';
-import { sameValues } from '@/lib/same-values';
+import { useBitByBit } from '@/components/hooks/use-bit-by-bit';
+import { useStable } from '@/components/hooks/use-stable';
+import { sameValues } from '@/lib/values/same-values';
 import { BodyRow, type RowShape } from './body-row';
 import type { ListRow, RowActions } from './column';
 import { grouped } from './grouping';

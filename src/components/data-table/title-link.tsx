@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenLink } from '@/components/links/screen-link';
 import type { ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
 import { retryDelay, retryRead } from '@/api/retry';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/loading/chunk';
 import type { ListRow, PageOptions } from './column';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { clearOtherHighlight, highlightedOn } from '@/lib/highlighted-row';
+import { clearOtherHighlight, highlightedOn } from '@/lib/records/highlighted-row';
 import { focusRow } from './focus-row';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ListSearch, ListSearchOf, Paging } from '@/lib/list-search';
+import type { ListSearch, ListSearchOf, Paging } from '@/lib/lists/list-search';
 
 /** A list's search parameters from the URL, and the functions that change them. */
 export interface ListState<Params extends object> {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { firstNonBlank, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 import type { ListRow, RowActions } from './column';
 
 /** The actions, with a fallback name for rows that the API left unnamed, and the plural noun. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { isGone } from '@/api/errors';
-import { maxPerPage } from '@/lib/list-search';
-import { lastPageOf, renderedPage } from '@/lib/paging';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { lastPageOf, renderedPage } from '@/lib/lists/paging';
 import type { ListQuery, ListRow } from './column';
 import type { ListState } from './use-list-search';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNoNews, reasonOf } from '@/api/errors';
-import { notifyError, notifySuccess } from '@/components/notices';
-import { plural } from '@/lib/plural';
+import { notifyError, notifySuccess } from '@/components/notices/notices';
+import { plural } from '@/lib/text/plural';
 
 interface Change {
   to: boolean;

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Box, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { useHashTarget } from '@/components/form-page/form-focus';
-import { useScreenTitle } from '@/components/screen-title';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { useScreenTitle } from '@/components/screen/screen-title';
 import classes from './detail-page.module.css';
 
 interface DetailPageProps {

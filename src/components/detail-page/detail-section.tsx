@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Button, type ButtonProps, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type Address, linkTo } from '@/components/address';
-import { focusAfterRemoval } from '@/components/focus-after-removal';
-import { ScreenButton } from '@/components/link-button';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { type Address, linkTo } from '@/components/links/address';
+import { ScreenButton } from '@/components/links/link-button';
 import classes from './detail-page.module.css';
 
 /** How a child is added, by a link or in place, and the control's label: "Add day". */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { plainText } from '@/lib/html';
-import { counted } from '@/lib/plural';
+import { plainText } from '@/lib/text/html';
+import { counted } from '@/lib/text/plural';
 import classes from './detail-page.module.css';
 import { DetailSection } from './detail-section';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { NeighbourArrows, type NeighbourLinks } from '@/components/neighbour-arrows';
+import { NeighbourArrows, type NeighbourLinks } from '@/components/records/neighbour-arrows';
 import classes from './neighbours.module.css';
 
 interface NeighbourBarProps {

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { type LinkProps, useRouter } from '@tanstack/react-router';
-import { type From, listLink, useFrom } from '@/components/from';
-import { useNeighbours } from '@/components/use-neighbours';
-import { highlightRow } from '@/lib/highlighted-row';
+import { type From, listLink, useFrom } from '@/components/links/from';
+import { useNeighbours } from '@/components/records/use-neighbours';
+import { highlightRow } from '@/lib/records/highlighted-row';
 import { NeighbourBar } from './neighbour-bar';
 
 export interface NeighboursProps {

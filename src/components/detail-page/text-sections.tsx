@@ -1,5 +1,5 @@
-import { SafeHtml } from '@/components/safe-html';
-import { isBlankHtml } from '@/lib/html';
+import { SafeHtml } from '@/components/text/safe-html';
+import { isBlankHtml } from '@/lib/text/html';
 import { DetailSection } from './detail-section';
 
 type Texts = readonly (readonly [title: string, html: string | null | undefined])[];

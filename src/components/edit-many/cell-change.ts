@@ -1,4 +1,4 @@
-import { exactPercent, exactSum, roundedTo } from '@/lib/exact';
+import { exactPercent, exactSum, roundedTo } from '@/lib/numbers/exact';
 import type { CellValue } from './editable-field';
 
 /** How a bulk edit changes a field. Amounts and percentages are relative to each row's value. */

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
-import { Dialog } from '@/components/dialog';
-import { DialogButtons } from '@/components/dialog-buttons';
+import { Dialog } from '@/components/dialogs/dialog';
+import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { changedCell, type ManyChange } from './cell-change';
 import { EditPreview, type PreviewRow } from './edit-preview';
 import type { Cells, EditableField } from './editable-field';

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { PickedName } from '@/components/pickers/picked-name';
-import { PreviewTable } from '@/components/preview-table';
-import { Quiet } from '@/components/quiet';
+import { PreviewTable } from '@/components/text/preview-table';
+import { Quiet } from '@/components/text/quiet';
 import { cellText } from './cell-text';
 import { type CellValue, type EditableField, UNKNOWN } from './editable-field';
 

@@ -1,6 +1,6 @@
 import type { Referred } from '@/components/pickers/picked-name';
 import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
-import type { Unit } from '@/lib/read-number';
+import type { Unit } from '@/lib/numbers/read-number';
 
 /** A cell's value. An invalid number is text, for the contract to refuse. */
 export type CellValue = string | number | boolean | null;

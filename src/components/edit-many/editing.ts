@@ -5,8 +5,8 @@ import { writeRecord } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import { toOption } from '@/components/pickers/picker-source';
-import { priceProblem } from '@/lib/money';
-import { validationErrors } from '@/lib/validation';
+import { priceProblem } from '@/lib/numbers/money';
+import { validationErrors } from '@/lib/values/validation';
 import type { Cells, CellValue, EditableField } from './editable-field';
 import { type Importing, importing } from './importing';
 

@@ -1,11 +1,11 @@
 import type { core, ZodObject } from 'zod';
 import type { FormResource } from '@/api/resource';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { isBlankCell, trimmed } from '@/lib/cells';
-import { readCoordinates } from '@/lib/coordinates';
-import { enumLabel } from '@/lib/enum-label';
-import { slugify } from '@/lib/slug';
-import { validationErrors } from '@/lib/validation';
+import { isBlankCell, trimmed } from '@/lib/files/cells';
+import { readCoordinates } from '@/lib/places/coordinates';
+import { enumLabel } from '@/lib/text/enum-label';
+import { slugify } from '@/lib/text/slug';
+import { validationErrors } from '@/lib/values/validation';
 import { cellProblem, copyProblem, readCell } from './cell-text';
 import type { Cells, CellValue, EditableField } from './editable-field';
 

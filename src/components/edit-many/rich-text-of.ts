@@ -1,6 +1,6 @@
-import { trimmed } from '@/lib/cells';
-import { latinDigits } from '@/lib/digits';
-import { escapeHtml } from '@/lib/html';
+import { trimmed } from '@/lib/files/cells';
+import { latinDigits } from '@/lib/text/digits';
+import { escapeHtml } from '@/lib/text/html';
 
 const BLOCK = '(?:p|div|ul|ol|li|h[1-6]|table|thead|tbody|tr|td|th|blockquote|pre|figure|section|article)';
 const INLINE = '(?:a|b|i|u|s|em|strong|span|code|sub|sup|mark|small|font|del|ins)';

@@ -1,4 +1,4 @@
-import { enumLabel } from '@/lib/enum-label';
+import { enumLabel } from '@/lib/text/enum-label';
 
 interface RichText<Name extends string> {
   name: Name;

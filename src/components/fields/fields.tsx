@@ -10,9 +10,9 @@ import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
 import { useAdvice } from '@/components/inputs/use-advice';
-import { LazySelect, type LazySelectProps, optionOf } from '@/components/lazy-select';
-import { enumLabel } from '@/lib/enum-label';
-import { formatNpr } from '@/lib/money';
+import { LazySelect, type LazySelectProps, optionOf } from '@/components/overlays/lazy-select';
+import { formatNpr } from '@/lib/numbers/money';
+import { enumLabel } from '@/lib/text/enum-label';
 import classes from './fields.module.css';
 import { type Bound, type FieldName, unbound, useInputField, useValueField } from './use-field';
 

@@ -1,6 +1,6 @@
 import { ImageInput } from '@/components/inputs/images/image-input';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
 import { type Bound, unbound, useValueField } from './use-field';
 import { useRemoveStored } from './use-remove-stored';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Group, PasswordInput, type PasswordInputProps, Progress, Stack, Text } from '@mantine/core';
 import { IconCopy, IconWand } from '@tabler/icons-react';
-import { copyText } from '@/components/copy-text';
-import { generatePassword, strengthOf } from '@/lib/password';
+import { copyText } from '@/components/notices/copy-text';
+import { generatePassword, strengthOf } from '@/lib/text/password';
 import { type Bound, type FieldName, unbound, useValueField } from './use-field';
 
 interface PasswordFieldProps extends Pick<

@@ -4,9 +4,9 @@ import { otherNamesOf } from '@/components/form-page/other-names';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { SectionContext } from '@/components/form-page/section-context';
 import { unreadHint } from '@/components/form-page/unread-note';
-import { useLatest } from '@/components/use-latest';
-import { useStable } from '@/components/use-stable';
-import { sameItems } from '@/lib/same-values';
+import { useLatest } from '@/components/hooks/use-latest';
+import { useStable } from '@/components/hooks/use-stable';
+import { sameItems } from '@/lib/values/same-values';
 
 /** The name of a value, or the dotted path of one inside it. */
 export type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;

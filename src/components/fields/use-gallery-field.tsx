@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useContext, useEffect, useReducer } from 'react';
 import { Group } from '@mantine/core';
 import { SectionContext, SectionTitle } from '@/components/form-page/section-context';
+import { useStable } from '@/components/hooks/use-stable';
 import { imageKey, imageName } from '@/components/inputs/images/image-item';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
-import { useStable } from '@/components/use-stable';
-import { type GalleryItem, galleryPaths } from '@/lib/gallery';
-import { followRows } from '@/lib/row-errors';
-import { sameValues } from '@/lib/same-values';
+import { type GalleryItem, galleryPaths } from '@/lib/files/gallery';
+import { followRows } from '@/lib/values/row-errors';
+import { sameValues } from '@/lib/values/same-values';
 import { type Bound, useRegistered } from './use-field';
 
 const textPath = (name: string, index: number) => `${name}.${index}.alt`;

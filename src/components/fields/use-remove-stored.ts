@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
 import { useDeleteImage } from './use-delete-image';
 import type { Bound } from './use-field';
 

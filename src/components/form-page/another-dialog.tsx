@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { Dialog } from '@/components/dialog';
-import { DialogButtons } from '@/components/dialog-buttons';
+import { Dialog } from '@/components/dialogs/dialog';
+import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 
 interface AnotherDialogProps {
   noun: string;

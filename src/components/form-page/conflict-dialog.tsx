@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Stack, Text } from '@mantine/core';
 import type { Conflict } from '@/api/record-write';
-import { Dialog } from '@/components/dialog';
-import { DialogButtons } from '@/components/dialog-buttons';
-import { enumLabel } from '@/lib/enum-label';
+import { Dialog } from '@/components/dialogs/dialog';
+import { DialogButtons } from '@/components/dialogs/dialog-buttons';
+import { enumLabel } from '@/lib/text/enum-label';
 import classes from './conflict-dialog.module.css';
 import type { FieldRegistry } from './field-registry';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { enumLabel } from '@/lib/enum-label';
-import type { LostValue } from '@/lib/lost-values';
+import { enumLabel } from '@/lib/text/enum-label';
+import type { LostValue } from '@/lib/values/lost-values';
 import { type ChosenFiles, createChosenFiles } from './chosen-files';
 import { foldName, otherNamesOf } from './other-names';
 

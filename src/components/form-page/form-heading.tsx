@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Group, Text, Title } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { DetailMenu } from '@/components/detail-menu';
-import { LinkButton } from '@/components/link-button';
-import { StatusBadge } from '@/components/status-badge';
+import { LinkButton } from '@/components/links/link-button';
+import { DetailMenu } from '@/components/records/detail-menu';
+import { StatusBadge } from '@/components/text/status-badge';
 import { FormNeighbours } from './form-neighbours';
 import type { ResourceForm } from './resource-form';
 

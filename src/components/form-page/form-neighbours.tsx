@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
-import { useFrom } from '@/components/from';
-import { NeighbourArrows } from '@/components/neighbour-arrows';
-import { useNeighbours } from '@/components/use-neighbours';
+import { useFrom } from '@/components/links/from';
+import { NeighbourArrows } from '@/components/records/neighbour-arrows';
+import { useNeighbours } from '@/components/records/use-neighbours';
 import type { RecordScreen } from './resource-form';
 
 /** Links to the forms of the previous and next record in the list that it was opened from, if it was. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Crumb, useScreenTitle } from '@/components/screen-title';
+import { type Crumb, useScreenTitle } from '@/components/screen/screen-title';
 import { DraftOffer } from './draft-offer';
 import { Form } from './form';
 import { FormHeading } from './form-heading';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Alert } from '@mantine/core';
-import { isFocusLost } from '@/components/focus-lost';
-import { useShortcuts } from '@/components/use-shortcuts';
+import { isFocusLost } from '@/components/keys/focus-lost';
+import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { AnotherDialog } from './another-dialog';
 import { ConflictDialog } from './conflict-dialog';
 import { focusField, focusFirstField, useHashTarget } from './form-focus';

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode } from 'react';
-import { useBitByBit } from '@/components/use-bit-by-bit';
+import { useBitByBit } from '@/components/hooks/use-bit-by-bit';
 import { FormPage } from './form-page';
 import { FormSection } from './form-section';
 import type { FieldsForm, ResourceForm } from './resource-form';

@@ -1,5 +1,5 @@
 import { Alert, Anchor, List } from '@mantine/core';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import type { FormProblem, FormState } from './resource-form';
 
 interface ProblemSummaryProps<Values extends object> {

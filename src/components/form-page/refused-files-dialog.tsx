@@ -1,7 +1,7 @@
 import { List, Stack, Text } from '@mantine/core';
-import { Dialog } from '@/components/dialog';
-import { DialogButtons } from '@/components/dialog-buttons';
-import { plural } from '@/lib/plural';
+import { Dialog } from '@/components/dialogs/dialog';
+import { DialogButtons } from '@/components/dialogs/dialog-buttons';
+import { plural } from '@/lib/text/plural';
 
 interface RefusedFilesDialogProps {
   reasons: readonly string[];

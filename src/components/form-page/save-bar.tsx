@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Progress } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { BusyButton } from '@/components/busy-button';
-import { LazyMenu } from '@/components/lazy-menu';
-import { modKey } from '@/components/mod-key';
+import { BusyButton } from '@/components/dialogs/busy-button';
+import { modKey } from '@/components/keys/mod-key';
+import { LazyMenu } from '@/components/overlays/lazy-menu';
 import classes from './form-page.module.css';
 import type { FormState } from './resource-form';
 import type { Then } from './use-save';

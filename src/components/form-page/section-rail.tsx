@@ -1,6 +1,6 @@
 import { Select, UnstyledButton } from '@mantine/core';
-import { rootOf } from '@/lib/path-root';
-import { counted } from '@/lib/plural';
+import { counted } from '@/lib/text/plural';
+import { rootOf } from '@/lib/values/path-root';
 import type { ResourceForm } from './resource-form';
 import classes from './section-rail.module.css';
 import { useRailBeside } from './use-rail-beside';

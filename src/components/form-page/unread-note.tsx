@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@mantine/core';
 import type { Unread } from '@/api/unread';
-import { enumLabel } from '@/lib/enum-label';
-import { joinedByAnd } from '@/lib/joined';
-import { rootOf } from '@/lib/path-root';
+import { enumLabel } from '@/lib/text/enum-label';
+import { joinedByAnd } from '@/lib/text/joined';
+import { rootOf } from '@/lib/values/path-root';
 import type { FieldRegistry } from './field-registry';
 
 /** A readable name for a path: `vendor_id` is "Vendor", `meta_tag.title` is "Title". */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { useCurrentTitle } from '@/components/screen-title';
-import { useStable } from '@/components/use-stable';
-import { type Draft, withDraft } from '@/lib/draft';
-import { sameValues } from '@/lib/same-values';
+import { useStable } from '@/components/hooks/use-stable';
+import { useCurrentTitle } from '@/components/screen/screen-title';
+import { type Draft, withDraft } from '@/lib/storage/draft';
+import { sameValues } from '@/lib/values/same-values';
 import { useDraft, useDraftReturn } from './use-draft';
 
 interface DialogDraft<Values extends object> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSessionUser } from '@/api/session';
-import { useDiscard } from '@/components/use-discard';
-import { type Draft, eraseDraft, readDraft, saveDraft } from '@/lib/draft';
+import { useDiscard } from '@/components/dialogs/use-discard';
+import { type Draft, eraseDraft, readDraft, saveDraft } from '@/lib/storage/draft';
 import { userKey } from '@/session/user';
 
 const delayMs = 300;

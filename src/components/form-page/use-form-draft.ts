@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '@/components/use-latest';
+import { useLatest } from '@/components/hooks/use-latest';
 import type { FormState } from './resource-form';
 import { type useDraft, useDraftReturn } from './use-draft';
 

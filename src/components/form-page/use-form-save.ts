@@ -3,7 +3,7 @@ import type { FieldErrors } from '@/api/field-errors';
 import type { Outcome } from '@/api/record-create';
 import type { Conflict } from '@/api/record-write';
 import { aboutDeleted } from '@/api/taken';
-import { notifyError } from '@/components/notices';
+import { notifyError } from '@/components/notices/notices';
 import type { useFormReport } from './use-form-report';
 import { type SaveSteps, useSave } from './use-save';
 

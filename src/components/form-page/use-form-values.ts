@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
 import type { Unread } from '@/api/unread';
-import { rootOf } from '@/lib/path-root';
-import { sameItems, sameValues } from '@/lib/same-values';
+import { rootOf } from '@/lib/values/path-root';
+import { sameItems, sameValues } from '@/lib/values/same-values';
 import { createFieldRegistry } from './field-registry';
 
 interface FormValuesOptions<Values extends object> {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { isSignedIn } from '@/api/session';
-import { useLatest } from '@/components/use-latest';
-import { setUnsaved } from '@/lib/unsaved';
+import { useLatest } from '@/components/hooks/use-latest';
+import { setUnsaved } from '@/lib/storage/unsaved';
 
 /** The part of a URL that identifies a form: its path, and the search parameters for its initial values. */
 export const formAddress = (pathname: string, search: object, origins: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useOnScreen } from '@/components/use-on-screen';
+import { useOnScreen } from '@/components/hooks/use-on-screen';
 import type { ChosenFiles } from './chosen-files';
 
 /**

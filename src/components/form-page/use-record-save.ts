@@ -4,8 +4,8 @@ import type { RequestOptions } from '@/api/http';
 import { nothingKept } from '@/api/kept';
 import type { Outcome } from '@/api/record-create';
 import type { FormResource } from '@/api/resource';
-import { loadChunk } from '@/lib/chunk';
-import { sameValues } from '@/lib/same-values';
+import { loadChunk } from '@/lib/loading/chunk';
+import { sameValues } from '@/lib/values/same-values';
 
 const loadSaving = () => loadChunk(() => import('@/api/save-form'));
 

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { type ApiError, toApiError } from '@/api/errors';
-import { useOnScreen } from '@/components/use-on-screen';
-import { isRecord } from '@/lib/is-record';
+import { useOnScreen } from '@/components/hooks/use-on-screen';
+import { isRecord } from '@/lib/values/is-record';
 
 /** The arguments of the saving call besides the body. */
 interface SaveOptions {

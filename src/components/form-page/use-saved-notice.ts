@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { isGone, isNoNews, reasonOf } from '@/api/errors';
 import type { WriteUndo } from '@/api/record-write';
-import { notKept } from '@/components/not-kept';
-import type { NoticeLink } from '@/components/notice-text';
-import { notifyError, notifySuccess } from '@/components/notices';
+import { notKept } from '@/components/notices/not-kept';
+import type { NoticeLink } from '@/components/notices/notice-text';
+import { notifyError, notifySuccess } from '@/components/notices/notices';
 
 interface SavedRecord {
   name: string;

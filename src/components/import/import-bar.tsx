@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
-import { BusyButton } from '@/components/busy-button';
+import { BusyButton } from '@/components/dialogs/busy-button';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
 
 interface ImportBarProps<S extends Step> {

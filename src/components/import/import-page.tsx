@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type Address, linkTo } from '@/components/address';
 import type { Importing } from '@/components/edit-many/importing';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { type Crumb, useScreenTitle } from '@/components/screen-title';
+import { type Address, linkTo } from '@/components/links/address';
+import { type Crumb, useScreenTitle } from '@/components/screen/screen-title';
 import type { KnownRecords } from './known-records';
 
 interface ImportPageProps {

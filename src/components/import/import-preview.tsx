@@ -1,10 +1,10 @@
 import { Table, Text } from '@mantine/core';
 import { cellText } from '@/components/edit-many/cell-text';
-import { PreviewTable } from '@/components/preview-table';
-import { Quiet } from '@/components/quiet';
-import { RecordLink } from '@/components/record-link';
-import { capitalized } from '@/lib/capitalized';
-import { shortText } from '@/lib/html';
+import { RecordLink } from '@/components/links/record-link';
+import { PreviewTable } from '@/components/text/preview-table';
+import { Quiet } from '@/components/text/quiet';
+import { capitalized } from '@/lib/text/capitalized';
+import { shortText } from '@/lib/text/html';
 import classes from './import.module.css';
 import { type ImportRow, WHOLE_ROW } from './import-rows';
 import { type MatchedColumn, rowKey } from './import-table';

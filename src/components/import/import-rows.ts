@@ -1,7 +1,7 @@
 import type { Importing, ReadRow } from '@/components/edit-many/importing';
-import { type CellRow, copyOf, isBlankCell, trimmed } from '@/lib/cells';
-import { fold } from '@/lib/fold';
-import { parseRecordId } from '@/lib/record-id';
+import { type CellRow, copyOf, isBlankCell, trimmed } from '@/lib/files/cells';
+import { parseRecordId } from '@/lib/records/record-id';
+import { fold } from '@/lib/text/fold';
 import { type ImportTable, type Numbered, readImportTable } from './import-table';
 import type { Known, KnownRecord } from './known-records';
 

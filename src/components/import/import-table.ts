@@ -1,6 +1,6 @@
 import { lettersOf } from '@/components/edit-many/cell-text';
 import type { ImportField } from '@/components/edit-many/importing';
-import { type CellRow, type CellsReading, isBlankCell, pastedCells, trimmed } from '@/lib/cells';
+import { type CellRow, type CellsReading, isBlankCell, pastedCells, trimmed } from '@/lib/files/cells';
 
 /** A text with the numbers that its rows have in their file; without them they are counted. */
 export interface Numbered {

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
-import { Quiet } from '@/components/quiet';
-import { joinedByOr } from '@/lib/joined';
+import { Quiet } from '@/components/text/quiet';
+import { joinedByOr } from '@/lib/text/joined';
 import classes from './import.module.css';
 
 const fieldText = ({ label, ...field }: ImportField) =>

@@ -1,4 +1,4 @@
-import { copyOf, fileCells } from '@/lib/cells';
+import { copyOf, fileCells } from '@/lib/files/cells';
 import type { Numbered } from './import-table';
 
 const tooLarge = 'The file is too large. Import at most 1 MB at a time.';

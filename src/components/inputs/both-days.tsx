@@ -1,6 +1,6 @@
-import { useDisplay } from '@/components/display';
-import { toBs } from '@/lib/bikram-sambat';
-import type { PlainDate } from '@/lib/dates';
+import { useDisplay } from '@/components/text/display';
+import { toBs } from '@/lib/dates/bikram-sambat';
+import type { PlainDate } from '@/lib/dates/dates';
 import classes from './both-days.module.css';
 
 /**

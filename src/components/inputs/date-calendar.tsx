@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Text } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { dayName } from '@/components/day-in-words';
-import { useDisplay } from '@/components/display';
-import { bsMonthsOf, bsOf } from '@/lib/bikram-sambat';
-import { formatPlainDate, type PlainDate, todayInNepal } from '@/lib/dates';
+import { dayName } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
+import { bsMonthsOf, bsOf } from '@/lib/dates/bikram-sambat';
+import { formatPlainDate, type PlainDate, todayInNepal } from '@/lib/dates/dates';
 import { BothDays } from './both-days';
 
 interface DateCalendarProps {

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import type { PlainDate } from '@/lib/dates';
-import type { DateChoice } from '@/lib/typed-date';
+import type { PlainDate } from '@/lib/dates/dates';
+import type { DateChoice } from '@/lib/dates/typed-date';
 
 interface DayChoicesProps {
   /** What the days are for, as accessible name. */

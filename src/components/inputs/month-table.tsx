@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Table, VisuallyHidden } from '@mantine/core';
-import { useDisplay } from '@/components/display';
-import { bsMonthsOf, bsOf } from '@/lib/bikram-sambat';
-import { formatPlainDate, type PlainDate, weekdays } from '@/lib/dates';
-import { weeksOf } from '@/lib/weeks';
+import { useDisplay } from '@/components/text/display';
+import { bsMonthsOf, bsOf } from '@/lib/dates/bikram-sambat';
+import { formatPlainDate, type PlainDate, weekdays } from '@/lib/dates/dates';
+import { weeksOf } from '@/lib/dates/weeks';
 import classes from './month-table.module.css';
 
 interface MonthTableProps {

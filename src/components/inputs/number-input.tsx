@@ -6,7 +6,7 @@ import {
   type NumberForm,
   type NumberReading,
   readNumber,
-} from '@/lib/read-number';
+} from '@/lib/numbers/read-number';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { formatCount } from '@/lib/plural';
+import { formatCount } from '@/lib/text/plural';
 
 /** Few texts of the contract may be longer; browsers take seconds to lay out much more. */
 const LIMIT = 65_535;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { plainSlug, SLUG_LENGTH } from '@/lib/plain-slug';
+import { plainSlug, SLUG_LENGTH } from '@/lib/text/plain-slug';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 import { useChunk } from './use-chunk';
@@ -26,7 +26,7 @@ const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
 /** Makes a slug of a name; undefined while the spellings of names in Devanagari are loaded, which few need. */
 const useSlugify = (texts: readonly string[]) => {
   const isNepali = texts.some((text) => /\p{Script=Devanagari}/u.test(text));
-  const nepali = useChunk(() => import('@/lib/slug'), isNepali);
+  const nepali = useChunk(() => import('@/lib/text/slug'), isNepali);
   if (nepali.state === 'ready') return nepali.module.slugify;
   return isNepali && nepali.state === 'loading' ? undefined : plainSlug;
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { inPage } from '@/components/in-page.fixtures';
+import { inPage } from '@/components/hooks/in-page.fixtures';
 import { useChunk } from './use-chunk';
 
 const render = inPage();

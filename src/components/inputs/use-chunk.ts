@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isHopeless, loadChunk } from '@/lib/chunk';
+import { isHopeless, loadChunk } from '@/lib/loading/chunk';
 
 /** A chunk that failed to load. */
 export interface LostChunk {

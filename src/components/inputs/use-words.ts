@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatCount } from '@/lib/plural';
-import { sameItems } from '@/lib/same-values';
-import { typedWords, withWords, wordsIn } from '@/lib/words';
+import { formatCount } from '@/lib/text/plural';
+import { typedWords, withWords, wordsIn } from '@/lib/text/words';
+import { sameItems } from '@/lib/values/same-values';
 import { pasteRefusal } from './paste-limit';
 
 /** The complete words, and the one being typed. */

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Pill, PillsInput } from '@mantine/core';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/text/composing';
 import type { FieldProps } from './field-props';
 import pills from './pills.module.css';
 import { RemovablePill } from './removable-pill';

@@ -1,7 +1,7 @@
 import { Pill } from '@mantine/core';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { usePickedOption } from '@/components/pickers/use-picked-option';
-import type { ListFilter } from '@/lib/list-search';
+import type { ListFilter } from '@/lib/lists/list-search';
 import { optionsOfFilter } from './filter-options';
 import classes from './list-page.module.css';
 

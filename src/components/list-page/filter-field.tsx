@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { useIsHere } from '@/components/hooks/use-is-here';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { LazySelect } from '@/components/lazy-select';
+import { LazySelect } from '@/components/overlays/lazy-select';
 import type { PickerSource } from '@/components/pickers/picker-source';
-import { useIsHere } from '@/components/use-is-here';
-import { latinDigits } from '@/lib/digits';
-import type { ListFilter } from '@/lib/list-search';
-import { parseRecordId } from '@/lib/record-id';
-import { typedText } from '@/lib/typed-text';
+import type { ListFilter } from '@/lib/lists/list-search';
+import { parseRecordId } from '@/lib/records/record-id';
+import { latinDigits } from '@/lib/text/digits';
+import { typedText } from '@/lib/text/typed-text';
 import { optionsOfFilter } from './filter-options';
 
 interface FilterFieldProps {

@@ -1,5 +1,5 @@
 import { enumOptions } from '@/components/inputs/enum-options';
-import type { ListFilter } from '@/lib/list-search';
+import type { ListFilter } from '@/lib/lists/list-search';
 
 const statusOptions = [
   { value: '1', label: 'Active' },

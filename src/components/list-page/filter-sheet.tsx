@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Drawer } from '@mantine/core';
-import { useLayer } from '@/components/use-layer';
+import { useLayer } from '@/components/overlays/use-layer';
 import classes from './list-page.module.css';
 
 interface FilterSheetProps {

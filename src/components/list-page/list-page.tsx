@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type Address, linkTo } from '@/components/address';
 import { ToolsPlace } from '@/components/data-table/tools-place';
 import type { ListState } from '@/components/data-table/use-list-search';
-import { ScreenButton } from '@/components/link-button';
+import { type Address, linkTo } from '@/components/links/address';
+import { ScreenButton } from '@/components/links/link-button';
 import { ListViews } from '@/components/saved-views/list-views';
 import type { GivenView } from '@/components/saved-views/saved-views';
-import { type Crumb, useScreenTitle } from '@/components/screen-title';
+import { type Crumb, useScreenTitle } from '@/components/screen/screen-title';
 import { type FilterSources, ListFilters } from './list-filters';
 import classes from './list-page.module.css';
 import { useListKeys } from './use-list-keys';

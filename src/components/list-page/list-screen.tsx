@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import type { Address } from '@/components/address';
 import {
   type Column,
   type ListActions,
@@ -14,12 +13,13 @@ import { DataTable } from '@/components/data-table/data-table';
 import type { Grouping } from '@/components/data-table/grouping';
 import { Tools } from '@/components/data-table/tools-place';
 import { useListSearch } from '@/components/data-table/use-list-search';
+import { useStable } from '@/components/hooks/use-stable';
+import type { Address } from '@/components/links/address';
+import { Listed } from '@/components/links/screen-link';
 import type { GivenView } from '@/components/saved-views/saved-views';
-import { Listed } from '@/components/screen-link';
-import { useStable } from '@/components/use-stable';
-import type { ListSearchOf } from '@/lib/list-search';
-import { listedPage } from '@/lib/listed-page';
-import { sameValues } from '@/lib/same-values';
+import type { ListSearchOf } from '@/lib/lists/list-search';
+import { listedPage } from '@/lib/lists/listed-page';
+import { sameValues } from '@/lib/values/same-values';
 import type { FilterSources } from './list-filters';
 import { ListPage } from './list-page';
 import { ModeSlot } from './mode-slot';

@@ -5,8 +5,8 @@ import type { EditingLoader } from '@/components/edit-many/editing';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import type { SheetTableProps } from '@/components/sheet/sheet-table';
-import { loadChunk } from '@/lib/chunk';
-import type { Paging } from '@/lib/list-search';
+import type { Paging } from '@/lib/lists/list-search';
+import { loadChunk } from '@/lib/loading/chunk';
 
 export type Mode = NonNullable<Paging['mode']>;
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { focusRow } from '@/components/data-table/focus-row';
-import { useShortcuts } from '@/components/use-shortcuts';
+import { useShortcuts } from '@/components/keys/use-shortcuts';
 
 /** The shortcuts of a list; each presses the element with that `data-shortcut`, on the screen or in the focused row. */
 export const useListKeys = (screen: RefObject<HTMLElement | null>) => {

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
-import { LinkButton } from '@/components/link-button';
+import { LinkButton } from '@/components/links/link-button';
 
 interface ViewLinksProps {
   views: readonly { label: string; link: LinkProps; current: boolean }[];

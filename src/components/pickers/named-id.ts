@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
-import { loadChunk } from '@/lib/chunk';
-import { fold } from '@/lib/fold';
-import { joinedByOr } from '@/lib/joined';
-import { parseRecordId } from '@/lib/record-id';
-import { typedText } from '@/lib/typed-text';
+import { loadChunk } from '@/lib/loading/chunk';
+import { parseRecordId } from '@/lib/records/record-id';
+import { fold } from '@/lib/text/fold';
+import { joinedByOr } from '@/lib/text/joined';
+import { typedText } from '@/lib/text/typed-text';
 import { listQuery } from './picker-queries';
 import type { PickerOption, PickerSource } from './picker-source';
 
@@ -17,7 +17,7 @@ const quoted = (options: readonly PickerOption[]) =>
 
 /** What may be meant by a name that none has, as a question. */
 const meantBy = async (options: readonly PickerOption[], name: string): Promise<string> => {
-  const { rank } = await loadChunk(() => import('@/lib/fuzzy'));
+  const { rank } = await loadChunk(() => import('@/lib/text/fuzzy'));
   const alike = rank(options, name, ({ label }) => label);
   return alike.length === 0 ? '' : ` Is ${quoted(alike)} meant?`;
 };

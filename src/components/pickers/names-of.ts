@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { referenceName, unnamedReference } from '@/lib/record-name';
+import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { Referred } from './picked-name';
 import { choiceQuery, listQuery } from './picker-queries';
 import type { PickerOption, PickerSource } from './picker-source';

@@ -1,5 +1,5 @@
 import type { Reference } from '@/generated/model';
-import { referenceName } from '@/lib/record-name';
+import { referenceName } from '@/lib/records/record-name';
 import type { PickerSource } from './picker-source';
 import { usePickedOption } from './use-picked-option';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/numbers/limit';
 import type { PickerSource } from './picker-source';
 
 const STALE_MS = 60_000;

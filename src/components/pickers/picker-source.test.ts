@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageMeta } from '@/lib/paging';
+import type { PageMeta } from '@/lib/lists/paging';
 import { isPartial, toOptions } from './picker-source';
 
 it.each<[PageMeta | undefined, boolean]>([

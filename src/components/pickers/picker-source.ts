@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { lastPageOf, type ListPageOf } from '@/lib/paging';
-import { firstNonBlank, referenceName } from '@/lib/record-name';
+import { lastPageOf, type ListPageOf } from '@/lib/lists/paging';
+import { firstNonBlank, referenceName } from '@/lib/records/record-name';
 
 export interface PickerOption {
   value: number;

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core';
-import { RecordLink } from '@/components/record-link';
+import { RecordLink } from '@/components/links/record-link';
 import { PickedName, type Referred } from './picked-name';
 import type { LinkedSource } from './picker-source';
 import classes from './pickers.module.css';

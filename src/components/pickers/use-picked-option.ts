@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { unnamedReference } from '@/lib/record-name';
+import { unnamedReference } from '@/lib/records/record-name';
 import { choiceQuery, listQuery } from './picker-queries';
 import type { PickerOption, PickerSource } from './picker-source';
 

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import type { ComboboxStore } from '@mantine/core';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/text/composing';
 import type { PickerOptions } from './use-picker-options';
 
 interface Picking {

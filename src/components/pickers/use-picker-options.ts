@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { typedText } from '@/lib/typed-text';
+import { typedText } from '@/lib/text/typed-text';
 import { listQuery } from './picker-queries';
 import { MOST_OPTIONS, type PickerOption, type PickerSource } from './picker-source';
 
@@ -20,7 +20,7 @@ const nothing: readonly PickerOption[] = [];
 
 /** The options for a term in any spelling, and the code that finds them, which is loaded on opening. */
 const useMatching = (loaded: readonly PickerOption[], term: string, wanted: boolean) => {
-  const names = useChunk(() => import('@/lib/spelled-alike'), wanted);
+  const names = useChunk(() => import('@/lib/text/spelled-alike'), wanted);
   if (!wanted || term === '') return { matching: loaded };
   if (names.state !== 'ready') return { matching: nothing, chunk: names };
   const hintOf = ({ hint = '' }: PickerOption) => hint;
@@ -29,7 +29,7 @@ const useMatching = (loaded: readonly PickerOption[], term: string, wanted: bool
 
 /** Another spelling of a term that an API found nothing for, if one is known; undefined until it is looked up. */
 const useOtherSpelling = (term: string, wanted: boolean) => {
-  const spellings = useChunk(() => import('@/lib/other-spellings'), wanted);
+  const spellings = useChunk(() => import('@/lib/text/other-spellings'), wanted);
   const [other] = wanted && spellings.state === 'ready' ? spellings.module.otherSpellings(term) : [];
   return { other, lookingUp: wanted && spellings.state === 'loading' };
 };

@@ -1,5 +1,5 @@
 import type { PacedRun } from '@/api/pace';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/loading/chunk';
 
 /** Does some work at the pace that the server takes, if the code for that can be loaded; see `pacedRun`. */
 export const atItsPace = async <T>(

@@ -1,4 +1,4 @@
-import { clockTime } from '@/lib/clock-time';
+import { clockTime } from '@/lib/dates/clock-time';
 
 /** That a run waits, and until when (milliseconds since 1970). */
 export const pausedText = (until: number): string =>

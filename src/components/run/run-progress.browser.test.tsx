@@ -5,7 +5,7 @@ import { notificationsStore } from '@mantine/notifications';
 import { expect, it, onTestFinished } from 'vitest';
 import { sessionEnded } from '@/api/errors';
 import { loseSession } from '@/api/refresh';
-import { clearNotices } from '@/components/notices';
+import { clearNotices } from '@/components/notices/notices';
 import { startSession } from '@/session/tokens';
 
 it('leaves a word about a run that the end of the session cut off', async () => {

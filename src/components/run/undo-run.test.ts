@@ -6,7 +6,7 @@ import { runUndo } from './undo-run';
 const said = vi.hoisted(() => ({ signedIn: true, done: [] as string[], failed: [] as string[] }));
 
 vi.mock('@/api/session', () => ({ isSignedIn: () => said.signedIn }));
-vi.mock('@/components/notices', () => ({
+vi.mock('@/components/notices/notices', () => ({
   notifySuccess: (text: string) => said.done.push(text),
   notifyError: (text: string) => said.failed.push(text),
 }));

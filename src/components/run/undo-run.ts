@@ -1,6 +1,6 @@
 import { isSignedIn } from '@/api/session';
-import { clearNotice, notifyError, notifySuccess } from '@/components/notices';
-import { plural } from '@/lib/plural';
+import { clearNotice, notifyError, notifySuccess } from '@/components/notices/notices';
+import { plural } from '@/lib/text/plural';
 import { atItsPace } from './at-its-pace';
 import { pausedText } from './paused-text';
 import { inState, isUnfinished, notBegun, runSteps, type Step, type StepResult } from './run-steps';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { useScreenRead } from '@/components/use-screen-read';
-import type { ListFilter } from '@/lib/list-search';
+import { useScreenRead } from '@/components/records/use-screen-read';
+import type { ListFilter } from '@/lib/lists/list-search';
 import type { GivenView } from './saved-views';
 import classes from './saved-views.module.css';
 import { useViews } from './use-views';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { isRecord } from '@/lib/is-record';
-import { createLocalSetting } from '@/lib/local-setting';
-import { moved } from '@/lib/moved';
-import { sameValues } from '@/lib/same-values';
+import { createLocalSetting } from '@/lib/storage/local-setting';
+import { isRecord } from '@/lib/values/is-record';
+import { moved } from '@/lib/values/moved';
+import { sameValues } from '@/lib/values/same-values';
 
 type Value = string | number | boolean;
 

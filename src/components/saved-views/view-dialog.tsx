@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Stack, TextInput } from '@mantine/core';
-import { Dialog } from '@/components/dialog';
-import { DialogButtons } from '@/components/dialog-buttons';
+import { Dialog } from '@/components/dialogs/dialog';
+import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 
 interface ViewDialogProps {
   opened: boolean;

@@ -8,9 +8,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { copyText } from '@/components/copy-text';
-import { LazyMenu } from '@/components/lazy-menu';
-import { notifySuccess } from '@/components/notices';
+import { copyText } from '@/components/notices/copy-text';
+import { notifySuccess } from '@/components/notices/notices';
+import { LazyMenu } from '@/components/overlays/lazy-menu';
 import { stepTo } from './direction';
 import { removeView, type SavedView } from './saved-views';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
-import { focusAfterRemoval } from '@/components/focus-after-removal';
+import { useDiscard } from '@/components/dialogs/use-discard';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
-import { notifySuccess } from '@/components/notices';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { notifySuccess } from '@/components/notices/notices';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { useDiscard } from '@/components/use-discard';
-import type { ListFilter } from '@/lib/list-search';
+import type { ListFilter } from '@/lib/lists/list-search';
 import {
   changeView,
   type GivenView,

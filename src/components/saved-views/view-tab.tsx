@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { reveal } from '@/components/reveal';
+import { reveal } from '@/components/keys/reveal';
 import { stepTo } from './direction';
 import type { ViewSearch } from './saved-views';
 import classes from './saved-views.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { cellText, readCell } from '@/components/edit-many/cell-text';
 import { UNKNOWN } from '@/components/edit-many/editable-field';
-import { isComposing } from '@/lib/composing';
-import { formatNumber } from '@/lib/read-number';
+import { formatNumber } from '@/lib/numbers/read-number';
+import { isComposing } from '@/lib/text/composing';
 import type { CellProps } from './cell-props';
 import { RecordCell } from './record-cell';
 import classes from './sheet.module.css';

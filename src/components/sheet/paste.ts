@@ -1,6 +1,6 @@
 import { cellProblem, copyProblem, readCell } from '@/components/edit-many/cell-text';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
-import { copiedCells, trimmed } from '@/lib/cells';
+import { copiedCells, trimmed } from '@/lib/files/cells';
 import type { EditedRow } from './use-edits';
 
 /** A pasted text for a cell: its value, the name of a record to look up, or why it does not fit. */

@@ -3,7 +3,7 @@ import { Box, VisuallyHidden } from '@mantine/core';
 import { CellContent } from '@/components/edit-many/edit-preview';
 import type { EditableField } from '@/components/edit-many/editable-field';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/text/composing';
 import type { CellProps } from './cell-props';
 import classes from './sheet.module.css';
 

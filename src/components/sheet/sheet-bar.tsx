@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
-import { counted, plural } from '@/lib/plural';
+import { counted, plural } from '@/lib/text/plural';
 import classes from './sheet.module.css';
 import { cellCount, type Edits } from './use-edits';
 

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/text/composing';
 import { CellEditor } from './cell-editor';
 import classes from './sheet.module.css';
 

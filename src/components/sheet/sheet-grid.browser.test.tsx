@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MantineProvider } from '@mantine/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { clearNotices } from '@/components/notices';
+import { clearNotices } from '@/components/notices/notices';
 import { SheetGrid } from './sheet-grid';
 
 const rows = ['Rara', 'Tilicho'].map((name, index) => ({

@@ -1,8 +1,8 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { EditableField } from '@/components/edit-many/editable-field';
 import type { Editing } from '@/components/edit-many/editing';
-import { useUndoNotice } from '@/components/use-undo-notice';
-import { isComposing } from '@/lib/composing';
+import { useUndoNotice } from '@/components/notices/use-undo-notice';
+import { isComposing } from '@/lib/text/composing';
 import { pastedBlock } from './paste';
 import classes from './sheet.module.css';
 import { SheetRow, type ShownRow } from './sheet-row';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { Cells, CellValue } from '@/components/edit-many/editable-field';
 import type { Editing } from '@/components/edit-many/editing';
-import type { useUndoNotice } from '@/components/use-undo-notice';
+import type { useUndoNotice } from '@/components/notices/use-undo-notice';
 import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell';
 import type { EditedRow } from './use-edits';

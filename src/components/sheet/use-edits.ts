@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Cells, CellValue } from '@/components/edit-many/editable-field';
 import type { CellChange } from '@/components/edit-many/editing';
-import { sameValues } from '@/lib/same-values';
+import { sameValues } from '@/lib/values/same-values';
 
 export interface RowEdits extends CellChange {
   /** The row's name, needed while it is not on the page. */

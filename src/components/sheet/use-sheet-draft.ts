@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import type { Edits, RowEdits } from './use-edits';
 
 const isEdit = (value: unknown): value is RowEdits =>

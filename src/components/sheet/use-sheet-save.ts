@@ -3,11 +3,11 @@ import { lifetime } from '@/api/lifetime';
 import type { Cells } from '@/components/edit-many/editable-field';
 import type { Editing } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
-import { notifySuccess } from '@/components/notices';
+import { notifySuccess } from '@/components/notices/notices';
 import { inState, notBegun } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { useUndoRun } from '@/components/run/use-undo-run';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import type { Edits } from './use-edits';
 
 interface SheetSaveOptions<Row> {

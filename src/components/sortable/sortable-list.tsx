@@ -17,10 +17,10 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
-import { RowButton } from '@/components/row-button';
-import { useLatest } from '@/components/use-latest';
-import { useStable } from '@/components/use-stable';
-import { sameItems } from '@/lib/same-values';
+import { useLatest } from '@/components/hooks/use-latest';
+import { useStable } from '@/components/hooks/use-stable';
+import { RowButton } from '@/components/links/row-button';
+import { sameItems } from '@/lib/values/same-values';
 import classes from './sortable.module.css';
 import { useStepKeys } from './use-step-keys';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '@/components/use-latest';
+import { useLatest } from '@/components/hooks/use-latest';
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 const writable = 'input, textarea, select, [contenteditable="true"]';

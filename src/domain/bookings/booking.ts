@@ -1,11 +1,11 @@
 import type { MantineColor } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
-import { packageArea } from '@/areas/packages';
-import { homestayLinks, hotelLinks } from '@/areas/stay-links';
 import type { Booking, BookingStatus } from '@/generated/model';
-import { enumLabel } from '@/lib/enum-label';
-import { counted } from '@/lib/plural';
-import { firstNonBlank, referenceName, unnamed } from '@/lib/record-name';
+import { firstNonBlank, referenceName, unnamed } from '@/lib/records/record-name';
+import { enumLabel } from '@/lib/text/enum-label';
+import { counted } from '@/lib/text/plural';
+import { packageArea } from '@/resources/packages';
+import { homestayLinks, hotelLinks } from '@/resources/stay-links';
 
 const colors: Partial<Record<string, MantineColor>> = {
   pending: 'warning',

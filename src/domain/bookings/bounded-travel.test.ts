@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/generated/model';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 import { boundedTravel } from './bounded-travel';
 
 const FIRST = '2026-01-01';

@@ -1,6 +1,6 @@
 import { allPages } from '@/components/data-table/all-pages';
 import type { Booking } from '@/generated/model';
-import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
+import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
 import { readOnce, type ReadPage } from './ordered-bookings';
 import { type DayRange, readTravel, type Travel, travelIn, type Undated } from './read-travel';
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { sumOfKnown } from '@/lib/sum-of-known';
+import type { PlainDate } from '@/lib/dates/dates';
+import { sumOfKnown } from '@/lib/numbers/sum-of-known';
 import { dueOf, havePaidAmounts, isGoing, peopleIn } from './booking';
 
 /** The booking totals of one departure. */

@@ -1,4 +1,4 @@
-import type { ListPageOf } from '@/lib/paging';
+import type { ListPageOf } from '@/lib/lists/paging';
 
 interface Row {
   id: number;

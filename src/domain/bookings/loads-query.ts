@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
-import { maxPerPage } from '@/lib/list-search';
+import { maxPerPage } from '@/lib/lists/list-search';
 import { boundedTravel, type Share } from './bounded-travel';
 import { type DepartureLoads, departureLoads } from './departure-load';
 import type { DayRange, Undated } from './read-travel';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/generated/model';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 import { findToday, nearestOf, readNearest } from './nearest-pages';
 import type { ReadPage } from './ordered-bookings';
 

@@ -1,8 +1,8 @@
 import { allPages } from '@/components/data-table/all-pages';
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { nearestFirst } from '@/lib/nearest-first';
-import type { ListPageOf } from '@/lib/paging';
+import type { PlainDate } from '@/lib/dates/dates';
+import { nearestFirst } from '@/lib/dates/nearest-first';
+import type { ListPageOf } from '@/lib/lists/paging';
 import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
 import { fewPages, undatedIn } from './read-travel';
 

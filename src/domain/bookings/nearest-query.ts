@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { Booking, ListBookingsParams } from '@/generated/model';
-import { type PlainDate, todayInNepal } from '@/lib/dates';
-import { maxPerPage } from '@/lib/list-search';
-import type { ListPageOf } from '@/lib/paging';
+import { type PlainDate, todayInNepal } from '@/lib/dates/dates';
+import { maxPerPage } from '@/lib/lists/list-search';
+import type { ListPageOf } from '@/lib/lists/paging';
 import { findToday, nearestOf, type Order, readNearest } from './nearest-pages';
 import { readOnce } from './ordered-bookings';
 import { type BookingFilters, pageReader } from './travel-query';

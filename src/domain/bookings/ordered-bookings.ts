@@ -1,6 +1,6 @@
 import type { Booking } from '@/generated/model';
-import { daysBetween, isPlainDate, type PlainDate } from '@/lib/dates';
-import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
+import { daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
 import { lastPageByReading } from './last-page';
 
 /** Reads a page of the filtered bookings, sorted by travel date if the API supports that. */

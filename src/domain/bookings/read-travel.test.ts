@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '@/components/data-table/all-pages';
 import { type Booking, type BookingPage, BookingStatus, ServiceType } from '@/generated/model';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 import { createBackend } from '@/mocks/backend';
 import { testClient } from '@/mocks/test-client';
 import { readTravel, travelIn } from './read-travel';

@@ -1,6 +1,6 @@
 import { allPages } from '@/components/data-table/all-pages';
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
 
 export interface Travel {

@@ -1,7 +1,7 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { Booking, ServiceType } from '@/generated/model';
-import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { firstNonBlank } from '@/lib/record-name';
+import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { firstNonBlank } from '@/lib/records/record-name';
 import type { BookedPackage } from './departure-load';
 
 /** What identifies a departure, with its date: bookings do not refer to departures. */

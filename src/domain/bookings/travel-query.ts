@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { allPages } from '@/components/data-table/all-pages';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
-import { maxPerPage } from '@/lib/list-search';
+import { maxPerPage } from '@/lib/lists/list-search';
 import type { ReadPage } from './ordered-bookings';
 import { type DayRange, readTravel } from './read-travel';
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@/generated/model';
-import { sumOfKnown } from '@/lib/sum-of-known';
+import { sumOfKnown } from '@/lib/numbers/sum-of-known';
 import { dueOf, havePaidAmounts, isGoing, peopleIn } from './booking';
 
 export interface TravelTotals {

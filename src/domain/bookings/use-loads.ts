@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
-import { sundayBefore } from '@/lib/weeks';
+import { addDays, daysBetween, type PlainDate } from '@/lib/dates/dates';
+import { sundayBefore } from '@/lib/dates/weeks';
 import type { Share } from './bounded-travel';
 import { type BookedPackage, type DepartureLoad, loadAt } from './departure-load';
 import { loadsQuery, type ReadLoads } from './loads-query';

@@ -1,8 +1,8 @@
-import { users } from '@/areas/pickers';
-import { userArea } from '@/areas/users';
+import { RecordLink } from '@/components/links/record-link';
 import { PickedName } from '@/components/pickers/picked-name';
-import { RecordLink } from '@/components/record-link';
 import type { Booking } from '@/generated/model';
+import { users } from '@/resources/pickers';
+import { userArea } from '@/resources/users';
 import { travellerOf } from './booking';
 
 interface TravellerProps {

@@ -4,9 +4,9 @@ import { ApiError } from '@/api/errors';
 import { allPages } from '@/components/data-table/all-pages';
 import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
-import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates';
-import { maxPerPage } from '@/lib/list-search';
-import { typedNumber } from '@/lib/typed-number';
+import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { typedNumber } from '@/lib/numbers/typed-number';
 
 /** Every departure of a package, whether the backend pages or not. */
 export const allDepartures = (packageId: number, signal?: AbortSignal): Promise<Departure[]> =>

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { RecordLink } from '@/components/record-link';
+import { RecordLink } from '@/components/links/record-link';
 import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
 import { departureBookings } from '@/domain/bookings/travel-links';
 import type { Loads } from '@/domain/bookings/use-loads';
-import type { PlainDate } from '@/lib/dates';
-import { counted } from '@/lib/plural';
+import type { PlainDate } from '@/lib/dates/dates';
+import { counted } from '@/lib/text/plural';
 
 interface DepartureProps {
   of: BookedPackage;

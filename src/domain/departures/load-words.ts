@@ -1,5 +1,5 @@
 import type { DepartureLoad } from '@/domain/bookings/departure-load';
-import { counted, plural } from '@/lib/plural';
+import { counted, plural } from '@/lib/text/plural';
 
 /** A number that is a minimum, as not everything was read: `3+`; undefined for none. */
 export const atLeast = (count: number, least: boolean): string | undefined => {

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
-import { Quiet } from '@/components/quiet';
+import { Quiet } from '@/components/text/quiet';
 import type { useLoads } from '@/domain/bookings/use-loads';
-import { formatCount, plural } from '@/lib/plural';
+import { formatCount, plural } from '@/lib/text/plural';
 
 const shareInWords = ({ read, of }: { read: number; of: number | undefined }) =>
   of === undefined

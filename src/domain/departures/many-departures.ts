@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { Departure } from '@/generated/model';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/numbers/limit';
 import { allDepartures, departuresQuery } from './departures';
 
 /** The API returns the departures of one package per call: the most concurrent calls, over all callers. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLoads } from '@/domain/bookings/use-loads';
 import { useGetPackage } from '@/generated/api/packages/packages';
-import { addDays, type PlainDate } from '@/lib/dates';
-import { sundayBefore } from '@/lib/weeks';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
+import { sundayBefore } from '@/lib/dates/weeks';
 
 /** The date range of so many weeks, starting with the current one. */
 const weeksFrom = (today: PlainDate, weeks: number) => {

@@ -1,5 +1,5 @@
 import { Checkbox, Group } from '@mantine/core';
-import { weekdays } from '@/lib/dates';
+import { weekdays } from '@/lib/dates/dates';
 
 interface WeekdaysFieldProps {
   /** The weekday numbers as strings, `0` for Sunday. */

@@ -1,6 +1,6 @@
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
-import type { StoredImage } from '@/lib/gallery';
+import type { StoredImage } from '@/lib/files/gallery';
 
 interface LandingPageRow {
   name: string;

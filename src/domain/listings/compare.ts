@@ -1,5 +1,5 @@
-import { fingerprint } from '@/lib/fingerprint';
-import type { Place } from '@/lib/record-place';
+import type { Place } from '@/lib/places/record-place';
+import { fingerprint } from '@/lib/values/fingerprint';
 import { textOf } from './rules/listing-text';
 import type { Known, ListingKind } from './rules/rule';
 import type { ShopHealth } from './shop-health';

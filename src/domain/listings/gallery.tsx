@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
-import { Quiet } from '@/components/quiet';
-import type { StoredImage } from '@/lib/gallery';
+import { Quiet } from '@/components/text/quiet';
+import type { StoredImage } from '@/lib/files/gallery';
 import classes from './gallery.module.css';
 import { Lightbox } from './lightbox';
 import { ShownImage } from './shown-image';

@@ -1,5 +1,5 @@
 import classes from '@/components/detail-page/detail-page.module.css';
-import { counted } from '@/lib/plural';
+import { counted } from '@/lib/text/plural';
 import { blockingIn, type Gaps } from './rules/rule';
 
 /** One line: whether a record can be sold, or how many gaps block that; null while unknown. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { ScreenText } from '@/components/link-button';
+import { ScreenText } from '@/components/links/link-button';
 import { GapsLine } from './gaps-line';
 import classes from './gaps-panel.module.css';
 import type { Gap, Gaps } from './rules/rule';

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { ActionIcon, Text, useDirection } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Dialog } from '@/components/dialog';
-import type { StoredImage } from '@/lib/gallery';
+import { Dialog } from '@/components/dialogs/dialog';
+import type { StoredImage } from '@/lib/files/gallery';
 import classes from './gallery.module.css';
 import { ShownImage } from './shown-image';
 

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { isUnread } from '@/api/unread';
-import { PendingBadge, StatusBadge } from '@/components/status-badge';
+import { PendingBadge, StatusBadge } from '@/components/text/status-badge';
 import type { Listing } from './stay';
 
 /** The badges beside a listing's name: status, pending request and tag. */

@@ -1,8 +1,8 @@
-import { linkToPath } from '@/components/address';
 import { NeighbourBar } from '@/components/detail-page/neighbour-bar';
 import { Neighbours, type NeighboursProps } from '@/components/detail-page/neighbours';
-import type { From } from '@/components/from';
-import type { NeighbourLink } from '@/components/neighbour-arrows';
+import { linkToPath } from '@/components/links/address';
+import type { From } from '@/components/links/from';
+import type { NeighbourLink } from '@/components/records/neighbour-arrows';
 import { foundTitle, isFound } from './found-titles';
 import { type FoundListing, listingsFound, useShopHealth } from './shop-health';
 

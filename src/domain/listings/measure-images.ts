@@ -1,6 +1,6 @@
 import { imageAddress } from '@/components/inputs/images/image-address';
-import type { StoredImage } from '@/lib/gallery';
-import { createLimit } from '@/lib/limit';
+import type { StoredImage } from '@/lib/files/gallery';
+import { createLimit } from '@/lib/numbers/limit';
 import type { ImageSize } from './rules/rule';
 
 const AT_ONCE = 4;

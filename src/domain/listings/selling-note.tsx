@@ -1,4 +1,4 @@
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { blockingIn, type Gaps } from './rules/rule';
 import type { Listing } from './stay';
 

@@ -1,6 +1,6 @@
 import { haveDates, isAhead } from '@/domain/departures/departures';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from './compare';
 import { createMeasure } from './measure-images';
 import { copiedText, sameSlug } from './rules/compared';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isRecord } from '@/lib/is-record';
-import { createLocalSetting } from '@/lib/local-setting';
-import { isPlace, type Place } from '@/lib/record-place';
+import { isPlace, type Place } from '@/lib/places/record-place';
+import { createLocalSetting } from '@/lib/storage/local-setting';
+import { isRecord } from '@/lib/values/is-record';
 import type { Gap, Gaps } from './rules/rule';
 
 /** A gap found by the shop check. */

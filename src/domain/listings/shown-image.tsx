@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { imageAddress } from '@/components/inputs/images/image-address';
-import type { StoredImage } from '@/lib/gallery';
+import type { StoredImage } from '@/lib/files/gallery';
 import classes from './gallery.module.css';
 
 interface ShownImageProps {

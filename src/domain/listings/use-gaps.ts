@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoredImage } from '@/lib/gallery';
+import type { StoredImage } from '@/lib/files/gallery';
 import { comparedIn, keysOf, pathOf } from './compare';
 import { createMeasure } from './measure-images';
 import { type Gaps, gapsOf, type Known, type ListingKind } from './rules/rule';

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { mapTiles } from '@/api/config';
-import { type Coordinates, NEPAL } from '@/lib/coordinates';
+import { type Coordinates, NEPAL } from '@/lib/places/coordinates';
 import { landmarks } from './landmarks';
 import classes from './place.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Fieldset, Stack } from '@mantine/core';
-import { countries, placesIn } from '@/areas/pickers';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerOption } from '@/components/pickers/picker-source';
+import { countries, placesIn } from '@/resources/pickers';
 
 const levels = ['Country', 'State', 'City'];
 

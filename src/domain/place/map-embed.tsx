@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { ExternalLink } from '@/components/external-link';
-import { Quiet } from '@/components/quiet';
-import { placeOfMap, readMapEmbed } from '@/lib/map-embed';
+import { ExternalLink } from '@/components/links/external-link';
+import { Quiet } from '@/components/text/quiet';
+import { placeOfMap, readMapEmbed } from '@/lib/places/map-embed';
 import classes from './map-embed.module.css';
 import { useReachable } from './use-reachable';
 

@@ -1,5 +1,5 @@
 import { type Bound, type FieldName, useValueField } from '@/components/fields/use-field';
-import type { Coordinates } from '@/lib/coordinates';
+import type { Coordinates } from '@/lib/places/coordinates';
 import { type Degrees, PlaceInput } from './place-input';
 
 interface PlaceFieldProps<Values extends object> extends Pick<Bound<Values>, 'form'> {

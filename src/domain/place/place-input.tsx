@@ -4,14 +4,14 @@ import { IconMap2 } from '@tabler/icons-react';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { NumberInput } from '@/components/inputs/number-input';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { isComposing } from '@/lib/composing';
 import {
   type Coordinates,
   type CoordinatesReading,
   isInNepal,
   readCoordinates,
   readDegrees,
-} from '@/lib/coordinates';
+} from '@/lib/places/coordinates';
+import { isComposing } from '@/lib/text/composing';
 import classes from './place.module.css';
 
 /** Degrees, or `''` while empty; invalid text stays as typed. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Text } from '@mantine/core';
-import { useLatest } from '@/components/use-latest';
-import { type Coordinates, roundDegrees } from '@/lib/coordinates';
+import { useLatest } from '@/components/hooks/use-latest';
+import { type Coordinates, roundDegrees } from '@/lib/places/coordinates';
 import { createMap, type PlaceMapHandle } from './create-map';
 import classes from './place.module.css';
 

@@ -1,10 +1,10 @@
-import { homestayRequestArea } from '@/areas/homestay-requests';
-import { homestayArea } from '@/areas/homestays';
-import { hotelRequestArea } from '@/areas/hotel-requests';
-import { hotelArea } from '@/areas/hotels';
-import { packageRequestArea } from '@/areas/package-requests';
-import { packageArea } from '@/areas/packages';
-import { capitalized } from '@/lib/capitalized';
+import { capitalized } from '@/lib/text/capitalized';
+import { homestayRequestArea } from '@/resources/homestay-requests';
+import { homestayArea } from '@/resources/homestays';
+import { hotelRequestArea } from '@/resources/hotel-requests';
+import { hotelArea } from '@/resources/hotels';
+import { packageRequestArea } from '@/resources/package-requests';
+import { packageArea } from '@/resources/packages';
 import type { KindName } from './kind-names';
 
 /** The area of each kind's requests, and that of its listings. */

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
-import { copyText } from '@/components/copy-text';
-import { notifyError } from '@/components/notices';
-import { useSingleKeys } from '@/components/single-keys';
-import { useShortcuts } from '@/components/use-shortcuts';
+import { useSingleKeys } from '@/components/keys/single-keys';
+import { useShortcuts } from '@/components/keys/use-shortcuts';
+import { copyText } from '@/components/notices/copy-text';
+import { notifyError } from '@/components/notices/notices';
 import type { Gaps } from '@/domain/listings/rules/rule';
-import { referenceName } from '@/lib/record-name';
+import { referenceName } from '@/lib/records/record-name';
 import classes from './message-actions.module.css';
 import { mailTo, vendorMessage } from './vendor-message';
 

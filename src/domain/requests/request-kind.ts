@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LinkProps } from '@tanstack/react-router';
-import type { ReadOptions } from '@/components/read-options';
+import type { ReadOptions } from '@/components/records/read-options';
 import type { Gaps } from '@/domain/listings/rules/rule';
 import type { Listing } from '@/domain/listings/stay';
 import type { Homestay, Hotel, Package } from '@/generated/model/index';

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { pageAfter, uniqueRows } from '@/lib/lists/paging';
 import {
   isPending,
   isUnclear,
@@ -7,9 +9,7 @@ import {
   mostPages,
   pendingReader,
   type Requested,
-} from '@/areas/pending';
-import { maxPerPage } from '@/lib/list-search';
-import { pageAfter, uniqueRows } from '@/lib/paging';
+} from '@/resources/pending';
 
 export interface PendingOptions<Row extends Requested> {
   /** The generated query key of the list. */

@@ -1,5 +1,5 @@
 import type { Gap, Gaps } from '@/domain/listings/rules/rule';
-import { mailLink } from '@/lib/url';
+import { mailLink } from '@/lib/text/url';
 
 interface Message {
   /** The submitted listing. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Group, Stack, UnstyledButton } from '@mantine/core';
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
-import { Quiet } from '@/components/quiet';
-import { type FoundImage, imagesIn } from '@/lib/images-in';
+import { Quiet } from '@/components/text/quiet';
+import { type FoundImage, imagesIn } from '@/lib/files/images-in';
 import { OwnRecordPicker } from './own-record-picker';
 
 type Pick = (image: { address: string; alt: string }) => void;

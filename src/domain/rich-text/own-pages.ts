@@ -1,5 +1,3 @@
-import { allHomestays, allHotels, allPackages } from '@/areas/pickers';
-import { subjectKind } from '@/areas/subject-kind';
 import {
   byIdWith,
   MOST_OPTIONS,
@@ -17,7 +15,9 @@ import { getPackage } from '@/generated/api/packages/packages';
 import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generated/api/pages/pages';
 import { getListSeoPagesQueryKey, getSeoPage, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { SeoPageSubject } from '@/generated/model';
-import { sitePath } from '@/lib/url';
+import { sitePath } from '@/lib/text/url';
+import { allHomestays, allHotels, allPackages } from '@/resources/pickers';
+import { subjectKind } from '@/resources/subject-kind';
 
 /** A kind of page of the public site that is edited here. */
 export interface OwnPageKind {

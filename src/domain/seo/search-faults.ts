@@ -1,6 +1,6 @@
-import { isRecord } from '@/lib/is-record';
-import type { MetaTag } from '@/lib/meta-tag';
-import { isPlace, type Place } from '@/lib/record-place';
+import { isPlace, type Place } from '@/lib/places/record-place';
+import type { MetaTag } from '@/lib/text/meta-tag';
+import { isRecord } from '@/lib/values/is-record';
 import { type Peer, sameText, seoWarnings, type Shortened } from './seo-warnings';
 import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
 

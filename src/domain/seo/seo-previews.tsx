@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 import type { FieldName } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
-import { useUndoNotice } from '@/components/use-undo-notice';
-import type { GalleryItem } from '@/lib/gallery';
-import { plainText } from '@/lib/html';
-import { valueAt } from '@/lib/value-at';
+import { useUndoNotice } from '@/components/notices/use-undo-notice';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { plainText } from '@/lib/text/html';
+import { valueAt } from '@/lib/values/value-at';
 import { SearchPreview } from './search-preview';
 import classes from './seo.module.css';
 import { SeoAdvice } from './seo-advice';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { IconPhoto } from '@tabler/icons-react';
 import { WholeImage } from '@/components/inputs/images/whole-image';
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
 import classes from './seo.module.css';
 import { CARD_DESCRIPTION, CARD_TITLE, cutToWidth } from './text-width';
 

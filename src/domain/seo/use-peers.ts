@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isRecord } from '@/lib/is-record';
-import type { MetaTag } from '@/lib/meta-tag';
-import { referenceName } from '@/lib/record-name';
+import { referenceName } from '@/lib/records/record-name';
+import type { MetaTag } from '@/lib/text/meta-tag';
+import { isRecord } from '@/lib/values/is-record';
 import type { Peer } from './seo-warnings';
 
 interface PageRow {

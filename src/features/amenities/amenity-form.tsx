@@ -1,14 +1,14 @@
-import { editScreen } from '@/components/edit-screen';
 import { SelectField, SwitchField, TextField } from '@/components/fields/fields';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
+import { editScreen } from '@/components/records/edit-screen';
 import { getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
 import { type Amenity, AmenityType } from '@/generated/model';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
-import { firstNonBlank } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/records/record-name';
 import { amenities } from './amenity-values';
 
 export const AmenityForm = ({ record }: { record?: Amenity }) => {

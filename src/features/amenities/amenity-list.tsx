@@ -1,10 +1,10 @@
-import { amenityArea } from '@/areas/amenities';
 import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListAmenitiesQueryOptions } from '@/generated/api/amenities/amenities';
 import type { Amenity, ListAmenitiesParams } from '@/generated/model';
-import { enumLabel } from '@/lib/enum-label';
-import { firstNonBlank } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/records/record-name';
+import { enumLabel } from '@/lib/text/enum-label';
+import { amenityArea } from '@/resources/amenities';
 import { amenitySearch } from './amenity-search';
 import { amenities } from './amenity-values';
 

@@ -1,5 +1,5 @@
 import { type Amenity, AmenityType, type ListAmenitiesParams } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const amenitySearch = listSearch<ListAmenitiesParams, Amenity>({
   filters: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { amenities } from './amenity-values';
 
 const amenity = {

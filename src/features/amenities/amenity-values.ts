@@ -2,7 +2,7 @@ import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import { createAmenity, deleteAmenity, getAmenity, updateAmenity } from '@/generated/api/amenities/amenities';
 import type { Amenity, AmenityInput, AmenityType } from '@/generated/model';
-import { galleryBody, galleryOf } from '@/lib/gallery';
+import { galleryBody, galleryOf } from '@/lib/files/gallery';
 
 export const amenities = resource({
   name: 'amenities',

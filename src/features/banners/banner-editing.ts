@@ -1,6 +1,6 @@
-import { packageRegions } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
+import { packageRegions } from '@/resources/pickers';
 import { banners } from './banner-values';
 
 export const bannerEditing = editing({

@@ -1,14 +1,14 @@
-import { packageRegions } from '@/areas/pickers';
-import { editScreen } from '@/components/edit-screen';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { editScreen } from '@/components/records/edit-screen';
 import { getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
+import { packageRegions } from '@/resources/pickers';
 import { banners } from './banner-values';
 
 export const BannerForm = ({ record }: { record?: Banner }) => {

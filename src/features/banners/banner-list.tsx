@@ -1,10 +1,10 @@
-import { bannerArea } from '@/areas/banners';
-import { packageRegions } from '@/areas/pickers';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner, ListBannersParams } from '@/generated/model';
+import { bannerArea } from '@/resources/banners';
+import { packageRegions } from '@/resources/pickers';
 import { bannerSearch } from './banner-search';
 import { banners } from './banner-values';
 

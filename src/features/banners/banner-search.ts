@@ -1,5 +1,5 @@
 import type { Banner, ListBannersParams } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const bannerSearch = listSearch<ListBannersParams, Banner>({
   filters: {

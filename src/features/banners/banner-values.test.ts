@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { banners } from './banner-values';
 
 const banner = {

@@ -2,7 +2,7 @@ import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import { createBanner, deleteBanner, getBanner, updateBanner } from '@/generated/api/banners/banners';
 import type { Banner, BannerInput } from '@/generated/model';
-import { firstImageOf, imageBody } from '@/lib/gallery';
+import { firstImageOf, imageBody } from '@/lib/files/gallery';
 
 export const banners = resource({
   name: 'banners',

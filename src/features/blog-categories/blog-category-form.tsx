@@ -1,12 +1,12 @@
-import { editScreen } from '@/components/edit-screen';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { editScreen } from '@/components/records/edit-screen';
 import { getGetBlogCategoryQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory } from '@/generated/model';
 import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-categories';
-import { firstNonBlank } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/records/record-name';
 import { blogCategories } from './blog-category-values';
 
 export const BlogCategoryForm = ({ record }: { record?: BlogCategory }) => {

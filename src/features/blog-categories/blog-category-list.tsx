@@ -1,9 +1,9 @@
-import { blogCategoryArea } from '@/areas/blog-categories';
 import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListBlogCategoriesQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory, ListBlogCategoriesParams } from '@/generated/model';
-import { firstNonBlank } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/records/record-name';
+import { blogCategoryArea } from '@/resources/blog-categories';
 import { blogCategorySearch } from './blog-category-search';
 import { blogCategories } from './blog-category-values';
 

@@ -1,5 +1,5 @@
 import type { BlogCategory, ListBlogCategoriesParams } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const blogCategorySearch = listSearch<ListBlogCategoriesParams, BlogCategory>({
   filters: {

@@ -1,18 +1,18 @@
 import { Text } from '@mantine/core';
-import { users } from '@/areas/pickers';
-import { ContactLink } from '@/components/contact-link';
 import type { Column } from '@/components/data-table/column';
 import { moneyColumn } from '@/components/data-table/money-column';
-import { DayName, MomentText } from '@/components/day-text';
+import { useToday } from '@/components/hooks/use-today';
+import { ContactLink } from '@/components/links/contact-link';
 import { referred } from '@/components/pickers/picked-name';
-import { useToday } from '@/components/use-today';
+import { DayName, MomentText } from '@/components/text/day-text';
 import { dueOf, havePaidAmounts, nameOfBooking, peopleIn, travellerOf } from '@/domain/bookings/booking';
 import type { NearestPage } from '@/domain/bookings/nearest-query';
 import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { enumLabel } from '@/lib/enum-label';
-import { unnamedReference } from '@/lib/record-name';
+import type { PlainDate } from '@/lib/dates/dates';
+import { unnamedReference } from '@/lib/records/record-name';
+import { enumLabel } from '@/lib/text/enum-label';
+import { users } from '@/resources/pickers';
 
 /** The travel date; past dates are dimmed. */
 const TravelDay = ({ date }: { date: PlainDate }) => (

@@ -9,12 +9,11 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { bookingArea } from '@/areas/bookings';
 import type { ListActions } from '@/components/data-table/column';
 import { useListSearch } from '@/components/data-table/use-list-search';
+import { useStable } from '@/components/hooks/use-stable';
 import { ListScreen } from '@/components/list-page/list-screen';
-import type { MenuItem } from '@/components/record-menu';
-import { useStable } from '@/components/use-stable';
+import type { MenuItem } from '@/components/records/record-menu';
 import {
   isCancellable,
   nameOfBooking,
@@ -26,7 +25,8 @@ import { bookingPage } from '@/domain/bookings/nearest-query';
 import { manifestOf } from '@/domain/bookings/travel-links';
 import { deleteBooking } from '@/generated/api/bookings/bookings';
 import type { Booking, ServiceType } from '@/generated/model';
-import { sameItems } from '@/lib/same-values';
+import { sameItems } from '@/lib/values/same-values';
+import { bookingArea } from '@/resources/bookings';
 import { bookingColumns } from './booking-columns';
 import { bookingSearch } from './booking-search';
 import { BookingViews } from './booking-views';

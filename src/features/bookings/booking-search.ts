@@ -1,5 +1,5 @@
 import { type Booking, BookingStatus, type ListBookingsParams, ServiceType } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 /** The fields of a booking in the contract; a backend may send others. */
 type KnownBooking = { [Key in keyof Booking as string extends Key ? never : Key]: Booking[Key] };

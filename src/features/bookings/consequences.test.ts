@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatNpr } from '@/lib/money';
+import { formatNpr } from '@/lib/numbers/money';
 import { consequencesOf } from './consequences';
 
 it('says whose journey is off, and what has been paid', () => {

@@ -1,9 +1,9 @@
-import { dayInWords } from '@/components/day-in-words';
-import type { Display } from '@/components/display';
+import { dayInWords } from '@/components/text/day-in-words';
+import type { Display } from '@/components/text/display';
 import { nameOfBooking, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
-import { counted } from '@/lib/plural';
+import { formatNpr } from '@/lib/numbers/money';
+import { counted } from '@/lib/text/plural';
 
 const cancelledText = (name: string, traveller: string | undefined, day: string | undefined): string => {
   if (traveller && day) return `“${name}” for ${traveller} on ${day} will be cancelled.`;

@@ -2,10 +2,10 @@ import { useMemo, useRef, useState } from 'react';
 import { Stack, Textarea } from '@mantine/core';
 import { ApiError, reasonOf, toApiError } from '@/api/errors';
 import { useSessionUser } from '@/api/session';
-import { ConfirmDialog, type ConfirmDialogProps } from '@/components/confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/components/dialogs/confirm-dialog';
+import { useDiscard } from '@/components/dialogs/use-discard';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
-import { useDiscard } from '@/components/use-discard';
-import { eraseDraft, readDraft, saveDraft } from '@/lib/draft';
+import { eraseDraft, readDraft, saveDraft } from '@/lib/storage/draft';
 import { userKey } from '@/session/user';
 
 interface ReasonDialogProps<Rec extends { id: number }> extends Omit<

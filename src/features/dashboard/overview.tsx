@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Title } from '@mantine/core';
 import { useSessionUser } from '@/api/session';
-import { useScreenTitle } from '@/components/screen-title';
+import { useScreenTitle } from '@/components/screen/screen-title';
 import classes from './dashboard.module.css';
 import { HealthPanel } from './health/health-panel';
 import { PlotSection } from './plots/plot-section';

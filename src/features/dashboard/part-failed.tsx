@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
-import { Quiet } from '@/components/quiet';
+import { Quiet } from '@/components/text/quiet';
 
 interface PartFailedProps {
   /** What failed to load: "the hotel requests". */

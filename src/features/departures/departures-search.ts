@@ -1,6 +1,6 @@
 import type { ListPackagesParams, Package } from '@/generated/model';
-import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { listSearchWithoutId } from '@/lib/list-search';
+import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { listSearchWithoutId } from '@/lib/lists/list-search';
 
 /** The filters for the packages whose departures are listed. */
 export const packageFilters = listSearchWithoutId<ListPackagesParams, Package>({

@@ -1,6 +1,6 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
 import type { ManyDepartures } from '@/domain/departures/many-departures';
-import { counted } from '@/lib/plural';
+import { counted } from '@/lib/text/plural';
 
 interface ReadingBarProps {
   reading: Pick<ManyDepartures, 'open' | 'failed' | 'retry'>;

@@ -1,8 +1,8 @@
-import { editScreen } from '@/components/edit-screen';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { editScreen } from '@/components/records/edit-screen';
 import { getGetFeatureQueryOptions } from '@/generated/api/features/features';
 import type { Feature } from '@/generated/model';
 import { CreateFeatureBody } from '@/generated/zod/features/features';

@@ -1,8 +1,8 @@
-import { featureArea } from '@/areas/features';
 import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListFeaturesQueryOptions } from '@/generated/api/features/features';
 import type { Feature, ListFeaturesParams } from '@/generated/model';
+import { featureArea } from '@/resources/features';
 import { featureSearch } from './feature-search';
 import { features } from './feature-values';
 

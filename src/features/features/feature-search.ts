@@ -1,5 +1,5 @@
 import type { Feature, ListFeaturesParams } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const featureSearch = listSearch<ListFeaturesParams, Feature>({
   filters: {

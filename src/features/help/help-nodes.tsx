@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { Kbd, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { modKey } from '@/components/mod-key';
+import { modKey } from '@/components/keys/mod-key';
 import type { HelpElement, HelpNode } from './help-node';
 
 const Element = ({ tag, attrs, children }: HelpElement) => {

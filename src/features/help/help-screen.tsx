@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import { clsx } from 'clsx';
 import { help } from 'virtual:help';
-import rich from '@/components/rich-content.module.css';
-import { useScreenTitle } from '@/components/screen-title';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import rich from '@/components/text/rich-content.module.css';
 import classes from './help.module.css';
 import { HelpContents } from './help-contents';
 import type { HelpTask, HelpText } from './help-node';

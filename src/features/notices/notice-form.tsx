@@ -1,9 +1,9 @@
-import { editScreen } from '@/components/edit-screen';
 import { SelectField, SwitchField, TextareaField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
+import { editScreen } from '@/components/records/edit-screen';
 import { getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
 import { type Notice, NoticeType } from '@/generated/model';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';

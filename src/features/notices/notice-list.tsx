@@ -1,9 +1,9 @@
-import { noticeArea } from '@/areas/notices';
 import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListNoticesQueryOptions } from '@/generated/api/notices/notices';
 import type { ListNoticesParams, Notice } from '@/generated/model';
-import { enumLabel } from '@/lib/enum-label';
+import { enumLabel } from '@/lib/text/enum-label';
+import { noticeArea } from '@/resources/notices';
 import { noticeSearch } from './notice-search';
 import { notices } from './notice-values';
 

@@ -1,5 +1,5 @@
 import { type ListNoticesParams, type Notice, NoticeType } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const noticeSearch = listSearch<ListNoticesParams, Notice>({
   filters: {

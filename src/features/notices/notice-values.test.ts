@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { notices } from './notice-values';
 
 const bodyOf = (values: ReturnType<typeof notices.toValues>) => notices.bodyOf(values, values);

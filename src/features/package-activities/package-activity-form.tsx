@@ -1,6 +1,6 @@
-import { editScreen } from '@/components/edit-screen';
 import { FormPage } from '@/components/form-page/form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { editScreen } from '@/components/records/edit-screen';
 import { LandingPageSections } from '@/domain/landing-page/landing-page-sections';
 import { getGetPackageActivityQueryOptions } from '@/generated/api/package-activities/package-activities';
 import type { PackageActivity } from '@/generated/model';

@@ -1,9 +1,9 @@
-import { packageActivityArea } from '@/areas/package-activities';
 import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import { getListPackageActivitiesQueryOptions } from '@/generated/api/package-activities/package-activities';
 import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
+import { packageActivityArea } from '@/resources/package-activities';
 import { packageActivitySearch } from './package-activity-search';
 import { packageActivities } from './package-activity-values';
 

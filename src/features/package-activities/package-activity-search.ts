@@ -1,5 +1,5 @@
 import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const packageActivitySearch = listSearch<ListPackageActivitiesParams, PackageActivity>({
   filters: {

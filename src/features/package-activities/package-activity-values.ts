@@ -7,7 +7,7 @@ import {
   updatePackageActivity,
 } from '@/generated/api/package-activities/package-activities';
 import type { PackageActivity } from '@/generated/model';
-import { landingPageBody, landingPageValues } from '@/lib/landing-page';
+import { landingPageBody, landingPageValues } from '@/lib/records/landing-page';
 
 export const packageActivities = resource({
   name: 'package-activities',

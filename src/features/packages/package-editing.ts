@@ -1,3 +1,8 @@
+import { editing } from '@/components/edit-many/editing';
+import { richTexts } from '@/components/edit-many/text-fields';
+import { enumOptions } from '@/components/inputs/enum-options';
+import { OfferTag } from '@/generated/model';
+import { CreatePackageBody } from '@/generated/zod/packages/packages';
 import {
   departureTypes,
   listingTypes,
@@ -5,12 +10,7 @@ import {
   packageRegions,
   packageTypes,
   vendors,
-} from '@/areas/pickers';
-import { editing } from '@/components/edit-many/editing';
-import { richTexts } from '@/components/edit-many/text-fields';
-import { enumOptions } from '@/components/inputs/enum-options';
-import { OfferTag } from '@/generated/model';
-import { CreatePackageBody } from '@/generated/zod/packages/packages';
+} from '@/resources/pickers';
 import { packages } from './package-values';
 
 export const packageEditing = editing({

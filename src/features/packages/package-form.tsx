@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core';
-import { packageArea } from '@/areas/packages';
-import { editScreen } from '@/components/edit-screen';
 import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
+import { editScreen } from '@/components/records/edit-screen';
+import { RecordGate } from '@/components/records/record-gate';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
+import { packageArea } from '@/resources/packages';
 import { packageSections } from './package-sections';
 import { packages, toCopyValues } from './package-values';
 

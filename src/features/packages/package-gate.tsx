@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 
 /** Renders a form for a new part of a package, if the package exists. */

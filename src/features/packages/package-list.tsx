@@ -1,16 +1,16 @@
 import { IconCopy, IconPhoto } from '@tabler/icons-react';
-import { copyPackage, editImages, editPackage } from '@/areas/package-links';
-import { packageArea } from '@/areas/packages';
-import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { resourceActions } from '@/components/data-table/active-status';
 import { imageColumn } from '@/components/data-table/image-column';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
-import { PendingBadge } from '@/components/status-badge';
+import { PendingBadge } from '@/components/text/status-badge';
 import { getListPackagesQueryOptions } from '@/generated/api/packages/packages';
 import type { ListPackagesParams, Package } from '@/generated/model';
-import { enumLabel } from '@/lib/enum-label';
+import { enumLabel } from '@/lib/text/enum-label';
+import { copyPackage, editImages, editPackage } from '@/resources/package-links';
+import { packageArea } from '@/resources/packages';
+import { packageActivities, packageRegions, vendors } from '@/resources/pickers';
 import { packageSearch } from './package-search';
 import { packages } from './package-values';
 

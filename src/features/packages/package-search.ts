@@ -1,5 +1,5 @@
 import { type ListPackagesParams, type Package, RequestStatus } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const packageSearch = listSearch<ListPackagesParams, Package>({
   filters: {

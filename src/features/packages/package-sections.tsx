@@ -1,13 +1,4 @@
 import {
-  departureTypes,
-  features,
-  listingTypes,
-  packageActivities,
-  packageRegions,
-  packageTypes,
-  vendors,
-} from '@/areas/pickers';
-import {
   AdvisedField,
   CountField,
   MoneyField,
@@ -27,7 +18,16 @@ import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { RobotsFields } from '@/domain/seo/robots-fields';
 import { SeoFields } from '@/domain/seo/seo-section';
 import type { Package } from '@/generated/model';
-import { durationProblem } from '@/lib/days-in';
+import { durationProblem } from '@/lib/dates/days-in';
+import {
+  departureTypes,
+  features,
+  listingTypes,
+  packageActivities,
+  packageRegions,
+  packageTypes,
+  vendors,
+} from '@/resources/pickers';
 import { ImagesSection } from './images/images-section';
 import type { PackageValues } from './package-values';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
 import type { Package, PackageInput } from '@/generated/model';
 import { CreatePackageBody, GetPackageResponse } from '@/generated/zod/packages/packages';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { packages, toCopyValues } from './package-values';
 
 const html = (name: string) =>

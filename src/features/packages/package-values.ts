@@ -2,9 +2,9 @@ import { type FormResource, resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import { createPackage, deletePackage, getPackage, updatePackage } from '@/generated/api/packages/packages';
 import type { OfferTag, Package, PackageInput } from '@/generated/model';
-import { galleryBody, type GalleryItem, galleryOf } from '@/lib/gallery';
-import { metaValues } from '@/lib/meta-tag';
-import { typedNumber } from '@/lib/typed-number';
+import { galleryBody, type GalleryItem, galleryOf } from '@/lib/files/gallery';
+import { typedNumber } from '@/lib/numbers/typed-number';
+import { metaValues } from '@/lib/text/meta-tag';
 
 const imagesOf = (record?: Package) => galleryOf(record?.images, isUnread(record, 'images'));
 

@@ -1,10 +1,10 @@
-import { homestayRegionArea } from '@/areas/homestay-regions';
 import {
   getGetHomestayRegionQueryOptions,
   getListHomestayRegionsQueryOptions,
 } from '@/generated/api/homestay-regions/homestay-regions';
 import type { ListHomestayRegionsParams } from '@/generated/model';
 import { CreateHomestayRegionBody } from '@/generated/zod/homestay-regions/homestay-regions';
+import { homestayRegionArea } from '@/resources/homestay-regions';
 import type { RegionKind } from './region-kind';
 import { homestayRegionSearch } from './region-search';
 import { homestayRegions } from './region-values';

@@ -1,10 +1,10 @@
-import { hotelRegionArea } from '@/areas/hotel-regions';
 import {
   getGetHotelRegionQueryOptions,
   getListHotelRegionsQueryOptions,
 } from '@/generated/api/hotel-regions/hotel-regions';
 import type { ListHotelRegionsParams } from '@/generated/model';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
+import { hotelRegionArea } from '@/resources/hotel-regions';
 import type { RegionKind } from './region-kind';
 import { hotelRegionSearch } from './region-search';
 import { hotelRegions } from './region-values';

@@ -1,7 +1,7 @@
 import { SwitchField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import { LandingPageSections } from '@/domain/landing-page/landing-page-sections';
 import type { Region } from '@/generated/model';
 import type { RegionKind } from './region-kind';

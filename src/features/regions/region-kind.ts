@@ -1,10 +1,10 @@
 import type { ZodObject } from 'zod';
-import type { AppPath } from '@/areas/area';
 import type { PageOptions } from '@/components/data-table/column';
 import type { ListedArea } from '@/components/list-page/list-screen';
-import type { ReadOptions } from '@/components/read-options';
+import type { ReadOptions } from '@/components/records/read-options';
 import type { Region, RegionRecord } from '@/generated/model';
-import type { ListSearchOf } from '@/lib/list-search';
+import type { ListSearchOf } from '@/lib/lists/list-search';
+import type { AppPath } from '@/resources/area';
 import type { RegionResource } from './region-values';
 
 /** How the regions of packages, homestays and hotels differ: names, addresses and generated calls. */

@@ -4,7 +4,7 @@ import type {
   ListPackageRegionsParams,
   Region,
 } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 const common = {
   filters: {

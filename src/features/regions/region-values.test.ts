@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { hotelRegions } from './region-values';
 
 it('starts active and on the home page, and asks for what the contract requires', () => {

@@ -19,7 +19,7 @@ import {
   updatePackageRegion,
 } from '@/generated/api/package-regions/package-regions';
 import type { Region } from '@/generated/model';
-import { landingPageBody, landingPageValues } from '@/lib/landing-page';
+import { landingPageBody, landingPageValues } from '@/lib/records/landing-page';
 
 /** A new region is shown on the home page. */
 const mapping = {

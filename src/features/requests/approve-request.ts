@@ -1,5 +1,5 @@
 import { keptOf, requireKept } from '@/api/kept';
-import { isPending, type Requested } from '@/areas/pending';
+import { isPending, type Requested } from '@/resources/pending';
 
 interface Approvable {
   /** The generated calls to approve a request, and to read its record. */

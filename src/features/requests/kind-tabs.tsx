@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { reveal } from '@/components/reveal';
+import { reveal } from '@/components/keys/reveal';
 import { kindAreas } from '@/domain/requests/kind-areas';
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import classes from './request-queue.module.css';

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { useDaysSince } from '@/components/use-days-since';
+import { useDaysSince } from '@/components/hooks/use-days-since';
 import { GapsLine } from '@/domain/listings/gaps-line';
 import { oneOf } from '@/domain/requests/kind-areas';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './request-queue.module.css';
 import type { Waiting } from './use-inbox';
 

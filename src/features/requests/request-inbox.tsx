@@ -1,7 +1,7 @@
 import { Skeleton, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { useScreenTitle } from '@/components/screen-title';
-import { FailedQuery } from '@/components/state-panel';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import { FailedQuery } from '@/components/screen/state-panel';
 import { kindAreas } from '@/domain/requests/kind-areas';
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import type { RequestKinds } from '@/domain/requests/request-kind';

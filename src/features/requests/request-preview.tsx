@@ -1,12 +1,12 @@
 import { DetailHeader } from '@/components/detail-page/detail-page';
-import { ScreenButton } from '@/components/link-button';
-import { RecordGate } from '@/components/record-gate';
-import { RemoteImages } from '@/components/remote-images';
-import { useNarrow } from '@/components/use-narrow';
+import { useNarrow } from '@/components/hooks/use-narrow';
+import { ScreenButton } from '@/components/links/link-button';
+import { RecordGate } from '@/components/records/record-gate';
+import { RemoteImages } from '@/components/text/remote-images';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import type { Listing } from '@/domain/listings/stay';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
-import { firstNonBlank, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 import classes from './request-preview.module.css';
 
 interface RequestPreviewProps<Rec extends Listing> {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button, Text } from '@mantine/core';
 import { IconCheck, IconInbox } from '@tabler/icons-react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { useSingleKeys } from '@/components/single-keys';
-import { StatePanel } from '@/components/state-panel';
-import { useNarrow } from '@/components/use-narrow';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { useNarrow } from '@/components/hooks/use-narrow';
+import { useSingleKeys } from '@/components/keys/single-keys';
+import { StatePanel } from '@/components/screen/state-panel';
 import { blockingIn, type Gaps } from '@/domain/listings/rules/rule';
 import { oneOf } from '@/domain/requests/kind-areas';
-import { counted, plural } from '@/lib/plural';
+import { counted, plural } from '@/lib/text/plural';
 import { QueueEntry } from './queue-entry';
 import { QueueSteps } from './queue-steps';
 import classes from './request-queue.module.css';

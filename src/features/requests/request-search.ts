@@ -1,5 +1,5 @@
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
-import { parseRecordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/records/record-id';
 
 interface RequestSearch {
   /** All kinds in one queue, instead of that of the path. */

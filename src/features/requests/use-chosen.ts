@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useIsHere } from '@/components/use-is-here';
+import { useIsHere } from '@/components/hooks/use-is-here';
 import type { KindName } from '@/domain/requests/kind-names';
 import { requestSearch } from './request-search';
 import { keyOf, type Waiting } from './use-inbox';

@@ -6,7 +6,7 @@ import type { KindName } from '@/domain/requests/kind-names';
 import type { RequestKind, RequestKinds, ShowGaps } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
-import { firstNonBlank, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 import { approveRequest } from './approve-request';
 import { RequestPreview } from './request-preview';
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { isGone, mayBeSaved, reasonOf, toApiError } from '@/api/errors';
-import { notifyError, notifySuccess } from '@/components/notices';
-import { useShortcuts } from '@/components/use-shortcuts';
+import { useShortcuts } from '@/components/keys/use-shortcuts';
+import { notifyError, notifySuccess } from '@/components/notices/notices';
 import type { KindName } from '@/domain/requests/kind-names';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { type Intent, nextAfter, planned } from './approve-plan';
 import { useChosen } from './use-chosen';
 import type { Waiting } from './use-inbox';

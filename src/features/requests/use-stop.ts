@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLatest } from '@/components/use-latest';
-import { letterOf } from '@/components/use-shortcuts';
+import { useLatest } from '@/components/hooks/use-latest';
+import { letterOf } from '@/components/keys/use-shortcuts';
 
 /** Any other key or click means that the user has changed their mind. */
 export const useStop = (active: boolean, stop: () => void) => {

@@ -3,12 +3,12 @@ import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
 import { isUnread } from '@/api/unread';
-import { roles } from '@/areas/pickers';
+import { useLatest } from '@/components/hooks/use-latest';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import { useLatest } from '@/components/use-latest';
 import { getRole } from '@/generated/api/roles/roles';
 import type { PermissionReference, Role } from '@/generated/model';
-import { counted, plural } from '@/lib/plural';
+import { counted, plural } from '@/lib/text/plural';
+import { roles } from '@/resources/pickers';
 import { permissionIds } from './role-values';
 
 interface CopyOfRoleProps {

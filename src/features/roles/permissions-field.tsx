@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { Input, Skeleton, Stack } from '@mantine/core';
 import { type Bound, useValueField } from '@/components/fields/use-field';
 import { WholeWidth } from '@/components/form-page/form-section';
-import { FailedQuery } from '@/components/state-panel';
+import { FailedQuery } from '@/components/screen/state-panel';
 import { PermissionMatrix } from '@/features/roles/permission-matrix/permission-matrix';
 import { PermissionSearch } from '@/features/roles/permission-matrix/permission-search';
 import { useListPermissions } from '@/generated/api/roles/roles';
 import type { PermissionReference } from '@/generated/model';
-import { rootOf } from '@/lib/path-root';
+import { rootOf } from '@/lib/values/path-root';
 import { CopyOfRole } from './copy-of-role';
 import { allPermissions, permissionIds } from './role-values';
 

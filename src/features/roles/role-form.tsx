@@ -1,9 +1,9 @@
-import { editScreen } from '@/components/edit-screen';
+import { askToSave, useAsk } from '@/components/dialogs/use-ask';
 import { TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { askToSave, useAsk } from '@/components/use-ask';
+import { editScreen } from '@/components/records/edit-screen';
 import { getGetRoleQueryOptions } from '@/generated/api/roles/roles';
 import type { Role } from '@/generated/model';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';

@@ -1,7 +1,7 @@
-import { roleArea } from '@/areas/roles';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deleteRole, getListRolesQueryOptions } from '@/generated/api/roles/roles';
 import type { ListRolesParams, Role } from '@/generated/model';
+import { roleArea } from '@/resources/roles';
 import { roleSearch } from './role-search';
 
 const list: ListScreenProps<Role, ListRolesParams> = {

@@ -1,5 +1,5 @@
 import type { ListRolesParams, Role } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const roleSearch = listSearch<ListRolesParams, Role>({
   filters: {

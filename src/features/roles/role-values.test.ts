@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { conform } from '@/api/conform';
 import { getRole } from '@/generated/shapes/roles';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { allPermissions, roles } from './role-values';
 
 const view = { id: 3, name: 'blogs.view' };

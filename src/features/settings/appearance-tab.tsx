@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import { Choice } from '@/components/choice';
-import { display, displayOptions, useDisplay } from '@/components/display';
+import { Choice } from '@/components/text/choice';
+import { display, displayOptions, useDisplay } from '@/components/text/display';
 import { AppearanceChoices } from '@/shell/appearance-choices';
 import { SettingsSection } from './settings-section';
 

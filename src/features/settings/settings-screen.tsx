@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Stack, Tabs, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useScreenTitle } from '@/components/screen-title';
+import { useScreenTitle } from '@/components/screen/screen-title';
 import { STARRED_IN_NAVBAR } from '@/shell/starred';
 import { StarredPanel } from '@/shell/starred-panel';
 import { OwnPassword } from './account/own-password';

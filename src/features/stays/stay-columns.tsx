@@ -1,11 +1,11 @@
-import { users } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
-import { ExternalLink } from '@/components/external-link';
-import { PendingBadge } from '@/components/status-badge';
+import { ExternalLink } from '@/components/links/external-link';
+import { PendingBadge } from '@/components/text/status-badge';
 import type { Stay } from '@/domain/listings/stay';
-import { enumLabel } from '@/lib/enum-label';
+import { enumLabel } from '@/lib/text/enum-label';
+import { users } from '@/resources/pickers';
 
 /** The first columns of a list of hotels or homestays. */
 export const nameColumns: readonly Column<Stay>[] = [{ key: 'name', header: 'Name', size: 180 }, imageColumn];

@@ -1,6 +1,6 @@
 import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import type { Stay } from '@/domain/listings/stay';
 import type { StayFormKind } from './stay-kind';
 import type { StayValues } from './stay-values';

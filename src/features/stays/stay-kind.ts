@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { FormResource } from '@/api/resource';
-import type { homestayArea } from '@/areas/homestays';
-import type { hotelArea } from '@/areas/hotels';
-import type { StayLinks } from '@/areas/stay-links';
 import type { Fact } from '@/components/detail-page/facts';
 import type { FormSections } from '@/components/form-page/long-form-page';
-import type { ReadOptions } from '@/components/read-options';
+import type { ReadOptions } from '@/components/records/read-options';
 import type { ListingKind } from '@/domain/listings/rules/rule';
 import type { Stay } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import type { HotelRoomFields } from '@/generated/model';
+import type { homestayArea } from '@/resources/homestays';
+import type { hotelArea } from '@/resources/hotels';
+import type { StayLinks } from '@/resources/stay-links';
 import type { StayValues } from './stay-values';
 
 /** The fields of a room that change without its form. */

@@ -5,7 +5,7 @@ import {
   type ListHotelsParams,
   RequestStatus,
 } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 const filters = {
   name: { kind: 'text', label: 'Name' },

@@ -1,4 +1,3 @@
-import { features, users } from '@/areas/pickers';
 import { AdvisedField, SlugField, TextField } from '@/components/fields/fields';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
@@ -13,7 +12,8 @@ import { MapField } from '@/domain/place/map-field';
 import { PlaceField } from '@/domain/place/place-field';
 import { RobotsFields } from '@/domain/seo/robots-fields';
 import { SeoFields } from '@/domain/seo/seo-section';
-import { phoneProblem } from '@/lib/phone';
+import { phoneProblem } from '@/lib/text/phone';
+import { features, users } from '@/resources/pickers';
 import type { StayValues } from './stay-values';
 
 /** The props of all sections of a hotel or homestay form. */

@@ -1,9 +1,9 @@
 import { isUnread } from '@/api/unread';
 import type { Stay } from '@/domain/listings/stay';
 import type { OfferTag } from '@/generated/model';
-import { galleryBody, galleryOf } from '@/lib/gallery';
-import { metaValues } from '@/lib/meta-tag';
-import { typedNumber } from '@/lib/typed-number';
+import { galleryBody, galleryOf } from '@/lib/files/gallery';
+import { typedNumber } from '@/lib/numbers/typed-number';
+import { metaValues } from '@/lib/text/meta-tag';
 
 /** The form values that both share; related records are ids. */
 export const stayValues = (record?: Stay) => ({

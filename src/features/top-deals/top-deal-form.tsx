@@ -1,10 +1,10 @@
-import { editScreen } from '@/components/edit-screen';
 import { SelectField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
+import { editScreen } from '@/components/records/edit-screen';
 import { getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
 import { type TopDeal, TopDealType } from '@/generated/model';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';

@@ -1,9 +1,9 @@
-import { topDealArea } from '@/areas/top-deals';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deleteTopDeal, getListTopDealsQueryOptions } from '@/generated/api/top-deals/top-deals';
 import type { ListTopDealsParams, TopDeal } from '@/generated/model';
-import { enumLabel } from '@/lib/enum-label';
+import { enumLabel } from '@/lib/text/enum-label';
+import { topDealArea } from '@/resources/top-deals';
 import { topDealSearch } from './top-deal-search';
 
 const list: ListScreenProps<TopDeal, ListTopDealsParams> = {

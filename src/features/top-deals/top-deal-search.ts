@@ -1,5 +1,5 @@
 import { type ListTopDealsParams, type TopDeal, TopDealType } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const topDealSearch = listSearch<ListTopDealsParams, TopDeal>({
   filters: {

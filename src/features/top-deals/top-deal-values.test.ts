@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { topDeals } from './top-deal-values';
 
 const bodyOf = (values: ReturnType<typeof topDeals.toValues>) => topDeals.bodyOf(values, values);

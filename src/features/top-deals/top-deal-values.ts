@@ -1,7 +1,7 @@
 import { resource } from '@/api/resource';
 import { createTopDeal, deleteTopDeal, getTopDeal, updateTopDeal } from '@/generated/api/top-deals/top-deals';
 import type { TopDeal, TopDealInput, TopDealType } from '@/generated/model';
-import { imageAt } from '@/lib/gallery';
+import { imageAt } from '@/lib/files/gallery';
 
 export const topDeals = resource({
   name: 'top-deals',

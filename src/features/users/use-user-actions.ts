@@ -3,7 +3,7 @@ import { IconId } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { resourceActions } from '@/components/data-table/active-status';
 import type { ListActions } from '@/components/data-table/column';
-import { useAsk } from '@/components/use-ask';
+import { useAsk } from '@/components/dialogs/use-ask';
 import type { User } from '@/generated/model';
 import { cautionAbout } from './cautions';
 import { nameOfUser, users } from './user-values';

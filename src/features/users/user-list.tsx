@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { roles } from '@/areas/pickers';
-import { userArea } from '@/areas/users';
 import type { Column } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
-import { isVendorRole } from '@/lib/vendor-role';
+import { isVendorRole } from '@/lib/records/vendor-role';
+import { roles } from '@/resources/pickers';
+import { userArea } from '@/resources/users';
 import { useUserActions } from './use-user-actions';
 import { userSearch } from './user-search';
 import { nameOfUser, roleOf } from './user-values';

@@ -1,5 +1,5 @@
 import { CreateUserBody } from '@/generated/zod/users/users';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 
 /** The contract's rules, and that both passwords are equal, checked even if other fields are invalid. */
 export const userSchema = CreateUserBody.refine(

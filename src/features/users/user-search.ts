@@ -1,5 +1,5 @@
 import type { ListUsersParams, User } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const userSearch = listSearch<ListUsersParams, User>({
   filters: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateUserBody } from '@/generated/zod/users/users';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { userSchema } from './user-schema';
 import { nameOfUser, users } from './user-values';
 

@@ -1,7 +1,7 @@
 import { resource } from '@/api/resource';
 import { createUser, deleteUser, getUser, updateUser } from '@/generated/api/users/users';
 import type { User, UserInput } from '@/generated/model';
-import { personName, unnamed } from '@/lib/record-name';
+import { personName, unnamed } from '@/lib/records/record-name';
 
 /** The display name of a user. */
 export const nameOfUser = (user: User): string => personName(user) ?? unnamed('user', user.id);

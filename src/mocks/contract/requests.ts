@@ -1,4 +1,4 @@
-import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
+import { DEMO_CREDENTIALS } from '@/lib/loading/demo-accounts';
 import type { testClient } from '@/mocks/test-client';
 
 type Client = ReturnType<typeof testClient>;

@@ -1,4 +1,4 @@
-import { imageFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { type JsonSchema, resolveSchema } from './walk';
 
 /** A body that violates the schema: an overlong text, if it has texts, and an invalid status. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
-import { capitalized } from '@/lib/capitalized';
+import { capitalized } from '@/lib/text/capitalized';
 
 export interface JsonSchema {
   $ref?: string;

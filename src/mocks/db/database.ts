@@ -1,4 +1,4 @@
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import { type Controls, DEFAULT_CONTROLS } from '@/mocks/controls';
 import { type Persistence, serialQueue } from './persistence';
 import { seedVersion } from './seed-rows';

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
-import { fingerprint } from '@/lib/fingerprint';
+import { addDays, daysBetween, type PlainDate } from '@/lib/dates/dates';
+import { fingerprint } from '@/lib/values/fingerprint';
 import { type Dataset, growRows } from './dataset';
 import { numberImages } from './seed-images';
 

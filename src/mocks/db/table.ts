@@ -1,4 +1,4 @@
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import type { Dataset } from './dataset';
 import { moved, ruleRow, type SeededTable, seedRows } from './seed-rows';
 

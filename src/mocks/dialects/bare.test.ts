@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
-import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
+import { DEMO_CREDENTIALS } from '@/lib/loading/demo-accounts';
 import { createBackend } from '@/mocks/backend';
 import { sampleImage } from '@/mocks/contract/sample';
 import { testClient } from '@/mocks/test-client';

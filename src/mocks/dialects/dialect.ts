@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { toFormData } from '@/api/form-data';
 import type { Operation } from '@/generated/operations';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { decodedBody, hasForm, withBody } from '@/mocks/http/body';
 
 type Fields = Record<string, unknown>;

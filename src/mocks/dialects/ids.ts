@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from '@/generated/operations';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import type { Dialect } from './dialect';
 import { createOf } from './operations';
 import { bareSchema, fieldsOf, rewrite, type Schema } from './schema';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Operation } from '@/generated/operations';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { type FieldErrors, refusal } from '@/mocks/http/answers';
 import { coerce } from '@/mocks/http/coerce';
 import { fieldErrors, fieldLabel } from '@/mocks/http/sentences';

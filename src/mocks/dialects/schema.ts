@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { refusal } from '@/mocks/http/answers';
 import type { Dialect } from './dialect';
 import { fieldsOf, type Schema, schemaFor } from './schema';

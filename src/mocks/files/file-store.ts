@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { imageTypeOf } from '@/lib/image-file';
-import { isRecord } from '@/lib/is-record';
+import { imageTypeOf } from '@/lib/files/image-file';
+import { isRecord } from '@/lib/values/is-record';
 import type { Database } from '@/mocks/db/database';
 import { fileUrl, tableOfImage } from '@/mocks/db/seed-images';
 import type { Row, TableDefinition } from '@/mocks/db/table';

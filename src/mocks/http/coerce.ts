@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { accepts, bareSchema, type Schema } from '@/mocks/dialects/schema';
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, '0': false, true: true, false: false };

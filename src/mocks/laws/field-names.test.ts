@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { readFieldErrors } from '@/api/field-errors';
 import { createFieldRegistry, sortMessages } from '@/components/form-page/field-registry';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { resolveSchema } from '@/mocks/contract/walk';
 import { arbitraryOf } from './arbitrary';
 import { type AnyResource, operationOf, RESOURCES } from './resources';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { unreadOf } from '@/api/unread';
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
 import { sampleOf } from '@/mocks/contract/sample';
 import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 import { type Fields, recordsOf, WRITABLE, type Writable } from './records';

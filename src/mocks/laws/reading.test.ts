@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conform } from '@/api/conform';
 import { responseShape } from '@/generated/responses';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 import { OPERATIONS } from '@/mocks/contract/walk';
 import { arbitraryOf } from './arbitrary';
 

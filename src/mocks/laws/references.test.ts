@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readerOf } from '@/api/reader';
-import * as sources from '@/areas/pickers';
 import { namesOf } from '@/components/pickers/names-of';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import type { Blog } from '@/generated/model';
 import { createBackend } from '@/mocks/backend';
 import { type JsonSchema, OPERATIONS, resolveSchema } from '@/mocks/contract/walk';
 import { testClient } from '@/mocks/test-client';
+import * as sources from '@/resources/pickers';
 
 const client = testClient(createBackend({ authenticate: false, controls: { dialect: 'ids' } }));
 

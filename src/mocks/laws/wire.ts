@@ -2,7 +2,7 @@ import { ApiError } from '@/api/errors';
 import { readFieldErrors } from '@/api/field-errors';
 import { readerOf, readWritten } from '@/api/reader';
 import { inWay, waysOf } from '@/api/update-way';
-import { changeStored } from '@/lib/local-setting';
+import { changeStored } from '@/lib/storage/local-setting';
 import { createBackend } from '@/mocks/backend';
 import type { DialectName } from '@/mocks/dialects/names';
 import { operationOf } from '@/mocks/dialects/operations';

@@ -4,7 +4,7 @@ import { setBannerStatus } from '@/generated/api/banners/banners';
 import { cancelBooking } from '@/generated/api/bookings/bookings';
 import { createDeparture } from '@/generated/api/departures/departures';
 import type { Booking, DepartureInput } from '@/generated/model';
-import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
+import { DEMO_CREDENTIALS } from '@/lib/loading/demo-accounts';
 import { OPERATIONS } from '@/mocks/contract/walk';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
 import { arbitraryBody } from './arbitrary';

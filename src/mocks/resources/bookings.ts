@@ -1,5 +1,5 @@
 import { CancelBookingBody } from '@/generated/zod/bookings/bookings';
-import { partsOfName } from '@/lib/record-name';
+import { partsOfName } from '@/lib/records/record-name';
 import { conflict, refusal } from '@/mocks/http/answers';
 import { readChanges } from '@/mocks/http/body';
 import { crud } from '@/mocks/http/crud';

@@ -1,6 +1,6 @@
 import type { UserFields, UserProfileInput } from '@/generated/model';
 import { SaveUserProfileBody } from '@/generated/zod/users/users';
-import { partsOfName } from '@/lib/record-name';
+import { partsOfName } from '@/lib/records/record-name';
 import type { Add } from '@/mocks/files/file-store';
 import { refusal } from '@/mocks/http/answers';
 import { readChanges } from '@/mocks/http/body';

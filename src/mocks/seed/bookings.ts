@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { BookingStatus, ServiceType } from '@/generated/model';
 import { GetBookingResponse } from '@/generated/zod/bookings/bookings';
-import { addDays } from '@/lib/dates';
-import { partsOfName } from '@/lib/record-name';
+import { addDays } from '@/lib/dates/dates';
+import { partsOfName } from '@/lib/records/record-name';
 import type { TableDefinition } from '@/mocks/db/table';
 import { data } from './bookings.yaml';
 import { cycled, personNamed, spread } from './name-parts';

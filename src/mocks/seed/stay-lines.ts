@@ -1,4 +1,4 @@
-import { slugify } from '@/lib/slug';
+import { slugify } from '@/lib/text/slug';
 import { data as homestays } from './homestays.yaml';
 import { data as hotels } from './hotels.yaml';
 

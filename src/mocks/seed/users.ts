@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetUserResponse } from '@/generated/zod/users/users';
-import { DEMO_CREDENTIALS, LIMITED_CREDENTIALS } from '@/lib/demo-accounts';
-import { partsOfName } from '@/lib/record-name';
+import { DEMO_CREDENTIALS, LIMITED_CREDENTIALS } from '@/lib/loading/demo-accounts';
+import { partsOfName } from '@/lib/records/record-name';
 import { DEMO_ACCOUNTS } from '@/mocks/accounts';
 import type { TableDefinition } from '@/mocks/db/table';
 import { personNamed } from './name-parts';

@@ -6,7 +6,7 @@ import { BookingScreens } from '@/features/bookings/booking-screens';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { travelOf } from '@/features/bookings/travel/travel-filters';
 import { validateBookings } from '@/features/bookings/travel/travel-search';
-import { todayInNepal } from '@/lib/dates';
+import { todayInNepal } from '@/lib/dates/dates';
 
 const loadList = listLoader(bookingSearch, bookingPage);
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageCreate } from '@/features/content/pages/page-form';
-import { parseRecordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/records/record-id';
 
 const CreatePage = () => <PageCreate parent={Route.useSearch().parent} />;
 

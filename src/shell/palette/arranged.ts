@@ -1,5 +1,5 @@
-import { rank } from '@/lib/fuzzy';
-import { isAlike } from '@/lib/spelled-alike';
+import { rank } from '@/lib/text/fuzzy';
+import { isAlike } from '@/lib/text/spelled-alike';
 import {
   createGroup,
   openedGroup,

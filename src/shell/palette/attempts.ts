@@ -1,5 +1,5 @@
-import { otherSpellings } from '@/lib/other-spellings';
-import { toLatin } from '@/lib/spelled-alike';
+import { otherSpellings } from '@/lib/text/other-spellings';
+import { toLatin } from '@/lib/text/spelled-alike';
 
 /** The terms to send to the list calls, and how many rows to request from each. */
 export interface Attempt {

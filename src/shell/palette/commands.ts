@@ -9,9 +9,9 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { signOut } from '@/api/session';
-import type { Area } from '@/areas/area';
-import { home } from '@/areas/home';
-import { areas } from '@/areas/index';
+import type { Area } from '@/resources/area';
+import { home } from '@/resources/home';
+import { areas } from '@/resources/index';
 import { type Appearance, changeAppearance, useAppearance } from '@/shell/appearance';
 import { useOpenOverlay } from '@/shell/open-overlay';
 import { toggleStar, useStarred } from '@/shell/starred';

@@ -1,7 +1,7 @@
-import { areas } from '@/areas/index';
-import { capitalized } from '@/lib/capitalized';
-import { latinDigits } from '@/lib/digits';
-import { parseRecordId } from '@/lib/record-id';
+import { parseRecordId } from '@/lib/records/record-id';
+import { capitalized } from '@/lib/text/capitalized';
+import { latinDigits } from '@/lib/text/digits';
+import { areas } from '@/resources/index';
 import type { PaletteItem } from './palette-item';
 
 /** A record by its number: "booking 4711", "hotel #12", or a bare number in areas that are numbered. */

@@ -1,8 +1,8 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { afterFrame } from '@/lib/after-frame';
-import { typedText } from '@/lib/typed-text';
+import { afterFrame } from '@/lib/loading/after-frame';
+import { typedText } from '@/lib/text/typed-text';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
 import { readAction } from './asked-action';

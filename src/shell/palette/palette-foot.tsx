@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { joinedByAnd } from '@/lib/joined';
-import { plural } from '@/lib/plural';
+import { joinedByAnd } from '@/lib/text/joined';
+import { plural } from '@/lib/text/plural';
 import classes from './palette.module.css';
 import { areaLabel } from './record-items';
 

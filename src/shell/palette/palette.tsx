@@ -1,4 +1,4 @@
-import { Dialog } from '@/components/dialog';
+import { Dialog } from '@/components/dialogs/dialog';
 import type { OverlayProps } from '@/shell/on-demand';
 import { PaletteBox } from './palette-box';
 

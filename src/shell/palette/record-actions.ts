@@ -11,9 +11,9 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { areaAt, areas } from '@/areas/index';
-import type { RecordAction } from '@/areas/record-action';
-import type { Findable } from '@/areas/records';
+import { areaAt, areas } from '@/resources/index';
+import type { RecordAction } from '@/resources/record-action';
+import type { Findable } from '@/resources/records';
 import { usePage } from '@/shell/use-page';
 import { type PaletteItem, recordGroup } from './palette-item';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors';
-import type { FindRecords, NamedRecord } from '@/areas/records';
-import { rank } from '@/lib/fuzzy';
-import { createLimit } from '@/lib/limit';
+import { createLimit } from '@/lib/numbers/limit';
+import { rank } from '@/lib/text/fuzzy';
+import type { FindRecords, NamedRecord } from '@/resources/records';
 import { attemptsFor } from './attempts';
 
 export interface RecordSource {

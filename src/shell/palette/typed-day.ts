@@ -1,6 +1,6 @@
-import { orderIn } from '@/lib/date-candidates';
-import { addDays, daysBetween, type PlainDate, weekdayOf } from '@/lib/dates';
-import { readDate } from '@/lib/typed-date';
+import { orderIn } from '@/lib/dates/date-candidates';
+import { addDays, daysBetween, type PlainDate, weekdayOf } from '@/lib/dates/dates';
+import { readDate } from '@/lib/dates/typed-date';
 
 const inWords: Readonly<Record<string, number>> = {
   today: 0,

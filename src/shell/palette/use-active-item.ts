@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/text/composing';
 import type { PaletteItem } from './palette-item';
 
 /** The item that Enter chooses: the first one, until the arrow keys move it; late results do not. */

@@ -1,9 +1,9 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { areas } from '@/areas/index';
-import { dayInWords } from '@/components/day-in-words';
-import { useDisplay } from '@/components/display';
-import { useToday } from '@/components/use-today';
-import { weekdayOf } from '@/lib/dates';
+import { useToday } from '@/components/hooks/use-today';
+import { dayInWords } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
+import { weekdayOf } from '@/lib/dates/dates';
+import { areas } from '@/resources/index';
 import type { PaletteItem } from './palette-item';
 import { readDay } from './typed-day';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
-import { withOpenedRecords } from '@/lib/with-opened-records';
+import { withOpenedRecords } from '@/lib/records/with-opened-records';
 import { userKey } from '@/session/user';
 
 /** The screens of a record itself, not of its children. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconArrowBackUp } from '@tabler/icons-react';
-import { undoOffers } from '@/components/notices';
-import { plural } from '@/lib/plural';
+import { undoOffers } from '@/components/notices/notices';
+import { plural } from '@/lib/text/plural';
 import { type PaletteItem, undoGroup } from './palette-item';
 
 /** The most items for an empty query. */

@@ -1,7 +1,7 @@
 import { IconBookmark } from '@tabler/icons-react';
-import type { Area } from '@/areas/area';
-import { areas } from '@/areas/index';
 import { useSavedViews, type ViewSearch } from '@/components/saved-views/saved-views';
+import type { Area } from '@/resources/area';
+import { areas } from '@/resources/index';
 import type { PaletteItem } from './palette-item';
 
 const viewItem = (

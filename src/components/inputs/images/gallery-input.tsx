@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { useLatest } from '@/components/use-latest';
-import { type GalleryItem, isPartlyUnread } from '@/lib/gallery';
-import { moved } from '@/lib/moved';
+import { type GalleryItem, isPartlyUnread } from '@/lib/files/gallery';
+import { moved } from '@/lib/values/moved';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { MoveButtons } from '@/components/sortable/move-buttons';
 import { SortableItem } from '@/components/sortable/sortable-list';
-import type { GalleryItem } from '@/lib/gallery';
-import { sameValues } from '@/lib/same-values';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { sameValues } from '@/lib/values/same-values';
 import { FeatureButton, RemoveButton } from './image-buttons';
 import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';

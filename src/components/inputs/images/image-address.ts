@@ -1,5 +1,5 @@
 import { apiBaseUrl } from '@/api/config';
-import { webUrl } from '@/lib/url';
+import { webUrl } from '@/lib/text/url';
 
 /** The absolute URL of a stored image, which may be relative to the API; undefined if invalid. */
 export const imageAddress = (url: string): string | undefined => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Badge } from '@mantine/core';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
 import classes from './images.module.css';
 import { Thumbnail } from './thumbnail';
 

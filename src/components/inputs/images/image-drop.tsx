@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useRef, 
 import { Button, Progress, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
-import { IMAGE_ACCEPT } from '@/lib/image-file';
+import { IMAGE_ACCEPT } from '@/lib/files/image-file';
 import classes from './images.module.css';
 
 interface ImageDropProps {

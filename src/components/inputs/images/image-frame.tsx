@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Input, VisuallyHidden } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
-import { IMAGE_HINT } from '@/lib/image-file';
+import { IMAGE_HINT } from '@/lib/files/image-file';
 import { ImageDrop } from './image-drop';
 import classes from './images.module.css';
 

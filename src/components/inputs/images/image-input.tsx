@@ -1,8 +1,8 @@
 import { useRef } from 'react';
+import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
-import { useLatest } from '@/components/use-latest';
-import { useUndoNotice } from '@/components/use-undo-notice';
-import type { GalleryItem } from '@/lib/gallery';
+import { useUndoNotice } from '@/components/notices/use-undo-notice';
+import type { GalleryItem } from '@/lib/files/gallery';
 import { RemoveButton } from './image-buttons';
 import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';

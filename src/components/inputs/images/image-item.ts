@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
 
 const keys = new WeakMap<File, string>();
 let lastKey = 0;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { Dialog } from '@/components/dialog';
-import type { GalleryItem } from '@/lib/gallery';
+import { Dialog } from '@/components/dialogs/dialog';
+import type { GalleryItem } from '@/lib/files/gallery';
 import classes from './images.module.css';
 import { WholeImage } from './whole-image';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isComposing } from '@/lib/composing';
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { isComposing } from '@/lib/text/composing';
 import { ImageButton } from './image-button';
 import { imageName } from './image-item';
 import classes from './images.module.css';

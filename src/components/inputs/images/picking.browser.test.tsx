@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { inPage } from '@/components/in-page.fixtures';
-import type { GalleryItem } from '@/lib/gallery';
-import { imageFile } from '@/lib/image-file.fixtures';
+import { inPage } from '@/components/hooks/in-page.fixtures';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { GalleryInput } from './gallery-input';
 import { ImageInput } from './image-input';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconPhotoOff } from '@tabler/icons-react';
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
 import { imageAddress } from './image-address';
 import classes from './thumbnail.module.css';
 import { useFileSource } from './use-file-source';

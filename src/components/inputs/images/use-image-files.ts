@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLatest } from '@/components/use-latest';
-import { checkImageFile, type ImageCheck } from '@/lib/image-file';
+import { useLatest } from '@/components/hooks/use-latest';
+import { checkImageFile, type ImageCheck } from '@/lib/files/image-file';
 
 interface ImageFilesOptions {
   onTake: (files: File[]) => void;

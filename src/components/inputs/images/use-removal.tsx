@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { useLatest } from '@/components/use-latest';
-import { useUndoNotice } from '@/components/use-undo-notice';
-import type { GalleryItem } from '@/lib/gallery';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { useLatest } from '@/components/hooks/use-latest';
+import { useUndoNotice } from '@/components/notices/use-undo-notice';
+import type { GalleryItem } from '@/lib/files/gallery';
 import { imageName } from './image-item';
 
 interface Removal {

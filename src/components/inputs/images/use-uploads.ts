@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { reasonOf } from '@/api/errors';
 import { lifetime } from '@/api/lifetime';
-import { useLatest } from '@/components/use-latest';
-import { useOnScreen } from '@/components/use-on-screen';
+import { useLatest } from '@/components/hooks/use-latest';
+import { useOnScreen } from '@/components/hooks/use-on-screen';
 
 /** The state of one file's upload. */
 export interface Upload {

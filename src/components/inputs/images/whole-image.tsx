@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/files/gallery';
 import { imageAddress } from './image-address';
 import { useFileSource } from './use-file-source';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import latin from '@/components/inputs/latin-text.module.css';
-import { isComposing } from '@/lib/composing';
+import { isComposing } from '@/lib/text/composing';
 
 /** The input of the form: a URL, and the alt text of an image or the name of a page that was found. */
 export interface Addressed {

@@ -1,5 +1,5 @@
-import { parseInert, withoutHandlers } from '@/lib/inert-html';
-import { httpsUrl, linkUrl } from '@/lib/url';
+import { parseInert, withoutHandlers } from '@/lib/text/inert-html';
+import { httpsUrl, linkUrl } from '@/lib/text/url';
 import { levelledToNested } from './levelled-lists';
 import { isOwnCopy } from './own-copy';
 import { lineEndsToBreaks, removeSpacing } from './pasted-lines';

@@ -1,6 +1,6 @@
 import { getHTMLFromFragment, getSchema } from '@tiptap/core';
 import { DOMParser as ModelParser, Fragment, type Node } from '@tiptap/pm/model';
-import { parseInert } from '@/lib/inert-html';
+import { parseInert } from '@/lib/text/inert-html';
 import { extensions } from './extensions';
 
 /** The editor's ProseMirror schema. */

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLatest } from '@/components/use-latest';
+import { useLatest } from '@/components/hooks/use-latest';
 import { CodeView } from './code-view';
 import { Editor } from './editor';
 import type { EditorFrame } from './editor-frame';

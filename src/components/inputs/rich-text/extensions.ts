@@ -4,7 +4,7 @@ import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
-import { linkUrl } from '@/lib/url';
+import { linkUrl } from '@/lib/text/url';
 import { OwnCopy } from './own-copy';
 import { TypedLinks } from './typed-links';
 

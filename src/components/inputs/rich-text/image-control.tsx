@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Divider, Popover } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
-import { httpsUrl } from '@/lib/url';
+import { httpsUrl } from '@/lib/text/url';
 import { type Addressed, AddressForm } from './address-form';
 import { ToolbarButton } from './toolbar-button';
 import { usePaintedState } from './use-painted-state';

@@ -1,5 +1,5 @@
-import { joinedByAnd } from '@/lib/joined';
-import { plural } from '@/lib/plural';
+import { joinedByAnd } from '@/lib/text/joined';
+import { plural } from '@/lib/text/plural';
 import { cleanPaste } from './clean-paste';
 
 /** What a paste or drop left out, as text, and whether one of our images could replace it. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { SafeHtml } from '@/components/safe-html';
-import { joinedByAnd } from '@/lib/joined';
+import { SafeHtml } from '@/components/text/safe-html';
+import { joinedByAnd } from '@/lib/text/joined';
 import type { EditorFrame } from './editor-frame';
 import { EditorHead } from './editor-head';
 import classes from './rich-text.module.css';

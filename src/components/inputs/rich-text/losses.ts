@@ -1,4 +1,4 @@
-import { parseInert } from '@/lib/inert-html';
+import { parseInert } from '@/lib/text/inert-html';
 import { isRewritten, openText } from './open-text';
 
 /** Elements that look the same under another name. */

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model';
-import { escapeHtml } from '@/lib/html';
-import { parseInert } from '@/lib/inert-html';
+import { escapeHtml } from '@/lib/text/html';
+import { parseInert } from '@/lib/text/inert-html';
 import { schema, toDocument, toHtml } from './document';
 
 /** A stored text as an editor document, and how to serialize its edits. */

@@ -2,7 +2,7 @@ import 'virtual:mantine.css';
 import { Transform } from '@tiptap/pm/transform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inPage } from '@/components/in-page.fixtures';
+import { inPage } from '@/components/hooks/in-page.fixtures';
 import { RichTextInput } from './rich-text-input';
 
 const render = inPage();

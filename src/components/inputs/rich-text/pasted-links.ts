@@ -1,5 +1,5 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
-import { webUrl } from '@/lib/url';
+import { webUrl } from '@/lib/text/url';
 
 /** A URL with its scheme, without the punctuation after it. */
 const ADDRESS = /(?<=^|[\s(])https?:\/\/\S*[\p{L}\p{N}/=_-]/gu;

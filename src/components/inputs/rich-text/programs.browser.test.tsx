@@ -1,7 +1,7 @@
 import 'virtual:mantine.css';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { inPage } from '@/components/in-page.fixtures';
+import { inPage } from '@/components/hooks/in-page.fixtures';
 import { RichTextInput } from './rich-text-input';
 
 // What programs put on the clipboard, and what becomes of it.

@@ -3,7 +3,7 @@ import { Input, Skeleton, Stack } from '@mantine/core';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { SafeHtml } from '@/components/safe-html';
+import { SafeHtml } from '@/components/text/safe-html';
 import { EditorHead } from './editor-head';
 import type { OwnImages } from './image-control';
 import type { OwnPages } from './link-control';

@@ -19,7 +19,7 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/react';
-import { modKey } from '@/components/mod-key';
+import { modKey } from '@/components/keys/mod-key';
 
 export interface Action {
   label: string;

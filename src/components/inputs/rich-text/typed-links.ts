@@ -1,6 +1,6 @@
 import { Extension, InputRule } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
-import { webUrl } from '@/lib/url';
+import { webUrl } from '@/lib/text/url';
 
 /** A URL with its scheme, the punctuation after it, and the space that ends it. */
 const ENDED_ADDRESS = /(?:^|[\s(])(https?:\/\/\S*[\p{L}\p{N}/=_-])[^\s\p{L}\p{N}/=_-]*[ \u00a0]$/u;

@@ -1,9 +1,9 @@
 import { type RefObject, useMemo, useRef } from 'react';
 import type { Slice } from '@tiptap/pm/model';
 import { clsx } from 'clsx';
+import { useLatest } from '@/components/hooks/use-latest';
 import { pasteRefusal } from '@/components/inputs/paste-limit';
-import content from '@/components/rich-content.module.css';
-import { useLatest } from '@/components/use-latest';
+import content from '@/components/text/rich-content.module.css';
 import type { OpenMenu } from './block-menu';
 import { cleanPaste } from './clean-paste';
 import editable from './editable.module.css';

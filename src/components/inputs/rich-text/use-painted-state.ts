@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Editor } from '@tiptap/react';
-import { afterFrame } from '@/lib/after-frame';
-import { sameValues } from '@/lib/same-values';
+import { afterFrame } from '@/lib/loading/after-frame';
+import { sameValues } from '@/lib/values/same-values';
 
 const paints = new WeakMap<Editor, Set<() => void>>();
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUndoNotice } from '@/components/use-undo-notice';
+import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import type { Addressed } from './address-form';
 
 /** A form that opens below its button. */

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { counted } from '@/lib/plural';
+import { counted } from '@/lib/text/plural';
 import classes from './rich-text.module.css';
 import { usePaintedState } from './use-painted-state';
 import { readingMinutes, wordCountOf } from './words';

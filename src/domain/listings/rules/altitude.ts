@@ -1,5 +1,5 @@
-import { latinDigits } from '@/lib/digits';
-import { formatCount } from '@/lib/plural';
+import { latinDigits } from '@/lib/text/digits';
+import { formatCount } from '@/lib/text/plural';
 
 const METRES_A_FOOT = 0.3048;
 /** No trip is lower than the plains or higher than Everest. */

@@ -1,6 +1,6 @@
 import type { Package } from '@/generated/model';
-import { daysIn } from '@/lib/days-in';
-import { counted } from '@/lib/plural';
+import { daysIn } from '@/lib/dates/days-in';
+import { counted } from '@/lib/text/plural';
 import type { Rule } from './rule';
 
 const DAY_TRIP =

@@ -1,5 +1,5 @@
-import { addDepartures } from '@/areas/package-links';
 import type { Package } from '@/generated/model';
+import { addDepartures } from '@/resources/package-links';
 import type { Known, Rule } from './rule';
 
 /** A package has departures, unless its type says any day. Not checked if the type has no name. */

@@ -1,5 +1,5 @@
 import type { Package } from '@/generated/model';
-import { latinDigits } from '@/lib/digits';
+import { latinDigits } from '@/lib/text/digits';
 import { textOf } from './listing-text';
 import type { Rule } from './rule';
 

@@ -1,6 +1,6 @@
-import { homestayArea } from '@/areas/homestays';
-import { homestayLinks } from '@/areas/stay-links';
 import type { Homestay, HomestayFields } from '@/generated/model';
+import { homestayArea } from '@/resources/homestays';
+import { homestayLinks } from '@/resources/stay-links';
 import { discount } from './discount';
 import { written } from './shared-rules';
 import { stayListing } from './stay-rules';

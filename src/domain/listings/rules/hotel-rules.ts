@@ -1,6 +1,6 @@
-import { hotelArea } from '@/areas/hotels';
-import { hotelLinks } from '@/areas/stay-links';
 import type { Hotel, HotelFields } from '@/generated/model';
+import { hotelArea } from '@/resources/hotels';
+import { hotelLinks } from '@/resources/stay-links';
 import { written } from './shared-rules';
 import { stayListing } from './stay-rules';
 

@@ -1,4 +1,4 @@
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import type { ImageSize, Known } from './rule';
 
 /** The pixels of an image's longer side that fill a laptop's screen. */

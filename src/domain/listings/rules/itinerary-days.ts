@@ -1,6 +1,6 @@
-import { packageArea } from '@/areas/packages';
 import type { Package } from '@/generated/model';
-import { daysIn } from '@/lib/days-in';
+import { daysIn } from '@/lib/dates/days-in';
+import { packageArea } from '@/resources/packages';
 import type { Rule } from './rule';
 
 /** The hash that opens the form of a new day. */

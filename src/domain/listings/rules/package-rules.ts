@@ -1,7 +1,7 @@
-import { addFaq, editImages, editPackage } from '@/areas/package-links';
-import { packageArea } from '@/areas/packages';
 import type { Package, PackageFields } from '@/generated/model';
-import { isBlankHtml } from '@/lib/html';
+import { isBlankHtml } from '@/lib/text/html';
+import { addFaq, editImages, editPackage } from '@/resources/package-links';
+import { packageArea } from '@/resources/packages';
 import { altitudeText } from './altitude-text';
 import { copiedText, sameSlug } from './compared';
 import { dayHike } from './day-hike';

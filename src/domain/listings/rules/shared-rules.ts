@@ -1,7 +1,7 @@
 import type { Listing } from '@/domain/listings/stay';
-import type { StoredImage } from '@/lib/gallery';
-import { isBlankHtml } from '@/lib/html';
-import { plural } from '@/lib/plural';
+import type { StoredImage } from '@/lib/files/gallery';
+import { isBlankHtml } from '@/lib/text/html';
+import { plural } from '@/lib/text/plural';
 import type { Rule } from './rule';
 
 type Listed = Pick<Listing, 'images' | 'google_map' | 'meta_tag' | 'no_index'>;

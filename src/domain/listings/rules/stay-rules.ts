@@ -1,8 +1,8 @@
-import type { StayLinks } from '@/areas/stay-links';
 import type { Stay } from '@/domain/listings/stay';
 import type { HomestayFields, HotelFields } from '@/generated/model';
-import { isBlankHtml } from '@/lib/html';
-import { plural } from '@/lib/plural';
+import { isBlankHtml } from '@/lib/text/html';
+import { plural } from '@/lib/text/plural';
+import type { StayLinks } from '@/resources/stay-links';
 import { copiedText, sameSlug } from './compared';
 import { imageSize } from './image-size';
 import type { Known, ListingKind, Rule } from './rule';

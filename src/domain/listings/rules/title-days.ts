@@ -1,7 +1,7 @@
 import type { Package } from '@/generated/model';
-import { daySpanIn, type Span } from '@/lib/days-in';
-import { latinDigits } from '@/lib/digits';
-import { counted } from '@/lib/plural';
+import { daySpanIn, type Span } from '@/lib/dates/days-in';
+import { latinDigits } from '@/lib/text/digits';
+import { counted } from '@/lib/text/plural';
 import type { Rule } from './rule';
 
 const NUMBER = String.raw`(?<![\d.,:/])(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?`;

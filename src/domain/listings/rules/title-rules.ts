@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/digits';
+import { latinDigits } from '@/lib/text/digits';
 import type { Rule } from './rule';
 
 const LONG_WORD = /\p{L}{4,}/gu;

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import { DayText } from '@/components/day-text';
-import { RecordLink } from '@/components/record-link';
+import { RecordLink } from '@/components/links/record-link';
+import { DayText } from '@/components/text/day-text';
 import { manifestLink } from '@/domain/bookings/travel-links';
 import { totalsOf } from '@/domain/bookings/travel-totals';
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { formatNpr } from '@/lib/money';
-import { counted } from '@/lib/plural';
+import type { PlainDate } from '@/lib/dates/dates';
+import { formatNpr } from '@/lib/numbers/money';
+import { counted } from '@/lib/text/plural';
 import classes from './travel.module.css';
 
 /** The known totals of bookings: "3 bookings · 8 travellers · NPR 12,000 still to pay". */

@@ -1,11 +1,11 @@
 import { Group, NativeSelect, Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Tools } from '@/components/data-table/tools-place';
-import { DayName } from '@/components/day-text';
-import { useToday } from '@/components/use-today';
+import { useToday } from '@/components/hooks/use-today';
+import { DayName } from '@/components/text/day-text';
 import { useTravel } from '@/domain/bookings/use-travel';
-import { addDays } from '@/lib/dates';
-import { counted } from '@/lib/plural';
+import { addDays } from '@/lib/dates/dates';
+import { counted } from '@/lib/text/plural';
 import { DaysContent } from './days-content';
 import classes from './travel.module.css';
 import { travelOf } from './travel-filters';

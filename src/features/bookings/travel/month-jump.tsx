@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { ActionIcon, Button, Group, Popover, SimpleGrid, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { LinkButton } from '@/components/link-button';
-import { bsMonthsOf } from '@/lib/bikram-sambat';
-import { formatPlainDate } from '@/lib/dates';
-import { monthsAround } from '@/lib/months';
+import { LinkButton } from '@/components/links/link-button';
+import { bsMonthsOf } from '@/lib/dates/bikram-sambat';
+import { formatPlainDate } from '@/lib/dates/dates';
+import { monthsAround } from '@/lib/dates/months';
 import type { BookingsSearch } from './travel-search';
 
 interface MonthJumpProps {

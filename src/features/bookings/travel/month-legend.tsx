@@ -1,4 +1,4 @@
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './month.module.css';
 import { type Load, loadSpans } from './month-load';
 

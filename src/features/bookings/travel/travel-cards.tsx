@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Booking } from '@/generated/model';
-import { plainText } from '@/lib/html';
+import { plainText } from '@/lib/text/html';
 import classes from './travel.module.css';
 import type { TravelColumn, TravelTableProps } from './travel-columns';
 

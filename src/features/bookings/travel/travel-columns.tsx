@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { bookingArea } from '@/areas/bookings';
-import { ContactLink } from '@/components/contact-link';
-import { RecordLink } from '@/components/record-link';
+import { ContactLink } from '@/components/links/contact-link';
+import { RecordLink } from '@/components/links/record-link';
 import { dueOf, havePaidAmounts, nameOfBooking, peopleIn, travellerOf } from '@/domain/bookings/booking';
 import { BookingStatusBadge } from '@/domain/bookings/booking-status';
 import { manifestOf } from '@/domain/bookings/travel-links';
 import type { TravelTotals } from '@/domain/bookings/travel-totals';
 import { Traveller } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
-import { unnamed } from '@/lib/record-name';
+import { formatNpr } from '@/lib/numbers/money';
+import { unnamed } from '@/lib/records/record-name';
+import { bookingArea } from '@/resources/bookings';
 
 /** One column of a table of bookings. */
 export interface TravelColumn {

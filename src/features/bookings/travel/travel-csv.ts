@@ -1,10 +1,10 @@
-import { users } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
 import { referred } from '@/components/pickers/picked-name';
 import { dueOf, havePaidAmounts, nameOfBooking, statusLabel, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { plainText } from '@/lib/html';
-import { unnamedReference } from '@/lib/record-name';
+import { unnamedReference } from '@/lib/records/record-name';
+import { plainText } from '@/lib/text/html';
+import { users } from '@/resources/pickers';
 
 const columns: Column<Booking>[] = [
   { key: 'id', header: 'Booking' },

@@ -3,8 +3,8 @@ import type { Service } from '@/domain/bookings/travel-links';
 import type { BookingFilters } from '@/domain/bookings/travel-query';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { ServiceType } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { monthOf, rangeOfMonth } from '@/lib/months';
+import type { PlainDate } from '@/lib/dates/dates';
+import { monthOf, rangeOfMonth } from '@/lib/dates/months';
 import {
   type BookingsSearch,
   daysRange,

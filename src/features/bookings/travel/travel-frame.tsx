@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { bookingArea } from '@/areas/bookings';
 import { useListSearch } from '@/components/data-table/use-list-search';
-import { LinkButton, LinkIcon } from '@/components/link-button';
+import { LinkButton, LinkIcon } from '@/components/links/link-button';
 import { ListPage } from '@/components/list-page/list-page';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { BookingViews } from '@/features/bookings/booking-views';
+import { bookingArea } from '@/resources/bookings';
 import classes from './travel.module.css';
 import type { BookingsSearch } from './travel-search';
 

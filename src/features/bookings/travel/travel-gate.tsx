@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { LinkButton } from '@/components/link-button';
-import { FailedQuery } from '@/components/state-panel';
+import { LinkButton } from '@/components/links/link-button';
+import { FailedQuery } from '@/components/screen/state-panel';
 import type { Undated, Unordered } from '@/domain/bookings/read-travel';
 import type { useTravel } from '@/domain/bookings/use-travel';
 import type { Booking } from '@/generated/model';
-import { counted, plural } from '@/lib/plural';
+import { counted, plural } from '@/lib/text/plural';
 import { listPart } from './travel-filters';
 import type { BookingsSearch } from './travel-search';
 

@@ -1,7 +1,7 @@
 import type { DayRange } from '@/domain/bookings/read-travel';
 import { bookingSearch } from '@/features/bookings/booking-search';
-import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
-import { parseRecordId } from '@/lib/record-id';
+import { addDays, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { parseRecordId } from '@/lib/records/record-id';
 
 /** A month calendar. */
 interface MonthSearch {

@@ -1,7 +1,7 @@
-import { useNarrow } from '@/components/use-narrow';
+import { useNarrow } from '@/components/hooks/use-narrow';
 import type { TravelTotals } from '@/domain/bookings/travel-totals';
 import type { Booking } from '@/generated/model';
-import { plainText } from '@/lib/html';
+import { plainText } from '@/lib/text/html';
 import classes from './travel.module.css';
 import { TravelCards } from './travel-cards';
 import type { TravelTableProps } from './travel-columns';

@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { type Icon, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { notifyError } from '@/components/notices';
-import { useNarrow } from '@/components/use-narrow';
+import { useNarrow } from '@/components/hooks/use-narrow';
+import { notifyError } from '@/components/notices/notices';
 import type { Booking } from '@/generated/model';
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/loading/chunk';
 import { csvColumns } from './travel-csv';
 
 interface TravelToolsProps {

@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core';
-import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { FactsSection, Glance, knownFacts } from '@/components/detail-page/facts';
-import { useDisplay } from '@/components/display';
-import { RecordLink } from '@/components/record-link';
+import { RecordLink } from '@/components/links/record-link';
+import { DayText, MomentText } from '@/components/text/day-text';
+import { useDisplay } from '@/components/text/display';
 import { dueOf, havePaidAmounts, nameOfBooking, partyInWords, serviceView } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { daysBetween, isPlainDate } from '@/lib/dates';
-import { enumLabel } from '@/lib/enum-label';
-import { plainText } from '@/lib/html';
-import { formatNpr } from '@/lib/money';
-import { counted } from '@/lib/plural';
+import { daysBetween, isPlainDate } from '@/lib/dates/dates';
+import { formatNpr } from '@/lib/numbers/money';
+import { enumLabel } from '@/lib/text/enum-label';
+import { plainText } from '@/lib/text/html';
+import { counted } from '@/lib/text/plural';
 import { otherFacts } from './other-facts';
 
 interface BookingFactsProps {

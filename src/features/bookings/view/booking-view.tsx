@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { unreadOf } from '@/api/unread';
-import { bookingArea } from '@/areas/bookings';
-import { DetailMenu } from '@/components/detail-menu';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import { Neighbours } from '@/components/detail-page/neighbours';
 import { UnreadNote } from '@/components/form-page/unread-note';
-import { RecordGate } from '@/components/record-gate';
-import { RecordLink } from '@/components/record-link';
-import { useLeaveTo } from '@/components/use-leave-to';
+import { RecordLink } from '@/components/links/record-link';
+import { useLeaveTo } from '@/components/links/use-leave-to';
+import { DetailMenu } from '@/components/records/detail-menu';
+import { RecordGate } from '@/components/records/record-gate';
 import { isCancellable, nameOfBooking } from '@/domain/bookings/booking';
 import { BookingStatusBadge } from '@/domain/bookings/booking-status';
 import { manifestOf } from '@/domain/bookings/travel-links';
@@ -16,6 +15,7 @@ import { UserLink } from '@/domain/bookings/user-link';
 import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
 import { deleteBooking, getGetBookingQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
+import { bookingArea } from '@/resources/bookings';
 import { BookingGlance, MoneyFacts, NoteSection, OtherFacts, TravelFacts } from './booking-facts';
 import { TravellerSection } from './traveller-section';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { ContactLink } from '@/components/contact-link';
-import { copyText } from '@/components/copy-text';
+import { ContactLink } from '@/components/links/contact-link';
+import { copyText } from '@/components/notices/copy-text';
 
 const words = {
   email: { copy: 'Copy e-mail address', copied: 'The e-mail address was copied.' },

@@ -1,11 +1,11 @@
-import { dayInWords, momentInWords } from '@/components/day-in-words';
 import type { Fact } from '@/components/detail-page/facts';
 import { yesOrNo } from '@/components/detail-page/facts';
-import type { Display } from '@/components/display';
+import { dayInWords, momentInWords } from '@/components/text/day-in-words';
+import type { Display } from '@/components/text/display';
 import type { Booking } from '@/generated/model';
-import { isPlainDate } from '@/lib/dates';
-import { enumLabel } from '@/lib/enum-label';
-import { isRecord } from '@/lib/is-record';
+import { isPlainDate } from '@/lib/dates/dates';
+import { enumLabel } from '@/lib/text/enum-label';
+import { isRecord } from '@/lib/values/is-record';
 
 type KnownField = keyof { [Key in keyof Booking as string extends Key ? never : Key]: true };
 

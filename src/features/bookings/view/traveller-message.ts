@@ -1,9 +1,9 @@
-import { dayInWords } from '@/components/day-in-words';
-import type { Display } from '@/components/display';
+import { dayInWords } from '@/components/text/day-in-words';
+import type { Display } from '@/components/text/display';
 import { dueOf, havePaidAmounts, partyInWords, statusLabel, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { isPlainDate } from '@/lib/dates';
-import { formatNpr } from '@/lib/money';
+import { isPlainDate } from '@/lib/dates/dates';
+import { formatNpr } from '@/lib/numbers/money';
 
 /** A reply to a traveller who asks about a booking: service, date, travellers and amount due. */
 export const travellerMessage = (booking: Booking, calendar: Display['calendar']): string => {

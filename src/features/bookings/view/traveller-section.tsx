@@ -1,15 +1,15 @@
 import { Button, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { copyText } from '@/components/copy-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts, knownFacts } from '@/components/detail-page/facts';
-import { display } from '@/components/display';
+import { copyText } from '@/components/notices/copy-text';
+import { display } from '@/components/text/display';
 import { travellerOf } from '@/domain/bookings/booking';
 import { UserLink } from '@/domain/bookings/user-link';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { Booking } from '@/generated/model';
-import { firstNonBlank } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/records/record-name';
 import { ContactLine } from './contact-line';
 import { travellerMessage } from './traveller-message';
 

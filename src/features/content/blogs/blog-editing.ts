@@ -1,7 +1,7 @@
-import { blogCategories } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { richTexts } from '@/components/edit-many/text-fields';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
+import { blogCategories } from '@/resources/pickers';
 import { blogs } from './blog-values';
 
 export const blogEditing = editing({

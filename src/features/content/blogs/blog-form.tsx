@@ -1,5 +1,3 @@
-import { allHomestays, allHotels, allPackages, blogCategories } from '@/areas/pickers';
-import { editScreen } from '@/components/edit-screen';
 import { SlugField, SwitchField, TextareaField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
@@ -7,6 +5,7 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { ARTICLE } from '@/components/inputs/paste-limit';
+import { editScreen } from '@/components/records/edit-screen';
 import { PositionField } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { RobotsFields } from '@/domain/seo/robots-fields';
@@ -16,6 +15,7 @@ import { PreviewButton } from '@/features/content/preview/preview-button';
 import { getGetBlogQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog } from '@/generated/model';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
+import { allHomestays, allHotels, allPackages, blogCategories } from '@/resources/pickers';
 import { BlogPreview } from './blog-preview';
 import { blogs, clearedBlogValues } from './blog-values';
 

@@ -1,11 +1,11 @@
-import { blogArea } from '@/areas/blogs';
-import { blogCategories } from '@/areas/pickers';
 import { resourceActions } from '@/components/data-table/active-status';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog, ListBlogsParams } from '@/generated/model';
+import { blogArea } from '@/resources/blogs';
+import { blogCategories } from '@/resources/pickers';
 import { blogSearch } from './blog-search';
 import { blogs } from './blog-values';
 

@@ -1,9 +1,9 @@
-import { allHomestays, allHotels, allPackages, blogCategories } from '@/areas/pickers';
 import { WholeImage } from '@/components/inputs/images/whole-image';
 import { PickedName } from '@/components/pickers/picked-name';
-import { SafeHtml } from '@/components/safe-html';
+import { SafeHtml } from '@/components/text/safe-html';
 import classes from '@/features/content/preview/preview.module.css';
 import { RelatedCards } from '@/features/content/preview/related-cards';
+import { allHomestays, allHotels, allPackages, blogCategories } from '@/resources/pickers';
 import type { BlogValues } from './blog-values';
 
 /** A blog as readers see it. */

@@ -1,5 +1,5 @@
 import type { Blog, ListBlogsParams } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const blogSearch = listSearch<ListBlogsParams, Blog>({
   filters: {

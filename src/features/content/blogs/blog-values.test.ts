@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { blogs, clearedBlogValues } from './blog-values';
 
 const blog = {

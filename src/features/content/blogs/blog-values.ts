@@ -1,9 +1,9 @@
 import { resource } from '@/api/resource';
 import { createBlog, deleteBlog, getBlog, updateBlog } from '@/generated/api/blogs/blogs';
 import type { Blog, BlogInput, Reference } from '@/generated/model';
-import { imageAt, imageBody } from '@/lib/gallery';
-import { metaValues } from '@/lib/meta-tag';
-import { typedNumber } from '@/lib/typed-number';
+import { imageAt, imageBody } from '@/lib/files/gallery';
+import { typedNumber } from '@/lib/numbers/typed-number';
+import { metaValues } from '@/lib/text/meta-tag';
 
 const idsOf = (references: readonly Reference[] | undefined) => (references ?? []).map(({ id }) => id);
 

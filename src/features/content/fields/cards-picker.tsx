@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Text } from '@mantine/core';
-import { focusAfterRemoval } from '@/components/focus-after-removal';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import type { MultiPickerProps } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
 import { usePickedOption } from '@/components/pickers/use-picked-option';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { moved } from '@/lib/moved';
+import { moved } from '@/lib/values/moved';
 import { SortableCard } from './sortable-card';
 
 interface CardProps {

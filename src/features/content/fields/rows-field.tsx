@@ -3,11 +3,11 @@ import { Button, Group, Input, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from '@/components/fields/fields.module.css';
 import { type Bound, useRegistered } from '@/components/fields/use-field';
-import { focusAfterRemoval } from '@/components/focus-after-removal';
-import { Quiet } from '@/components/quiet';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { capitalized } from '@/lib/capitalized';
+import { Quiet } from '@/components/text/quiet';
+import { capitalized } from '@/lib/text/capitalized';
 import { SortableCard } from './sortable-card';
 import { useRows } from './use-rows';
 

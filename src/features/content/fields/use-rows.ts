@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Bound } from '@/components/fields/use-field';
-import { moved } from '@/lib/moved';
-import { followRows } from '@/lib/row-errors';
+import { moved } from '@/lib/values/moved';
+import { followRows } from '@/lib/values/row-errors';
 
 /** A removed row and its index. */
 interface Removed<Row> {

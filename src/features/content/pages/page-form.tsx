@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { editScreen } from '@/components/edit-screen';
 import { SelectField, SlugField, TextareaField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
@@ -8,6 +7,7 @@ import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { ARTICLE } from '@/components/inputs/paste-limit';
+import { editScreen } from '@/components/records/edit-screen';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { SeoSection } from '@/domain/seo/seo-section';
 import { PreviewButton } from '@/features/content/preview/preview-button';

@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
-import { pageArea } from '@/areas/pages';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deletePage, getListPagesQueryOptions } from '@/generated/api/pages/pages';
 import type { ListPagesParams, Page } from '@/generated/model';
-import { enumLabel } from '@/lib/enum-label';
+import { enumLabel } from '@/lib/text/enum-label';
+import { pageArea } from '@/resources/pages';
 import { parentsFor } from './page-parent';
 import { pageSearch } from './page-search';
 import { PageTree } from './page-tree-view';

@@ -1,6 +1,6 @@
 import { isPartial, type PickerSource } from '@/components/pickers/picker-source';
 import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generated/api/pages/pages';
-import { firstNonBlank, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 import { pagesOutside, pageTree } from './page-tree';
 
 /** The possible parents of a page: all but itself and its descendants, indented by depth. */

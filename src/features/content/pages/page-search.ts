@@ -1,5 +1,5 @@
 import type { ListPagesParams, Page } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const pageSearch = listSearch<ListPagesParams, Page>({
   filters: {

@@ -1,4 +1,4 @@
-import { firstNonBlank, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 
 /** The fields of a page that the tree needs. */
 interface PageRow {

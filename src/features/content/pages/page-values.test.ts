@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CreatePageBody } from '@/generated/zod/pages/pages';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { pages } from './page-values';
 
 const page = {

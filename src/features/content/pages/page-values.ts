@@ -2,8 +2,8 @@ import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import { createPage, deletePage, getPage, updatePage } from '@/generated/api/pages/pages';
 import { type Page, type PageInput, PageTemplate } from '@/generated/model';
-import { firstImageOf, type GalleryItem, imageAt, imageBody } from '@/lib/gallery';
-import { metaValues } from '@/lib/meta-tag';
+import { firstImageOf, type GalleryItem, imageAt, imageBody } from '@/lib/files/gallery';
+import { metaValues } from '@/lib/text/meta-tag';
 
 /** The page's image: the first of its images, else its image URL. */
 const imageOf = (record: Page | undefined): GalleryItem | null => {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { Dialog } from '@/components/dialog';
+import { Dialog } from '@/components/dialogs/dialog';
 import type { FieldsForm } from '@/components/form-page/resource-form';
-import { useNarrow } from '@/components/use-narrow';
+import { useNarrow } from '@/components/hooks/use-narrow';
 import classes from './preview.module.css';
 
 const widths = [

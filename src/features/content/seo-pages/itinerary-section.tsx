@@ -3,7 +3,7 @@ import { TextareaField, TextField } from '@/components/fields/fields';
 import { WholeWidth } from '@/components/form-page/form-section';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { RowsField } from '@/features/content/fields/rows-field';
-import { rootOf } from '@/lib/path-root';
+import { rootOf } from '@/lib/values/path-root';
 import type { SeoPageValues } from './seo-page-values';
 import { emptyDay } from './seo-page-values';
 

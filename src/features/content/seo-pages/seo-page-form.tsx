@@ -1,6 +1,6 @@
-import { editScreen } from '@/components/edit-screen';
 import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { editScreen } from '@/components/records/edit-screen';
 import { PreviewButton } from '@/features/content/preview/preview-button';
 import { getGetSeoPageQueryOptions } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage } from '@/generated/model';

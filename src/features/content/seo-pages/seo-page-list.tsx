@@ -1,10 +1,10 @@
-import { seoPageArea } from '@/areas/seo-pages';
-import { subjectLabel } from '@/areas/subject-kind';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
 import { deleteSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { ListSeoPagesParams, SeoPage } from '@/generated/model';
+import { seoPageArea } from '@/resources/seo-pages';
+import { subjectLabel } from '@/resources/subject-kind';
 import { seoPagesQuery } from './seo-page-query';
 import { seoPageSearch } from './seo-page-search';
 import { nameOfSubject, SubjectLink } from './subject-link';

@@ -1,5 +1,5 @@
 import { WholeImage } from '@/components/inputs/images/whole-image';
-import { SafeHtml } from '@/components/safe-html';
+import { SafeHtml } from '@/components/text/safe-html';
 import classes from '@/features/content/preview/preview.module.css';
 import { RelatedCards } from '@/features/content/preview/related-cards';
 import type { SeoPageValues } from './seo-page-values';

@@ -1,7 +1,7 @@
-import { learnSpelling, spelled } from '@/areas/subject-kind';
 import { getListSeoPagesQueryOptions, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import type { ListSeoPagesParams, SeoPagePage, SeoPageSubject } from '@/generated/model';
-import { maxPerPage } from '@/lib/list-search';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { learnSpelling, spelled } from '@/resources/subject-kind';
 
 const read = async (params: ListSeoPagesParams, signal: AbortSignal): Promise<SeoPagePage> => {
   const { seopageable_type: kind } = params;

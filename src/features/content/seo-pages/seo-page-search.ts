@@ -1,5 +1,5 @@
 import { type ListSeoPagesParams, type SeoPage, SeoPageSubject } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 export const seoPageSearch = listSearch<ListSeoPagesParams, SeoPage>({
   filters: {

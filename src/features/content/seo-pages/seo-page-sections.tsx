@@ -4,7 +4,7 @@ import { ImageField } from '@/components/fields/image-field';
 import { WholeWidth } from '@/components/form-page/form-section';
 import type { SectionProps } from '@/components/form-page/long-form-page';
 import { ARTICLE } from '@/components/inputs/paste-limit';
-import { Quiet } from '@/components/quiet';
+import { Quiet } from '@/components/text/quiet';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { CardsField } from '@/features/content/fields/cards-field';
 import type { SeoPage } from '@/generated/model';

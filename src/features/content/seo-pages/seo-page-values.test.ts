@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
 import { withUnread } from '@/api/unread';
-import { learnSpelling } from '@/areas/subject-kind';
 import { formErrors } from '@/components/form-page/form-errors';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
+import { learnSpelling } from '@/resources/subject-kind';
 import { seoPages } from './seo-page-values';
 
 const bodyOf = (values: ReturnType<typeof seoPages.toValues>) => seoPages.bodyOf(values, values);

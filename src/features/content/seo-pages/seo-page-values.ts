@@ -1,9 +1,9 @@
 import { resource } from '@/api/resource';
 import { asItCame, isUnread } from '@/api/unread';
-import { spelled } from '@/areas/subject-kind';
 import { createSeoPage, deleteSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
-import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/gallery';
+import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/files/gallery';
+import { spelled } from '@/resources/subject-kind';
 
 /** The received value of an object that is sent back whole. */
 type SentWhole = Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { subjectKind, subjectLabel } from '@/areas/subject-kind';
 import { PickerField } from '@/components/fields/picker-field';
 import { useValueField } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { type SeoPage, SeoPageSubject } from '@/generated/model';
-import { maxPerPage } from '@/lib/list-search';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { subjectKind, subjectLabel } from '@/resources/subject-kind';
 import { seoPagesQuery } from './seo-page-query';
 import type { SeoPageValues } from './seo-page-values';
 import { nameOfSubject } from './subject-link';

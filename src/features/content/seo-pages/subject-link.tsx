@@ -1,6 +1,6 @@
-import { subjectLabel } from '@/areas/subject-kind';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import type { Reference } from '@/generated/model';
+import { subjectLabel } from '@/resources/subject-kind';
 import { subjectSource } from './subjects';
 
 /** The name of a subject of an unknown kind. */

@@ -1,7 +1,7 @@
-import { homestayRegions, hotelRegions, packageRegions } from '@/areas/pickers';
-import { subjectKind } from '@/areas/subject-kind';
 import type { LinkedSource } from '@/components/pickers/picker-source';
 import { SeoPageSubject } from '@/generated/model';
+import { homestayRegions, hotelRegions, packageRegions } from '@/resources/pickers';
+import { subjectKind } from '@/resources/subject-kind';
 
 const sources: Readonly<Record<SeoPageSubject, LinkedSource>> = {
   [SeoPageSubject.Package_Region]: packageRegions,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
 import { type LinkProps } from '@tanstack/react-router';
-import { LinkButton, LinkText } from '@/components/link-button';
-import { RecordLink } from '@/components/record-link';
-import { useScreenTitle } from '@/components/screen-title';
-import { StatePanel } from '@/components/state-panel';
-import { TableHead } from '@/components/table-head';
+import { LinkButton, LinkText } from '@/components/links/link-button';
+import { RecordLink } from '@/components/links/record-link';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import { StatePanel } from '@/components/screen/state-panel';
+import { TableHead } from '@/components/text/table-head';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { ReadAt } from '@/features/dashboard/reading/read-at';
-import { counted } from '@/lib/plural';
+import { counted } from '@/lib/text/plural';
 
 interface CheckedListProps {
   title: string;

@@ -1,11 +1,11 @@
 import { linkOptions } from '@tanstack/react-router';
-import { areaAt } from '@/areas/index';
-import { linkToPath } from '@/components/address';
+import { linkToPath } from '@/components/links/address';
 import { foundTitle } from '@/domain/listings/found-titles';
 import { type Found, listingsFound, useShopHealth } from '@/domain/listings/shop-health';
 import { wanted } from '@/domain/vendors/owed';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';
-import { isSavedSince } from '@/lib/saved-since';
+import { isSavedSince } from '@/lib/dates/saved-since';
+import { areaAt } from '@/resources/index';
 import { CheckedList } from './checked-list';
 
 /** The listings with a gap in the last check that is still open; each links to the next. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Title } from '@mantine/core';
-import { LinkText } from '@/components/link-button';
-import { Quiet } from '@/components/quiet';
+import { LinkText } from '@/components/links/link-button';
+import { Quiet } from '@/components/text/quiet';
 import { blockingTitles, helpfulTitles } from '@/domain/listings/rules/rule-titles';
 import { countFound, type ShopHealth, UNREADY, useShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
@@ -11,8 +11,8 @@ import {
   type UnknownVendors,
   useHomeReading,
 } from '@/features/dashboard/reading/home-reading';
-import { counted, formatCount } from '@/lib/plural';
-import { isSavedSince } from '@/lib/saved-since';
+import { isSavedSince } from '@/lib/dates/saved-since';
+import { counted, formatCount } from '@/lib/text/plural';
 
 /** The number of rules of each type shown at first. */
 const shown = 4;

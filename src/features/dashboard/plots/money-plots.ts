@@ -1,12 +1,12 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
-import { homestayRegionArea } from '@/areas/homestay-regions';
-import { hotelRegionArea } from '@/areas/hotel-regions';
 import type { BookingSums, Money, PartSum } from '@/features/dashboard/reading/booking-sums';
 import { bookingsIn } from '@/features/dashboard/work/booking-links';
-import { enumLabel } from '@/lib/enum-label';
-import { formatNpr } from '@/lib/money';
-import { type Month, monthsAround } from '@/lib/months';
-import { sumOfKnown } from '@/lib/sum-of-known';
+import { type Month, monthsAround } from '@/lib/dates/months';
+import { formatNpr } from '@/lib/numbers/money';
+import { sumOfKnown } from '@/lib/numbers/sum-of-known';
+import { enumLabel } from '@/lib/text/enum-label';
+import { homestayRegionArea } from '@/resources/homestay-regions';
+import { hotelRegionArea } from '@/resources/hotel-regions';
 import type { Bar, PlotData, Series } from './plot';
 
 const SHORT_NPR = new Intl.NumberFormat('en-IN', {

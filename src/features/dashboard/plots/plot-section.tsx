@@ -1,8 +1,8 @@
 import { Skeleton, Title } from '@mantine/core';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { Quiet } from '@/components/quiet';
-import { useScreenRead } from '@/components/use-screen-read';
+import { useScreenRead } from '@/components/records/use-screen-read';
+import { Quiet } from '@/components/text/quiet';
 import dashboard from '@/features/dashboard/dashboard.module.css';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';

@@ -1,11 +1,11 @@
-import { useDisplay } from '@/components/display';
-import { Quiet } from '@/components/quiet';
-import { useToday } from '@/components/use-today';
+import { useToday } from '@/components/hooks/use-today';
+import { useDisplay } from '@/components/text/display';
+import { Quiet } from '@/components/text/quiet';
 import dashboard from '@/features/dashboard/dashboard.module.css';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
-import { formatNpr } from '@/lib/money';
-import { monthOf } from '@/lib/months';
-import { counted, formatCount, plural } from '@/lib/plural';
+import { monthOf } from '@/lib/dates/months';
+import { formatNpr } from '@/lib/numbers/money';
+import { counted, formatCount, plural } from '@/lib/text/plural';
 import {
   isUnpaidUnknown,
   moneyByKind,

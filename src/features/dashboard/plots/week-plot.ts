@@ -1,12 +1,12 @@
-import { dayName } from '@/components/day-in-words';
-import type { Display } from '@/components/display';
+import { dayName } from '@/components/text/day-in-words';
+import type { Display } from '@/components/text/display';
 import { statusLabel } from '@/domain/bookings/booking';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { bookingsOfWeek } from '@/features/dashboard/work/booking-links';
 import { BookingStatus } from '@/generated/model';
-import { addDays, type PlainDate } from '@/lib/dates';
-import { formatCount } from '@/lib/plural';
-import { sundayBefore } from '@/lib/weeks';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
+import { sundayBefore } from '@/lib/dates/weeks';
+import { formatCount } from '@/lib/text/plural';
 import type { Bar, Paint, PlotData } from './plot';
 
 const paints: Partial<Record<string, Paint>> = {

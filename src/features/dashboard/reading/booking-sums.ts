@@ -1,9 +1,9 @@
 import { havePaidAmounts, isGoing } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
-import { type Month, monthOf } from '@/lib/months';
-import { sumOfKnown } from '@/lib/sum-of-known';
-import { sundayBefore } from '@/lib/weeks';
+import { addDays, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { type Month, monthOf } from '@/lib/dates/months';
+import { sundayBefore } from '@/lib/dates/weeks';
+import { sumOfKnown } from '@/lib/numbers/sum-of-known';
 
 /** The summed fields of a booking. */
 export type SummedBooking = Pick<

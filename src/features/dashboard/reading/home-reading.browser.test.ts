@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeStored } from '@/lib/local-setting';
+import { changeStored } from '@/lib/storage/local-setting';
 import { type HomeReading, homeReading } from './home-reading';
 
 const debt = { id: 7, name: 'Pemba', owed: ['pan' as const] };

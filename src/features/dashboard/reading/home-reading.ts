@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { isSearchFaults, type SearchFaults } from '@/domain/seo/search-faults';
 import type { WantedField } from '@/domain/vendors/owed';
-import { isRecord } from '@/lib/is-record';
-import { createLocalSetting } from '@/lib/local-setting';
+import { createLocalSetting } from '@/lib/storage/local-setting';
+import { isRecord } from '@/lib/values/is-record';
 import type { BookingSums } from './booking-sums';
 
 /** A vendor, and the missing fields of the profile. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { MomentText } from '@/components/day-text';
-import { useToday } from '@/components/use-today';
-import { clockInNepal } from '@/lib/dates';
+import { useToday } from '@/components/hooks/use-today';
+import { MomentText } from '@/components/text/day-text';
+import { clockInNepal } from '@/lib/dates/dates';
 
 /** The time of a reading in Nepal, with the date unless it is today; `at` in milliseconds since 1970. */
 export const ReadAt = ({ at }: { at: number }) => {

@@ -2,9 +2,9 @@ import { readOnce, type ReadPage } from '@/domain/bookings/ordered-bookings';
 import { readTravel, type Travel } from '@/domain/bookings/read-travel';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { maxPerPage } from '@/lib/list-search';
-import { type Month, monthAfter, monthOf, rangeOfMonth } from '@/lib/months';
+import type { PlainDate } from '@/lib/dates/dates';
+import { type Month, monthAfter, monthOf, rangeOfMonth } from '@/lib/dates/months';
+import { maxPerPage } from '@/lib/lists/list-search';
 import type { SummedBooking } from './booking-sums';
 import type { ReadOutcome, ReadStep } from './read-step';
 

@@ -9,9 +9,9 @@ import {
 } from '@/generated/api/package-activities/package-activities';
 import { getPackageRegion, listPackageRegions } from '@/generated/api/package-regions/package-regions';
 import { getPage, listPages } from '@/generated/api/pages/pages';
-import { maxPerPage } from '@/lib/list-search';
-import type { MetaTag } from '@/lib/meta-tag';
-import { referenceName, unnamedReference } from '@/lib/record-name';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { referenceName, unnamedReference } from '@/lib/records/record-name';
+import type { MetaTag } from '@/lib/text/meta-tag';
 import type { ReadStep } from './read-step';
 
 /** A record with a public page. */

@@ -3,9 +3,9 @@ import { owedOf } from '@/domain/vendors/owed';
 import { listRoleOptions } from '@/generated/api/roles/roles';
 import { getUser, listUsers } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
-import { maxPerPage } from '@/lib/list-search';
-import { personName, unnamedReference } from '@/lib/record-name';
-import { isVendorRole } from '@/lib/vendor-role';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { personName, unnamedReference } from '@/lib/records/record-name';
+import { isVendorRole } from '@/lib/records/vendor-role';
 import type { ReadStep } from './read-step';
 
 const nameOf = (user: User) => personName(user) ?? unnamedReference(user.id);

@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { pausedText } from '@/components/run/paused-text';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import { type HomeReading, useHomeReading } from './home-reading';
 import { ReadAt } from './read-at';
 import type { Reading } from './use-reading';

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { BookingStatus } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 
 interface BookingFilters {
   status?: BookingStatus;

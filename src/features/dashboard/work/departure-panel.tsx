@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@mantine/core';
-import { DayName } from '@/components/day-text';
-import { LinkText } from '@/components/link-button';
-import { Quiet } from '@/components/quiet';
+import { LinkText } from '@/components/links/link-button';
+import { DayName } from '@/components/text/day-text';
+import { Quiet } from '@/components/text/quiet';
 import { departureBookings } from '@/domain/bookings/travel-links';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
-import { formatNpr } from '@/lib/money';
-import { counted } from '@/lib/plural';
+import { formatNpr } from '@/lib/numbers/money';
+import { counted } from '@/lib/text/plural';
 import { type OpenDeparture, openDepartures } from './open-departures';
 import { spans, type useTravel } from './use-travel';
 

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { Alert, List } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
-import { LinkText } from '@/components/link-button';
-import { clockTime } from '@/lib/clock-time';
-import { draftsOf } from '@/lib/draft';
+import { LinkText } from '@/components/links/link-button';
+import { clockTime } from '@/lib/dates/clock-time';
+import { draftsOf } from '@/lib/storage/draft';
 import { userKey } from '@/session/user';
 
 /** Lists the drafts of this user in this tab, for instance after the session ended. */

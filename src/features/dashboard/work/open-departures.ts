@@ -5,8 +5,8 @@ import {
   packageOf,
 } from '@/domain/bookings/departure-load';
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { firstNonBlank, unnamed } from '@/lib/record-name';
+import type { PlainDate } from '@/lib/dates/dates';
+import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 
 /** A departure with pending or unpaid bookings. */
 export interface OpenDeparture {

@@ -1,10 +1,10 @@
 import { useSessionUser } from '@/api/session';
-import { areaAt } from '@/areas/index';
-import { Quiet } from '@/components/quiet';
-import { RecordLink } from '@/components/record-link';
+import { RecordLink } from '@/components/links/record-link';
+import { Quiet } from '@/components/text/quiet';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { Panel } from '@/features/dashboard/panel';
-import { openedRecords } from '@/lib/opened-records';
+import { openedRecords } from '@/lib/records/opened-records';
+import { areaAt } from '@/resources/index';
 import { userKey } from '@/session/user';
 
 const title = 'Recently opened';

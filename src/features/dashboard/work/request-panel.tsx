@@ -1,19 +1,19 @@
 import { useQueries } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import type { WaitingRow } from '@/areas/pending';
-import { DayName } from '@/components/day-text';
-import { LinkText } from '@/components/link-button';
-import { Quiet } from '@/components/quiet';
-import { RecordLink } from '@/components/record-link';
-import { useDaysSince } from '@/components/use-days-since';
+import { useDaysSince } from '@/components/hooks/use-days-since';
+import { LinkText } from '@/components/links/link-button';
+import { RecordLink } from '@/components/links/record-link';
+import { DayName } from '@/components/text/day-text';
+import { Quiet } from '@/components/text/quiet';
 import { kindAreas, oneOf } from '@/domain/requests/kind-areas';
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
-import { counted, plural } from '@/lib/plural';
-import { unnamed } from '@/lib/record-name';
+import { unnamed } from '@/lib/records/record-name';
+import { counted, plural } from '@/lib/text/plural';
+import type { WaitingRow } from '@/resources/pending';
 
 /** The number of oldest requests listed. */
 const shown = 3;

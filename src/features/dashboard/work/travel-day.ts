@@ -1,7 +1,7 @@
 import { dueOf, havePaidAmounts, isGoing, peopleIn } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { sumOfKnown } from '@/lib/sum-of-known';
+import type { PlainDate } from '@/lib/dates/dates';
+import { sumOfKnown } from '@/lib/numbers/sum-of-known';
 
 /** A traveller, with the amount due if the API sends paid amounts. */
 interface Traveller {

@@ -1,11 +1,11 @@
 import { IconClockHour4 } from '@tabler/icons-react';
-import { bookingArea } from '@/areas/bookings';
-import { ContactLink } from '@/components/contact-link';
-import { RecordLink } from '@/components/record-link';
+import { ContactLink } from '@/components/links/contact-link';
+import { RecordLink } from '@/components/links/record-link';
 import { nameOfBooking, statusLabel, travellerOf } from '@/domain/bookings/booking';
 import { Traveller } from '@/domain/bookings/user-link';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { formatNpr } from '@/lib/money';
+import { formatNpr } from '@/lib/numbers/money';
+import { bookingArea } from '@/resources/bookings';
 import type { TravelDay } from './travel-day';
 
 const dueText = (due: number | undefined) => {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useToday } from '@/components/use-today';
+import { useToday } from '@/components/hooks/use-today';
 import { travelIn } from '@/domain/bookings/read-travel';
 import { allBookingsQuery, travelQuery } from '@/domain/bookings/travel-query';
 import type { Booking } from '@/generated/model';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 
 /** The numbers of days ahead that can be chosen; the travellers of the shorter one are always loaded. */
 export const spans = [14, 30] as const;

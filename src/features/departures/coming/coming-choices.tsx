@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
-import { LinkButton } from '@/components/link-button';
+import { LinkButton } from '@/components/links/link-button';
 import { type DeparturesSearch, spans, validateDepartures } from '@/features/departures/departures-search';
 import type { countBooked } from './coming-rows';
 

@@ -3,7 +3,7 @@ import type { DayRange } from '@/domain/bookings/read-travel';
 import type { Loads } from '@/domain/bookings/use-loads';
 import { atLeast } from '@/domain/departures/load-words';
 import type { Departure, Package } from '@/generated/model';
-import { isPlainDate, type PlainDate } from '@/lib/dates';
+import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
 
 /** An upcoming departure with its bookings, if known. */
 export interface ComingRow {

@@ -1,10 +1,10 @@
 import { Table, Text } from '@mantine/core';
-import { DayText } from '@/components/day-text';
-import { RecordLink } from '@/components/record-link';
+import { RecordLink } from '@/components/links/record-link';
+import { DayText } from '@/components/text/day-text';
 import { departureBookings } from '@/domain/bookings/travel-links';
 import { departuresLink } from '@/domain/departures/departures';
 import { atLeast } from '@/domain/departures/load-words';
-import { formatNpr } from '@/lib/money';
+import { formatNpr } from '@/lib/numbers/money';
 import classes from './coming.module.css';
 import { byDay, type ComingRow, keyOf } from './coming-rows';
 import { DepartureState } from './departure-state';

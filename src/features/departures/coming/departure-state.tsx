@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { isUnread } from '@/api/unread';
-import { StatusBadge } from '@/components/status-badge';
+import { StatusBadge } from '@/components/text/status-badge';
 import { isActive } from '@/domain/departures/departures';
 import type { ComingRow } from './coming-rows';
 

@@ -4,7 +4,7 @@ import { useLoads } from '@/domain/bookings/use-loads';
 import { departuresQuery } from '@/domain/departures/departures';
 import { useManyDepartures } from '@/domain/departures/many-departures';
 import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
-import { addDays, type PlainDate } from '@/lib/dates';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { comingRows, countUndated } from './coming-rows';
 
 /** The number of packages read at first, and with each request for more. */

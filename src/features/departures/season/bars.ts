@@ -1,7 +1,7 @@
 import { isActive, isAhead } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';
-import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates';
-import { sundayBefore } from '@/lib/weeks';
+import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { sundayBefore } from '@/lib/dates/weeks';
 import type { TravelSeason } from './seasons';
 import { weeksFrom } from './weeks';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Dialog } from '@/components/dialog';
+import { Dialog } from '@/components/dialogs/dialog';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { useLatest } from '@/components/hooks/use-latest';
 import { inState, isUnfinished } from '@/components/run/run-steps';
-import { useLatest } from '@/components/use-latest';
 import { restOfCreation } from '@/domain/departures/creation-outcome';
 import type { Package } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import { emptyDraft, isFilledIn } from './create-draft';
 import { CreatePlan } from './create-plan';
 import { CreateResults } from './create-results';

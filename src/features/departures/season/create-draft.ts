@@ -1,5 +1,5 @@
 import { departureBody, newOffer, type Offer } from '@/domain/departures/departures';
-import { sameValues } from '@/lib/same-values';
+import { sameValues } from '@/lib/values/same-values';
 
 /** The input before departures are created. */
 export interface CreateDraft {

@@ -1,8 +1,8 @@
 import { Table } from '@mantine/core';
-import { DayName, DayText } from '@/components/day-text';
-import { PreviewTable } from '@/components/preview-table';
+import { DayName, DayText } from '@/components/text/day-text';
+import { PreviewTable } from '@/components/text/preview-table';
 import type { Package } from '@/generated/model';
-import { unnamedReference } from '@/lib/record-name';
+import { unnamedReference } from '@/lib/records/record-name';
 import type { PlannedDeparture, PlannedState } from './plan';
 
 interface CreatePreviewProps {

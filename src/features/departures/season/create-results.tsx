@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Button, Group, ScrollArea, Stack, Table } from '@mantine/core';
-import { DayText } from '@/components/day-text';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
-import { TableHead } from '@/components/table-head';
+import { DayText } from '@/components/text/day-text';
+import { TableHead } from '@/components/text/table-head';
 import { creationLabels, CreationOutcome, type OutcomeLabel } from '@/domain/departures/creation-outcome';
 import type { Package } from '@/generated/model';
-import { counted, plural } from '@/lib/plural';
+import { counted, plural } from '@/lib/text/plural';
 import { nameIn } from './create-preview';
 import { type CreateStep, madeIn, type RemoveStep } from './create-run';
 import type { CreateRun } from './use-create-run';

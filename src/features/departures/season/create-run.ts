@@ -3,7 +3,7 @@ import { savedId } from '@/api/saved-id';
 import { inState, type Step, type StepResult } from '@/components/run/run-steps';
 import { datesOf } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 
 /** The departure of a step. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { datesOf } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';
-import { addDays, type PlainDate } from '@/lib/dates';
-import { plural } from '@/lib/plural';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
+import { plural } from '@/lib/text/plural';
 import { startsIn } from './bars';
 import type { Selection } from './selection';
 

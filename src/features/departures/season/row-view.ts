@@ -1,14 +1,14 @@
 import { isUnread } from '@/api/unread';
-import { dayName } from '@/components/day-in-words';
-import type { Display } from '@/components/display';
+import { dayName } from '@/components/text/day-in-words';
+import type { Display } from '@/components/text/display';
 import type { DepartureLoad } from '@/domain/bookings/departure-load';
 import type { Loads } from '@/domain/bookings/use-loads';
 import { isActive, isPast } from '@/domain/departures/departures';
 import { atLeast, loadInWords } from '@/domain/departures/load-words';
 import type { Departure, Package } from '@/generated/model';
-import { addDays, type PlainDate } from '@/lib/dates';
-import { daysIn } from '@/lib/days-in';
-import { counted } from '@/lib/plural';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
+import { daysIn } from '@/lib/dates/days-in';
+import { counted } from '@/lib/text/plural';
 import { type Bar, barsOver, coverage, soldUntil, startsIn, travelledWeeks } from './bars';
 import { isInSeason, type TravelSeason } from './seasons';
 

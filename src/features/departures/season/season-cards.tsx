@@ -1,10 +1,10 @@
 import { memo, useEffect, useState } from 'react';
 import { Button, Group, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { dayName } from '@/components/day-in-words';
-import { DayName } from '@/components/day-text';
-import { useDisplay } from '@/components/display';
-import { ScreenText } from '@/components/link-button';
+import { ScreenText } from '@/components/links/link-button';
+import { dayName } from '@/components/text/day-in-words';
+import { DayName } from '@/components/text/day-text';
+import { useDisplay } from '@/components/text/display';
 import { departuresLink } from '@/domain/departures/departures';
 import cards from '@/features/departures/cards.module.css';
 import type { Package } from '@/generated/model';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { UnstyledButton } from '@mantine/core';
-import { dayName } from '@/components/day-in-words';
-import { useDisplay } from '@/components/display';
-import type { PlainDate } from '@/lib/dates';
-import { sundayBefore } from '@/lib/weeks';
+import { dayName } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
+import type { PlainDate } from '@/lib/dates/dates';
+import { sundayBefore } from '@/lib/dates/weeks';
 import classes from './season.module.css';
 import { FIRST_WEEK } from './season-row';
 import { isInSeason, type TravelSeason } from './seasons';

@@ -1,13 +1,13 @@
 import { Group, Select } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { dayName } from '@/components/day-in-words';
-import { useDisplay } from '@/components/display';
-import { LinkButton, LinkIcon } from '@/components/link-button';
+import { LinkButton, LinkIcon } from '@/components/links/link-button';
+import { dayName } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
 import { validateDepartures } from '@/features/departures/departures-search';
-import { addDays, type PlainDate } from '@/lib/dates';
-import { monthOf, monthsAround, rangeOfMonth } from '@/lib/months';
-import { sundayBefore } from '@/lib/weeks';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
+import { monthOf, monthsAround, rangeOfMonth } from '@/lib/dates/months';
+import { sundayBefore } from '@/lib/dates/weeks';
 
 interface SeasonPeriodProps {
   /** The first displayed week. */

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Button, Skeleton } from '@mantine/core';
-import { DayName } from '@/components/day-text';
-import { ScreenText } from '@/components/link-button';
+import { ScreenText } from '@/components/links/link-button';
+import { DayName } from '@/components/text/day-text';
 import { departuresLink } from '@/domain/departures/departures';
 import type { Package } from '@/generated/model';
 import { type BoardContext, coveredInWords, type RowView } from './row-view';

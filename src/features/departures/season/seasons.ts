@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
+import { addDays, daysBetween, type PlainDate } from '@/lib/dates/dates';
 
 /** A main travel season of Nepal, before or after the monsoon. */
 export interface TravelSeason {

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 
 /** The selected weeks by their Sundays, for each package id. */
 export type Selection = ReadonlyMap<number, ReadonlySet<PlainDate>>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useDisplay } from '@/components/display';
+import { useDisplay } from '@/components/text/display';
 import { queuedDepartures } from '@/domain/departures/many-departures';
 import type { Package } from '@/generated/model';
 import { type BoardContext, rowView } from './row-view';

@@ -1,16 +1,16 @@
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { dayName } from '@/components/day-in-words';
-import { DayName } from '@/components/day-text';
-import { useDisplay } from '@/components/display';
-import { Quiet } from '@/components/quiet';
-import { RecordLink } from '@/components/record-link';
+import { RecordLink } from '@/components/links/record-link';
+import { dayName } from '@/components/text/day-in-words';
+import { DayName } from '@/components/text/day-text';
+import { useDisplay } from '@/components/text/display';
+import { Quiet } from '@/components/text/quiet';
 import type { Loads } from '@/domain/bookings/use-loads';
 import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
 import { queuedDepartures } from '@/domain/departures/many-departures';
 import type { Package } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import { startsIn } from './bars';
 
 interface WeekInspectorProps {

@@ -1,7 +1,7 @@
-import type { Display } from '@/components/display';
-import { bsMonthName, toBs } from '@/lib/bikram-sambat';
-import { addDays, formatPlainDate, type PlainDate } from '@/lib/dates';
-import { sundayBefore } from '@/lib/weeks';
+import type { Display } from '@/components/text/display';
+import { bsMonthName, toBs } from '@/lib/dates/bikram-sambat';
+import { addDays, formatPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { sundayBefore } from '@/lib/dates/weeks';
 
 /** The number of weeks on the board, and on narrow screens. */
 export const WEEKS = 52;

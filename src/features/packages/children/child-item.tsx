@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
-import { useDeleteDialog } from '@/components/delete-dialog';
 import classes from '@/components/detail-page/detail-page.module.css';
-import { ScreenIcon } from '@/components/link-button';
+import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
+import { ScreenIcon } from '@/components/links/link-button';
 
 interface ChildActions {
   /** The noun of a child, in lower case: "itinerary day". */

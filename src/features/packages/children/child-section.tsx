@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { type AddChild, DetailSection } from '@/components/detail-page/detail-section';
-import { Quiet } from '@/components/quiet';
+import { Quiet } from '@/components/text/quiet';
 
 interface ChildSectionProps<Child> {
   /** The fragment of links to the section. */

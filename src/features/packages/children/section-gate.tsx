@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { FailedQuery } from '@/components/state-panel';
+import { FailedQuery } from '@/components/screen/state-panel';
 
 interface SectionGateProps<Answer> {
   /** What is loading: "the departures". */

@@ -1,15 +1,15 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
-import { Quiet } from '@/components/quiet';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenLink } from '@/components/links/screen-link';
+import { Quiet } from '@/components/text/quiet';
 import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
 import { departureBookings } from '@/domain/bookings/travel-links';
 import { isActive, isPast } from '@/domain/departures/departures';
 import { atLeast, loadInWords } from '@/domain/departures/load-words';
 import type { usePackageLoads } from '@/domain/departures/use-package-loads';
 import type { Departure } from '@/generated/model';
-import { isPlainDate, type PlainDate } from '@/lib/dates';
+import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { Legend } from './legend';
 import { monthsOf } from './season';
 import classes from './season.module.css';

@@ -2,16 +2,16 @@ import { type Ref, useImperativeHandle, useState } from 'react';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { creatable } from '@/api/resource';
-import { dayName } from '@/components/day-in-words';
-import { useDisplay } from '@/components/display';
 import { PercentField, SwitchField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { notifyError } from '@/components/notices';
-import { RecordGate } from '@/components/record-gate';
-import { useLatest } from '@/components/use-latest';
+import { useLatest } from '@/components/hooks/use-latest';
+import { notifyError } from '@/components/notices/notices';
+import { RecordGate } from '@/components/records/record-gate';
+import { dayName } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
 import {
   datesOf,
   departureBody,
@@ -28,7 +28,7 @@ import {
 } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
-import { isPlainDate, type PlainDate } from '@/lib/dates';
+import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { replacing } from './replace-departure';
 
 /** What the surrounding screen may ask of the form. */

@@ -1,6 +1,6 @@
 import type { Departure, ListDeparturesParams } from '@/generated/model';
-import { listSearchWithoutId } from '@/lib/list-search';
-import { parseRecordId } from '@/lib/record-id';
+import { listSearchWithoutId } from '@/lib/lists/list-search';
+import { parseRecordId } from '@/lib/records/record-id';
 
 export const departureSearch = listSearchWithoutId<ListDeparturesParams, Departure>({
   filters: {},

@@ -1,9 +1,9 @@
 import type { PageOptions } from '@/components/data-table/column';
 import { departuresQuery } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
-import { maxPerPage, type Paging } from '@/lib/list-search';
-import { nearestFirst } from '@/lib/nearest-first';
+import type { PlainDate } from '@/lib/dates/dates';
+import { nearestFirst } from '@/lib/dates/nearest-first';
+import { maxPerPage, type Paging } from '@/lib/lists/list-search';
 
 const collator = new Intl.Collator('en', { numeric: true });
 

@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { dayName } from '@/components/day-in-words';
-import { useDisplay } from '@/components/display';
-import { RowButton } from '@/components/row-button';
-import { useFromHere } from '@/components/screen-link';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { RowButton } from '@/components/links/row-button';
+import { useFromHere } from '@/components/links/screen-link';
+import { dayName } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
 import type { Departure } from '@/generated/model';
 
 /** Offers to replace a departure instead of editing it: the API cannot edit one. */

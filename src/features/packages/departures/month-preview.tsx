@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { dayInWords } from '@/components/day-in-words';
-import { useDisplay } from '@/components/display';
 import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
-import { bsOf } from '@/lib/bikram-sambat';
-import type { PlainDate } from '@/lib/dates';
+import { dayInWords } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
+import { bsOf } from '@/lib/dates/bikram-sambat';
+import type { PlainDate } from '@/lib/dates/dates';
 import type { DayState } from './season';
 import classes from './season.module.css';
 

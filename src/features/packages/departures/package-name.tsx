@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { packageArea } from '@/areas/packages';
-import { LinkText } from '@/components/link-button';
+import { LinkText } from '@/components/links/link-button';
 import { usePackageTrail } from '@/features/packages/package-trail';
+import { packageArea } from '@/resources/packages';
 
 /** The package of a screen, as a link; an empty line until its name is known. */
 export const PackageName = ({ packageId }: { packageId: number }) => {

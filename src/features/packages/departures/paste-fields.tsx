@@ -1,10 +1,10 @@
 import { Alert, Group, List, SegmentedControl, Text, Textarea } from '@mantine/core';
-import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { DayChoices } from '@/components/inputs/day-choices';
 import latin from '@/components/inputs/latin-text.module.css';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
-import { formatPlainDate } from '@/lib/dates';
-import { plural } from '@/lib/plural';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { formatPlainDate } from '@/lib/dates/dates';
+import { plural } from '@/lib/text/plural';
 import { orderOf, type PastedRow, withDate } from './pasted-dates';
 import classes from './season.module.css';
 import { pastedDatesOf, type SeasonDraft } from './season-draft';

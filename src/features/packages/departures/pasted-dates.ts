@@ -1,9 +1,9 @@
-import { BS_SPAN } from '@/lib/bikram-sambat';
-import { copiedCells, copyOf, trimmed } from '@/lib/cells';
-import { type DateOrder, orderIn } from '@/lib/date-candidates';
-import type { Calendar } from '@/lib/date-words';
-import type { PlainDate } from '@/lib/dates';
-import { type DateChoice, readDate } from '@/lib/typed-date';
+import { BS_SPAN } from '@/lib/dates/bikram-sambat';
+import { type DateOrder, orderIn } from '@/lib/dates/date-candidates';
+import type { Calendar } from '@/lib/dates/date-words';
+import type { PlainDate } from '@/lib/dates/dates';
+import { type DateChoice, readDate } from '@/lib/dates/typed-date';
+import { copiedCells, copyOf, trimmed } from '@/lib/files/cells';
 
 /** A row of a pasted column, counted from 1 as in a spreadsheet. */
 export interface PastedRow {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, sessionEnded } from '@/api/errors';
-import { display } from '@/components/display';
+import { display } from '@/components/text/display';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { replacing } from './replace-departure';
 

@@ -2,10 +2,10 @@ import { isCreated, requireCreated, withStatus } from '@/api/created';
 import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import { savedId } from '@/api/saved-id';
-import { dayName } from '@/components/day-in-words';
-import { display } from '@/components/display';
+import { dayName } from '@/components/text/day-in-words';
+import { display } from '@/components/text/display';
 import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 
 interface ReplaceCalls {
   create: (body: DepartureInput, options: Pick<RequestOptions, 'onStatus'>) => Promise<DepartureRecord>;

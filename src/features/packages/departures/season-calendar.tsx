@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Text, useDirection } from '@mantine/core';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import { Legend } from './legend';
 import { MonthPreview } from './month-preview';
 import { dayBeside, type DayState, monthsOf, type PlannedDay } from './season';

@@ -1,8 +1,8 @@
 import { departureBody, newOffer, type Offer } from '@/domain/departures/departures';
-import type { DateOrder } from '@/lib/date-candidates';
-import type { Calendar } from '@/lib/date-words';
-import type { PlainDate } from '@/lib/dates';
-import { sameValues } from '@/lib/same-values';
+import type { DateOrder } from '@/lib/dates/date-candidates';
+import type { Calendar } from '@/lib/dates/date-words';
+import type { PlainDate } from '@/lib/dates/dates';
+import { sameValues } from '@/lib/values/same-values';
 import { orderOf, type PastedDates, readPastedDates } from './pasted-dates';
 import { type PlannedDay, planSeason, seasonDates, type SeasonPattern } from './season';
 

@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DraftOffer } from '@/components/form-page/draft-offer';
-import { useScreenTitle } from '@/components/screen-title';
-import { FailedQuery } from '@/components/state-panel';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import { FailedQuery } from '@/components/screen/state-panel';
 import { datesOf, departuresQuery } from '@/domain/departures/departures';
 import { useDeparturesTrail } from '@/features/packages/package-trail';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import { SeasonPlan } from './season-plan';
 import { SeasonProgress } from './season-progress';
 import type { useSeason } from './use-season';

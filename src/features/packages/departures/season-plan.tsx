@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
-import { Quiet } from '@/components/quiet';
+import { Quiet } from '@/components/text/quiet';
 import { departureBody } from '@/domain/departures/departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
-import type { PlainDate } from '@/lib/dates';
-import { plural } from '@/lib/plural';
-import { validationErrors } from '@/lib/validation';
+import type { PlainDate } from '@/lib/dates/dates';
+import { plural } from '@/lib/text/plural';
+import { validationErrors } from '@/lib/values/validation';
 import { PasteFields } from './paste-fields';
 import { PatternFields } from './pattern-fields';
 import { newDays, planInWords, SEASON_LIMIT } from './season';

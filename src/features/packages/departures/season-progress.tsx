@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { Alert, Button, Paper, ScrollArea, Table } from '@mantine/core';
-import { DayText } from '@/components/day-text';
-import { LinkButton } from '@/components/link-button';
+import { LinkButton } from '@/components/links/link-button';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult } from '@/components/run/run-steps';
-import { TableHead } from '@/components/table-head';
+import { DayText } from '@/components/text/day-text';
+import { TableHead } from '@/components/text/table-head';
 import { creationLabels, CreationOutcome } from '@/domain/departures/creation-outcome';
 import { departuresLink } from '@/domain/departures/departures';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 import type { SeasonStep } from './season-run';
 import type { useSeasonRun } from './use-season-run';
 

@@ -8,7 +8,7 @@ import {
   type StepResult,
   type StepState,
 } from '@/components/run/run-steps';
-import { addDays } from '@/lib/dates';
+import { addDays } from '@/lib/dates/dates';
 import { runSeason, type SeasonStep, seasonSteps } from './season-run';
 
 type Results = readonly StepResult<SeasonStep>[];

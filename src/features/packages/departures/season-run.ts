@@ -1,6 +1,6 @@
 import type { Open, Step, StepResult } from '@/components/run/run-steps';
 import type { Go } from '@/components/run/use-run';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 
 /** Creates one departure of a season. One that already exists on the server is skipped. */
 export interface SeasonStep extends Step {

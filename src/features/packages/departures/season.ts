@@ -1,5 +1,5 @@
-import { addDays, daysBetween, isPlainDate, type PlainDate, weekdayNumber } from '@/lib/dates';
-import { plural } from '@/lib/plural';
+import { addDays, daysBetween, isPlainDate, type PlainDate, weekdayNumber } from '@/lib/dates/dates';
+import { plural } from '@/lib/text/plural';
 
 /** The pattern of a season; weekdays count from 0, Sunday. */
 type Repeat = { kind: 'weekdays'; weekdays: readonly number[] } | { kind: 'interval'; days: number };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { departuresAhead, departuresQuery } from '@/domain/departures/departures';
-import { type PlainDate, todayInNepal } from '@/lib/dates';
+import { type PlainDate, todayInNepal } from '@/lib/dates/dates';
 
 /** A package's upcoming departures, soonest first. */
 export const useDeparturesAhead = (packageId: number, today: PlainDate = todayInNepal()) =>

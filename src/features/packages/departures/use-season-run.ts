@@ -3,7 +3,7 @@ import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, datesOf, departureBody, type Offer } from '@/domain/departures/departures';
 import { createDeparture } from '@/generated/api/departures/departures';
-import type { PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates/dates';
 import { runSeason, type SeasonStep, seasonSteps } from './season-run';
 
 /** Creates a season: its results, and functions to start, stop and retry; one run at a time. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { useLatest } from '@/components/hooks/use-latest';
 import { isUnfinished } from '@/components/run/run-steps';
-import { useLatest } from '@/components/use-latest';
-import { withDraft } from '@/lib/draft';
+import { withDraft } from '@/lib/storage/draft';
 import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
 import { useSeasonRun } from './use-season-run';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { packageArea } from '@/areas/packages';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { usePackageTrail } from '@/features/packages/package-trail';
 import { getGetFaqQueryOptions } from '@/generated/api/faqs/faqs';
 import type { Faq } from '@/generated/model';
 import { CreateFaqBody } from '@/generated/zod/faqs/faqs';
+import { packageArea } from '@/resources/packages';
 import { faqsOf } from './faq-values';
 
 export const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) => {

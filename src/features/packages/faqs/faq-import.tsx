@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { editFaq } from '@/areas/package-links';
-import { packageArea } from '@/areas/packages';
 import { importing } from '@/components/edit-many/importing';
 import { richTexts } from '@/components/edit-many/text-fields';
 import { ImportPage } from '@/components/import/import-page';
@@ -8,6 +6,8 @@ import { partsOf } from '@/components/import/known-records';
 import { usePackageTrail } from '@/features/packages/package-trail';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import { CreateFaqBody } from '@/generated/zod/faqs/faqs';
+import { editFaq } from '@/resources/package-links';
+import { packageArea } from '@/resources/packages';
 import { faqsOf } from './faq-values';
 
 export const FaqImport = ({ packageId }: { packageId: number }) => {

@@ -1,14 +1,14 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { editImages } from '@/areas/package-links';
 import { GalleryField } from '@/components/fields/gallery-field';
 import type { SectionProps } from '@/components/form-page/long-form-page';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
-import { ScreenButton } from '@/components/link-button';
+import { ScreenButton } from '@/components/links/link-button';
 import type { PackageValues } from '@/features/packages/package-values';
 import type { Package } from '@/generated/model';
-import type { StoredImage } from '@/lib/gallery';
-import { plural } from '@/lib/plural';
+import type { StoredImage } from '@/lib/files/gallery';
+import { plural } from '@/lib/text/plural';
+import { editImages } from '@/resources/package-links';
 
 const shownAtMost = 8;
 

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { editScreen } from '@/components/edit-screen';
 import { useGalleryField } from '@/components/fields/use-gallery-field';
 import { useRemoveStored } from '@/components/fields/use-remove-stored';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
+import { editScreen } from '@/components/records/edit-screen';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { type ImagesValues, usePackageImages } from './use-package-images';

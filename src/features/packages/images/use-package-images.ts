@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, mayBeSaved } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import { inSomeWay } from '@/api/in-some-way';
-import { packageArea } from '@/areas/packages';
 import { useDeleteImage } from '@/components/fields/use-delete-image';
 import type { ResourceForm } from '@/components/form-page/resource-form';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
@@ -11,8 +10,9 @@ import { type SendOptions, useUploads } from '@/components/inputs/images/use-upl
 import { packageImages, packages } from '@/features/packages/package-values';
 import type { Image, Package } from '@/generated/model';
 import { UpdatePackageBody } from '@/generated/zod/packages/packages';
-import type { GalleryItem } from '@/lib/gallery';
-import { plural } from '@/lib/plural';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { plural } from '@/lib/text/plural';
+import { packageArea } from '@/resources/packages';
 
 export interface ImagesValues {
   images: GalleryItem[];

@@ -1,4 +1,4 @@
-import { loadChunk } from '@/lib/chunk';
+import { loadChunk } from '@/lib/loading/chunk';
 import type { Day } from './days';
 
 const loadRules = () => loadChunk(() => import('./day-rules'));

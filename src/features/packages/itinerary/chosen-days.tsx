@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { Quiet } from '@/components/quiet';
+import { Quiet } from '@/components/text/quiet';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useGetPackage } from '@/generated/api/packages/packages';
 import classes from './itinerary.module.css';

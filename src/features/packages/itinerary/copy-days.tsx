@@ -1,9 +1,9 @@
 import { Select, Stack } from '@mantine/core';
-import { packages } from '@/areas/pickers';
-import { Dialog } from '@/components/dialog';
-import { DialogButtons } from '@/components/dialog-buttons';
+import { Dialog } from '@/components/dialogs/dialog';
+import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
+import { packages } from '@/resources/pickers';
 import { ChosenDays } from './chosen-days';
 import { type Day, newDay } from './days';
 import type { SavedDay } from './plan';

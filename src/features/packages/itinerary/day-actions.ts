@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLatest } from '@/components/use-latest';
+import { useLatest } from '@/components/hooks/use-latest';
 import { checkDays } from './check-days';
 import { type Day, isBlank, isNew, newDay, withInserted, withMoved } from './days';
 import type { DayTexts } from './itinerary-values';

@@ -8,8 +8,8 @@ import {
   IconRowInsertTop,
   IconTrash,
 } from '@tabler/icons-react';
-import { LazyMenu } from '@/components/lazy-menu';
-import { RowButton } from '@/components/row-button';
+import { RowButton } from '@/components/links/row-button';
+import { LazyMenu } from '@/components/overlays/lazy-menu';
 import type { DayActions } from './day-actions';
 
 interface DayMenuProps {

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { Badge, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconPencil } from '@tabler/icons-react';
-import { RowButton } from '@/components/row-button';
-import { SafeHtml } from '@/components/safe-html';
+import { RowButton } from '@/components/links/row-button';
 import { SortableItem } from '@/components/sortable/sortable-list';
-import { isBlankHtml } from '@/lib/html';
+import { SafeHtml } from '@/components/text/safe-html';
+import { isBlankHtml } from '@/lib/text/html';
 import type { DayActions } from './day-actions';
 import { DayMenu } from './day-menu';
 import { type Day, isBlank, isNew, type Mark } from './days';

@@ -1,5 +1,5 @@
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import type { DayTexts } from './itinerary-values';
 import { sentTexts } from './plan';
 

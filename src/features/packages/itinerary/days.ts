@@ -1,5 +1,5 @@
-import { isBlankHtml } from '@/lib/html';
-import { moved } from '@/lib/moved';
+import { isBlankHtml } from '@/lib/text/html';
+import { moved } from '@/lib/values/moved';
 import { type DayTexts, noTexts } from './itinerary-values';
 import { type SavedDay, textsKey, textsOf } from './plan';
 

@@ -1,5 +1,5 @@
-import type { Draft } from '@/lib/draft';
-import { isRecord } from '@/lib/is-record';
+import type { Draft } from '@/lib/storage/draft';
+import { isRecord } from '@/lib/values/is-record';
 import { type Day, newDay, rebased } from './days';
 import type { DayTexts } from './itinerary-values';
 import { afterCall, planItinerary, sameDays, type SavedDay, textsOf } from './plan';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { packageArea } from '@/areas/packages';
 import { AdvisedField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { usePackageTrail } from '@/features/packages/package-trail';
 import { getGetItineraryQueryOptions } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary } from '@/generated/model';
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
-import { durationProblem } from '@/lib/days-in';
+import { durationProblem } from '@/lib/dates/days-in';
+import { packageArea } from '@/resources/packages';
 import { itineraryOf } from './itinerary-values';
 
 export const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary }) => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { packageArea } from '@/areas/packages';
 import { importing } from '@/components/edit-many/importing';
 import { richTexts } from '@/components/edit-many/text-fields';
 import { ImportPage } from '@/components/import/import-page';
@@ -7,6 +6,7 @@ import { partsOf } from '@/components/import/known-records';
 import { usePackageTrail } from '@/features/packages/package-trail';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
+import { packageArea } from '@/resources/packages';
 import { itineraryOf } from './itinerary-values';
 
 export const ItineraryImport = ({ packageId }: { packageId: number }) => {

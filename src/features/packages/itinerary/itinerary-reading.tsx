@@ -1,4 +1,4 @@
-import { SafeHtml } from '@/components/safe-html';
+import { SafeHtml } from '@/components/text/safe-html';
 import { ChildItem } from '@/features/packages/children/child-item';
 import { ChildSection } from '@/features/packages/children/child-section';
 import type { Package } from '@/generated/model';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionIcon, Badge, Button, Collapse, ScrollArea, Text } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
-import { Quiet } from '@/components/quiet';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
+import { Quiet } from '@/components/text/quiet';
 import classes from './itinerary.module.css';
 import type { Call } from './plan';
 import type { usePlanRun } from './use-plan-run';

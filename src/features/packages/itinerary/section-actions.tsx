@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { importDays } from '@/areas/package-links';
-import { ScreenButton } from '@/components/link-button';
+import { ScreenButton } from '@/components/links/link-button';
+import { importDays } from '@/resources/package-links';
 
 interface SectionActionsProps {
   packageId: number;

@@ -5,7 +5,7 @@ import { savedId } from '@/api/saved-id';
 import { useRun } from '@/components/run/use-run';
 import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import { getPackage } from '@/generated/api/packages/packages';
-import { changesOf } from '@/lib/changes';
+import { changesOf } from '@/lib/values/changes';
 import { type DayTexts, itineraryOf, savedDays } from './itinerary-values';
 import type { Call } from './plan';
 import { type CallStep, type PossibleDays, type RunEnd, runPlan } from './run-plan';

@@ -1,6 +1,6 @@
 import type { StepState } from '@/components/run/run-steps';
-import { joinedByAnd } from '@/lib/joined';
-import { counted } from '@/lib/plural';
+import { joinedByAnd } from '@/lib/text/joined';
+import { counted } from '@/lib/text/plural';
 import type { Mark } from './days';
 import type { DayTexts } from './itinerary-values';
 import { type Call, sameText } from './plan';

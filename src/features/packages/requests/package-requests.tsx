@@ -1,5 +1,3 @@
-import { editPackage } from '@/areas/package-links';
-import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
@@ -12,6 +10,8 @@ import {
   listPackages,
 } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
+import { editPackage } from '@/resources/package-links';
+import { vendors } from '@/resources/pickers';
 
 const PackageGaps = ({ record, show }: { record: Package; show: ShowGaps }) =>
   show(usePackageGaps(record, { shown: false }));

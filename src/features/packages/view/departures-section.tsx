@@ -1,17 +1,17 @@
 import { Group, Table, Text } from '@mantine/core';
-import { addDepartures } from '@/areas/package-links';
-import { DayText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { LinkButton } from '@/components/link-button';
-import { Quiet } from '@/components/quiet';
-import { TableHead } from '@/components/table-head';
-import { useToday } from '@/components/use-today';
+import { useToday } from '@/components/hooks/use-today';
+import { LinkButton } from '@/components/links/link-button';
+import { DayText } from '@/components/text/day-text';
+import { Quiet } from '@/components/text/quiet';
+import { TableHead } from '@/components/text/table-head';
 import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
 import { LoadsNote } from '@/domain/departures/loads-note';
 import { usePackageLoads } from '@/domain/departures/use-package-loads';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
+import { addDepartures } from '@/resources/package-links';
 
 const shownAtMost = 5;
 

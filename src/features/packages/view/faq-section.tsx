@@ -1,11 +1,11 @@
-import { addFaq, editFaq, importFaqs } from '@/areas/package-links';
-import { ScreenButton } from '@/components/link-button';
-import { SafeHtml } from '@/components/safe-html';
-import { StatusBadge } from '@/components/status-badge';
+import { ScreenButton } from '@/components/links/link-button';
+import { SafeHtml } from '@/components/text/safe-html';
+import { StatusBadge } from '@/components/text/status-badge';
 import { ChildItem } from '@/features/packages/children/child-item';
 import { ChildSection } from '@/features/packages/children/child-section';
 import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Package } from '@/generated/model';
+import { addFaq, editFaq, importFaqs } from '@/resources/package-links';
 
 export const FaqSection = ({ record, editable }: { record: Package; editable: boolean }) => {
   const { id, faqs = [] } = record;

@@ -1,4 +1,12 @@
 import { Stack } from '@mantine/core';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { Facts, FactsSection } from '@/components/detail-page/facts';
+import { PickedName } from '@/components/pickers/picked-name';
+import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
+import { MapEmbed } from '@/domain/place/map-embed';
+import type { Package } from '@/generated/model';
+import { formatNpr } from '@/lib/numbers/money';
+import { plural } from '@/lib/text/plural';
 import {
   departureTypes,
   features,
@@ -6,15 +14,7 @@ import {
   packageActivities,
   packageRegions,
   packageTypes,
-} from '@/areas/pickers';
-import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts, FactsSection } from '@/components/detail-page/facts';
-import { PickedName } from '@/components/pickers/picked-name';
-import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
-import { MapEmbed } from '@/domain/place/map-embed';
-import type { Package } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
-import { plural } from '@/lib/plural';
+} from '@/resources/pickers';
 
 interface PackageFactsProps {
   record: Package;

@@ -1,14 +1,14 @@
 import { IconCalendar, IconCopy, IconPhoto } from '@tabler/icons-react';
-import { copyPackage, editImages, editPackage } from '@/areas/package-links';
-import { packageArea } from '@/areas/packages';
-import type { DetailLink } from '@/components/detail-menu';
-import { RecordGate } from '@/components/record-gate';
+import type { DetailLink } from '@/components/records/detail-menu';
+import { RecordGate } from '@/components/records/record-gate';
 import { departuresLink } from '@/domain/departures/departures';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
+import { copyPackage, editImages, editPackage } from '@/resources/package-links';
+import { packageArea } from '@/resources/packages';
 import { PackageBody, PackageByline, usePackageGaps } from './package-body';
 
 const linksOf = (record: Package): DetailLink[] => [

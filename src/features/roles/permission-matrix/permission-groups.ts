@@ -1,5 +1,5 @@
 import type { PermissionReference } from '@/generated/model';
-import { fold } from '@/lib/fold';
+import { fold } from '@/lib/text/fold';
 import { orderedActions } from './ordered-actions';
 import { type PermissionWords, readPermission, subjectKey } from './read-permission';
 

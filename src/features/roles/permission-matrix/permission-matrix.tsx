@@ -1,7 +1,7 @@
 import { type ChangeEvent, useCallback, useId, useMemo, useState } from 'react';
 import { Box, Button, Input, Switch, Text } from '@mantine/core';
+import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
-import { useLatest } from '@/components/use-latest';
 import type { PermissionReference } from '@/generated/model';
 import { withArrowKeys } from './arrow-keys';
 import { PermissionChanges } from './permission-changes';

@@ -1,5 +1,5 @@
 import { type ChangeEventHandler, memo } from 'react';
-import { sameValues } from '@/lib/same-values';
+import { sameValues } from '@/lib/values/same-values';
 import { cellsOf, type PermissionCell, type PermissionRow } from './permission-groups';
 import classes from './permission-matrix.module.css';
 import { TriStateBox } from './tri-state-box';

@@ -1,11 +1,11 @@
+import { useDiscard } from '@/components/dialogs/use-discard';
 import { NewPasswordFields, PasswordField } from '@/components/fields/password-fields';
 import { Form } from '@/components/form-page/form';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useFormState } from '@/components/form-page/use-form-state';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { notifySuccess } from '@/components/notices';
-import { useDiscard } from '@/components/use-discard';
+import { notifySuccess } from '@/components/notices/notices';
 import { passwordResource, passwordSchema } from './password-resource';
 
 const self = { id: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteUnsaid, unreadOf } from '@/api/unread';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { toOwnValues, withUnknown } from './own-profile-values';
 import { passwordResource, passwordSchema } from './password-resource';
 

@@ -2,7 +2,7 @@ import type { FormResource } from '@/api/resource';
 import { resetOwnPassword } from '@/generated/api/profile/profile';
 import type { PasswordInput } from '@/generated/model';
 import { ResetOwnPasswordBody } from '@/generated/zod/profile/profile';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/values/is-record';
 
 const empty = (): PasswordInput => ({ old_password: '', new_password: '', confirm_password: '' });
 

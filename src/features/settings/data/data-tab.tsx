@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { notifyError, notifySuccess } from '@/components/notices';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { SettingsSection } from '@/features/settings/settings-section';
-import { download } from '@/lib/download';
-import { eraseDrafts } from '@/lib/draft';
-import { forgetRecords } from '@/lib/forget-records';
-import { plural } from '@/lib/plural';
+import { download } from '@/lib/files/download';
+import { eraseDrafts } from '@/lib/storage/draft';
+import { forgetRecords } from '@/lib/storage/forget-records';
+import { plural } from '@/lib/text/plural';
 import {
   applySettings,
   clearSettings,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { display } from '@/components/display';
 import { savedViews } from '@/components/saved-views/saved-views';
+import { display } from '@/components/text/display';
 import { saveUser } from '@/session/tokens';
 import { appearance, changeAppearance } from '@/shell/appearance';
 import { starred } from '@/shell/starred';

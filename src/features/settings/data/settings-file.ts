@@ -1,8 +1,8 @@
-import { display, parseDisplay } from '@/components/display';
+import { singleKeys } from '@/components/keys/single-keys';
 import { parseSavedViews, savedViews } from '@/components/saved-views/saved-views';
-import { singleKeys } from '@/components/single-keys';
-import { isRecord } from '@/lib/is-record';
-import { changeStored } from '@/lib/local-setting';
+import { display, parseDisplay } from '@/components/text/display';
+import { changeStored } from '@/lib/storage/local-setting';
+import { isRecord } from '@/lib/values/is-record';
 import { appearance, parseAppearance } from '@/shell/appearance';
 import { parseStarred, starred } from '@/shell/starred';
 

@@ -1,10 +1,10 @@
-import { homestayRegions, propertyTypes, roomTypes, users } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { richTexts } from '@/components/edit-many/text-fields';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model';
 import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
-import { phoneProblem } from '@/lib/phone';
+import { phoneProblem } from '@/lib/text/phone';
+import { homestayRegions, propertyTypes, roomTypes, users } from '@/resources/pickers';
 import { homestays } from './homestay-values';
 
 export const homestayEditing = editing({

@@ -1,4 +1,3 @@
-import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { CountField, MoneyField, PercentField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { WholeWidth } from '@/components/form-page/form-section';
@@ -16,6 +15,7 @@ import {
 } from '@/features/stays/stay-sections';
 import type { Homestay } from '@/generated/model';
 import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
+import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/resources/pickers';
 import { homestay } from './homestay';
 import { homestays, type HomestayValues } from './homestay-values';
 

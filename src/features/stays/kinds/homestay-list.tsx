@@ -1,6 +1,3 @@
-import { homestayArea } from '@/areas/homestays';
-import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
-import { homestayLinks } from '@/areas/stay-links';
 import { resourceActions } from '@/components/data-table/active-status';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
@@ -9,6 +6,9 @@ import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { homestaySearch } from '@/features/stays/stay-search';
 import { getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay, ListHomestaysParams } from '@/generated/model';
+import { homestayArea } from '@/resources/homestays';
+import { homestayRegions, propertyTypes, roomTypes } from '@/resources/pickers';
+import { homestayLinks } from '@/resources/stay-links';
 import { homestays } from './homestay-values';
 
 const list: ListScreenProps<Homestay, ListHomestaysParams> = {

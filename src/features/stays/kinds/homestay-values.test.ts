@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Homestay, HomestayInput } from '@/generated/model';
 import { CreateHomestayBody, GetHomestayResponse } from '@/generated/zod/homestays/homestays';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { homestayEditing } from './homestay-editing';
 import { homestays } from './homestay-values';
 

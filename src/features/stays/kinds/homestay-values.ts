@@ -7,7 +7,7 @@ import {
   updateHomestay,
 } from '@/generated/api/homestays/homestays';
 import type { Homestay, HomestayInput } from '@/generated/model';
-import { typedNumber } from '@/lib/typed-number';
+import { typedNumber } from '@/lib/numbers/typed-number';
 
 export const homestays = resource({
   name: 'homestays',

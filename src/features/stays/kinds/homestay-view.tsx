@@ -1,5 +1,3 @@
-import { propertyTypes, roomTypes } from '@/areas/pickers';
-import { homestayRegions } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { homestayListing } from '@/domain/listings/rules/homestay-rules';
@@ -12,8 +10,10 @@ import {
   listHomestays,
 } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
-import { plural } from '@/lib/plural';
+import { formatNpr } from '@/lib/numbers/money';
+import { plural } from '@/lib/text/plural';
+import { propertyTypes, roomTypes } from '@/resources/pickers';
+import { homestayRegions } from '@/resources/pickers';
 import { homestay } from './homestay';
 
 const discountOf = ({ discount, discount_persons: people }: Homestay) => {

@@ -1,10 +1,10 @@
-import { hotelRegions, users } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { richTexts } from '@/components/edit-many/text-fields';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model';
 import { CreateHotelBody } from '@/generated/zod/hotels/hotels';
-import { phoneProblem } from '@/lib/phone';
+import { phoneProblem } from '@/lib/text/phone';
+import { hotelRegions, users } from '@/resources/pickers';
 import { hotels } from './hotel-values';
 
 export const hotelEditing = editing({

@@ -1,4 +1,3 @@
-import { hotelAmenities, hotelRegions } from '@/areas/pickers';
 import { MoneyField, NumberField, PercentField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { WholeWidth } from '@/components/form-page/form-section';
@@ -16,6 +15,7 @@ import {
 } from '@/features/stays/stay-sections';
 import type { Hotel } from '@/generated/model';
 import { CreateHotelBody } from '@/generated/zod/hotels/hotels';
+import { hotelAmenities, hotelRegions } from '@/resources/pickers';
 import { hotel } from './hotel';
 import { clearedHotelValues, hotels, type HotelValues } from './hotel-values';
 

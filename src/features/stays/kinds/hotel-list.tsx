@@ -1,6 +1,3 @@
-import { hotelArea } from '@/areas/hotels';
-import { hotelRegions } from '@/areas/pickers';
-import { hotelLinks } from '@/areas/stay-links';
 import { resourceActions } from '@/components/data-table/active-status';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
@@ -9,6 +6,9 @@ import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { hotelSearch } from '@/features/stays/stay-search';
 import { getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel, ListHotelsParams } from '@/generated/model';
+import { hotelArea } from '@/resources/hotels';
+import { hotelRegions } from '@/resources/pickers';
+import { hotelLinks } from '@/resources/stay-links';
 import { hotels } from './hotel-values';
 
 const list: ListScreenProps<Hotel, ListHotelsParams> = {

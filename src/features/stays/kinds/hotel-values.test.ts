@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Hotel, HotelInput } from '@/generated/model';
 import { CreateHotelBody, GetHotelResponse } from '@/generated/zod/hotels/hotels';
-import { validationErrors } from '@/lib/validation';
+import { validationErrors } from '@/lib/values/validation';
 import { clearedHotelValues, hotels } from './hotel-values';
 
 const html = (name: string) => `<p>${name} — “होटल” &amp; 🏔️&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;

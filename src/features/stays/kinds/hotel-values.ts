@@ -2,7 +2,7 @@ import { resource } from '@/api/resource';
 import { stayBody, stayValues } from '@/features/stays/stay-values';
 import { createHotel, deleteHotel, getHotel, updateHotel } from '@/generated/api/hotels/hotels';
 import type { Hotel, HotelInput } from '@/generated/model';
-import { typedNumber } from '@/lib/typed-number';
+import { typedNumber } from '@/lib/numbers/typed-number';
 
 export const hotels = resource({
   name: 'hotels',

@@ -1,4 +1,3 @@
-import { hotelRegions } from '@/areas/pickers';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { hotelListing } from '@/domain/listings/rules/hotel-rules';
 import type { StayViewKind } from '@/features/stays/stay-kind';
@@ -10,8 +9,9 @@ import {
   listHotels,
 } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
-import { counted } from '@/lib/plural';
+import { formatNpr } from '@/lib/numbers/money';
+import { counted } from '@/lib/text/plural';
+import { hotelRegions } from '@/resources/pickers';
 import { hotel } from './hotel';
 
 const starsOf = ({ rating }: Hotel) => (typeof rating === 'number' ? counted(rating, 'star', 'stars') : null);

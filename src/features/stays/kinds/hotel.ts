@@ -1,8 +1,8 @@
-import { hotelArea } from '@/areas/hotels';
-import { hotelLinks } from '@/areas/stay-links';
 import type { StayKind } from '@/features/stays/stay-kind';
 import { getGetHotelQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
+import { hotelArea } from '@/resources/hotels';
+import { hotelLinks } from '@/resources/stay-links';
 
 export const hotel: StayKind<Hotel> = {
   area: hotelArea,

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Column, type ListRow, type RowActions, valueOf } from '@/components/data-table/column';
 import { EmptyList } from '@/components/data-table/empty-list';
 import { RowsTable } from '@/components/data-table/rows-table';
-import { useNarrowElement } from '@/components/use-narrow';
+import { useNarrowElement } from '@/components/hooks/use-narrow';
 import classes from './rooms.module.css';
 
 interface ChildTableProps<Child extends ListRow> {

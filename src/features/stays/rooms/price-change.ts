@@ -1,5 +1,5 @@
 import { changedCell, type ManyChange } from '@/components/edit-many/cell-change';
-import { priceProblem } from '@/lib/money';
+import { priceProblem } from '@/lib/numbers/money';
 
 /** A change of the prices of several rooms. */
 export interface PriceChange extends Omit<ManyChange, 'value'> {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
-import { Dialog } from '@/components/dialog';
+import { Dialog } from '@/components/dialogs/dialog';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { NumberInput } from '@/components/inputs/number-input';
-import { notifySuccess } from '@/components/notices';
-import { Quiet } from '@/components/quiet';
+import { notifySuccess } from '@/components/notices/notices';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun, type Open } from '@/components/run/run-steps';
 import type { UndoStep } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
 import { useUndoRun } from '@/components/run/use-undo-run';
-import { formatNpr } from '@/lib/money';
-import { counted, plural } from '@/lib/plural';
+import { Quiet } from '@/components/text/quiet';
+import { formatNpr } from '@/lib/numbers/money';
+import { counted, plural } from '@/lib/text/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
 import { PricePreview } from './price-preview';
 

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
-import { TableHead } from '@/components/table-head';
-import { formatNpr } from '@/lib/money';
+import { TableHead } from '@/components/text/table-head';
+import { formatNpr } from '@/lib/numbers/money';
 import type { NewPrice } from './price-change';
 import classes from './rooms.module.css';
 

@@ -1,11 +1,11 @@
-import { roomAmenities } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Room } from '@/generated/model';
-import { counted } from '@/lib/plural';
+import { counted } from '@/lib/text/plural';
+import { roomAmenities } from '@/resources/pickers';
 
 /** How many guests a room takes: "2 adults, 1 child". */
 export const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Alert } from '@mantine/core';
-import { roomAmenities } from '@/areas/pickers';
 import { CountField, MoneyField, SwitchField, TextField } from '@/components/fields/fields';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { Room } from '@/generated/model';
+import { roomAmenities } from '@/resources/pickers';
 import { RoomImport } from './room-import';
 import type { RoomScreenProps } from './room-kind';
 import { copyOfRoom, type RoomValues } from './room-values';

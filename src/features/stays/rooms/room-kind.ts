@@ -1,8 +1,8 @@
 import type { ZodObject } from 'zod';
 import type { FormResource } from '@/api/resource';
-import type { StayLinks } from '@/areas/stay-links';
-import type { ReadOptions } from '@/components/read-options';
+import type { ReadOptions } from '@/components/records/read-options';
 import type { Room, RoomRecord } from '@/generated/model';
+import type { StayLinks } from '@/resources/stay-links';
 import type { RoomValues } from './room-values';
 
 /** How the room forms of hotels and homestays differ: names and generated calls. */

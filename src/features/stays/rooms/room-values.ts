@@ -1,7 +1,7 @@
 import { isUnread } from '@/api/unread';
 import type { Room } from '@/generated/model';
-import { galleryBody, galleryOf } from '@/lib/gallery';
-import { typedNumber } from '@/lib/typed-number';
+import { galleryBody, galleryOf } from '@/lib/files/gallery';
+import { typedNumber } from '@/lib/numbers/typed-number';
 
 /** The homestay or hotel of a new room. */
 interface House {

@@ -3,11 +3,11 @@ import { numericStatus } from '@/components/data-table/active-status';
 import { imageColumn } from '@/components/data-table/image-column';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Quiet } from '@/components/quiet';
-import { StatusBadge } from '@/components/status-badge';
+import { Quiet } from '@/components/text/quiet';
+import { StatusBadge } from '@/components/text/status-badge';
 import type { Room } from '@/generated/model';
-import { formatNpr } from '@/lib/money';
-import { counted } from '@/lib/plural';
+import { formatNpr } from '@/lib/numbers/money';
+import { counted } from '@/lib/text/plural';
 import { guestsOf } from './room-columns';
 
 const factsOf = (room: Room) => [

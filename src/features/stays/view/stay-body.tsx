@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { users } from '@/areas/pickers';
 import { type Fact, FactsSection } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { ReferenceLink } from '@/components/pickers/reference-links';
@@ -8,6 +7,7 @@ import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
 import { MessageActions } from '@/domain/requests/message-actions';
 import type { StayViewKind } from '@/features/stays/stay-kind';
+import { users } from '@/resources/pickers';
 import { ContactFacts, OfferFacts, paymentOf, PlaceFacts } from './stay-facts';
 
 export interface StayProps<Rec extends Stay> {

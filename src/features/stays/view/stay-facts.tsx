@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
-import { amenities, features, users } from '@/areas/pickers';
-import { ContactLink } from '@/components/contact-link';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts, FactsSection } from '@/components/detail-page/facts';
-import { ExternalLink } from '@/components/external-link';
+import { ContactLink } from '@/components/links/contact-link';
+import { ExternalLink } from '@/components/links/external-link';
 import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Stay } from '@/domain/listings/stay';
 import { MapEmbed } from '@/domain/place/map-embed';
-import { formatCoordinates } from '@/lib/coordinates';
+import { formatCoordinates } from '@/lib/places/coordinates';
+import { amenities, features, users } from '@/resources/pickers';
 
 interface StayFactsProps {
   record: Stay;

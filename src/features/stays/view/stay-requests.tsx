@@ -1,10 +1,10 @@
-import { users } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import { RoomsReading } from '@/features/stays/rooms/rooms-reading';
 import type { StayViewKind } from '@/features/stays/stay-kind';
+import { users } from '@/resources/pickers';
 import { StayBody, StayByline } from './stay-body';
 
 /** The requests of a kind of stay. */

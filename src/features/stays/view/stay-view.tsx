@@ -1,5 +1,5 @@
 import { IconBedFilled } from '@tabler/icons-react';
-import { RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/records/record-gate';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import type { Stay } from '@/domain/listings/stay';

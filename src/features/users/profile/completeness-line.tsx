@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Progress, Stack, Text } from '@mantine/core';
-import { LinkText } from '@/components/link-button';
+import { LinkText } from '@/components/links/link-button';
 import { owedOf, wanted } from '@/domain/vendors/owed';
 import type { UserProfile } from '@/generated/model';
-import { plural } from '@/lib/plural';
+import { plural } from '@/lib/text/plural';
 
 interface CompletenessLineProps {
   /** The saved profile. */

@@ -10,9 +10,9 @@ import {
   IconZoomOut,
   IconZoomReset,
 } from '@tabler/icons-react';
-import { Dialog } from '@/components/dialog';
-import { ExternalLink } from '@/components/external-link';
-import { useSingleKeys } from '@/components/single-keys';
+import { Dialog } from '@/components/dialogs/dialog';
+import { useSingleKeys } from '@/components/keys/single-keys';
+import { ExternalLink } from '@/components/links/external-link';
 import { DocumentPicture } from './document-picture';
 import { fitting, nextScale, rotated, type Size } from './zoom';
 

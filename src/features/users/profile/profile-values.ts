@@ -2,7 +2,7 @@ import { resource } from '@/api/resource';
 import { isOfKind } from '@/domain/vendors/owed';
 import { getUser, saveUserProfile } from '@/generated/api/users/users';
 import { ProfileMedium, type User, type UserProfile, type UserProfileInput } from '@/generated/model';
-import { type GalleryItem, galleryOf } from '@/lib/gallery';
+import { type GalleryItem, galleryOf } from '@/lib/files/gallery';
 
 /** The images of a profile, each identified by its `alt`. */
 export const media = Object.values(ProfileMedium);

@@ -1,0 +1,83 @@
+import { useCallback, useRef, useState } from 'react';
+import { Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useLatest } from '@/components/hooks/use-latest';
+import { notifySuccess } from '@/components/notices/notices';
+import { clearHighlight } from '@/lib/records/highlighted-row';
+import { plural } from '@/lib/text/plural';
+import { ConfirmDialog } from './confirm-dialog';
+import { removeRecord } from './removal';
+import { UsesNote } from './uses-note';
+
+interface Deletion {
+  /** The record's name. */
+  name: string;
+  /** Where its list is, and its id: what hangs on it is shown. */
+  listed?: { path: string; id: number } | undefined;
+  /** The generated call that deletes the record. */
+  remove: () => Promise<unknown>;
+  /** Where to go after the record was deleted. */
+  onDeleted?: (() => void) | undefined;
+}
+
+interface DeleteOptions<Item> {
+  /** The plural of the noun, for the notice of several deletions. */
+  nouns?: string;
+  /** Reads a further warning. */
+  caution?: ((item: Item) => Promise<string | undefined> | undefined) | undefined;
+}
+
+/**
+ * Confirms the deletion of a record by name, and shows a notice afterwards. `noun` is its noun in lower case:
+ * "package". Returns the function that asks, which is stable, and the dialog to render.
+ */
+export const useDeleteDialog = <Item,>(
+  noun: string,
+  deletionOf: (item: Item) => Deletion,
+  { nouns, caution }: DeleteOptions<Item> = {},
+) => {
+  const [doomed, setDoomed] = useState<{ item: Item; caution: string | undefined }>();
+  const checking = useRef<Promise<string | undefined>>(undefined);
+  const latest = useLatest(caution);
+  const ask = useCallback(
+    (item: Item) => {
+      const check = Promise.resolve(latest.current?.(item));
+      checking.current = check;
+      // Only the latest request opens the dialog, in whatever order the warnings arrive.
+      void check.then((known) => checking.current === check && setDoomed({ item, caution: known }));
+    },
+    [latest],
+  );
+  const { mutateAsync } = useMutation({
+    meta: { handled: true },
+    mutationFn: ({ remove }: Deletion) => removeRecord(remove),
+    onSuccess: (outcome, { name, onDeleted }) => {
+      clearHighlight();
+      if (outcome === 'gone') notifySuccess(`“${name}” was already deleted.`);
+      else
+        notifySuccess(`“${name}” was deleted.`, {
+          several: nouns ? (count) => plural(count, { other: `# ${nouns} were deleted.` }) : undefined,
+        });
+      onDeleted?.();
+    },
+  });
+  const deletion = doomed && deletionOf(doomed.item);
+  const dialog = (
+    <ConfirmDialog
+      opened={deletion !== undefined}
+      title={`Delete ${noun}?`}
+      confirm="Delete"
+      onConfirm={async () => deletion && mutateAsync(deletion)}
+      onClose={() => setDoomed(undefined)}
+    >
+      <Text size="sm">“{deletion?.name}” will be deleted. This cannot be undone.</Text>
+      {deletion?.listed && <UsesNote path={deletion.listed.path} records={[deletion.listed]} />}
+      {doomed?.caution && (
+        <Text size="sm" mt="xs" fw={500}>
+          {doomed.caution}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+  return [ask, dialog] as const;
+};

@@ -1,0 +1,90 @@
+import { use } from 'react';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { RecordLink } from '@/components/links/record-link';
+import { joinedByAnd } from '@/lib/text/joined';
+import { plural } from '@/lib/text/plural';
+import { type RecordUse, RecordUses } from './record-uses-context';
+
+const SHOWN = 3;
+
+const UseLine = ({ use: { nouns, count = 0, more, link, named } }: { use: RecordUse }) => {
+  const said = plural(count, { one: `# ${nouns.one}`, other: `# ${nouns.other}` });
+  const text = more ? `at least ${said}` : said;
+  const rest = count - SHOWN;
+  if (link) return <RecordLink link={link}>{text}</RecordLink>;
+  return (
+    <>
+      {text}:{' '}
+      {named.slice(0, SHOWN).map((one, index) => (
+        <span key={one.id}>
+          {index > 0 && ', '}
+          <bdi>{one.link ? <RecordLink link={one.link}>{one.name}</RecordLink> : one.name}</bdi>
+        </span>
+      ))}
+      {rest > 0 && ` and ${rest} more`}
+    </>
+  );
+};
+
+export interface UsesProps {
+  /** The list of the records. */
+  path: string;
+  records: readonly { id: number }[];
+}
+
+/** What hangs on records that are about to be deleted, read while the question is shown. */
+export const UsesList = ({ path, records }: UsesProps) => {
+  const ids = records.map(({ id }) => id);
+  const read = use(RecordUses);
+  const query = useQuery({
+    queryKey: ['uses', path, ids],
+    queryFn: async () => (await read?.(path, ids)) ?? null,
+    enabled: read !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  if (!read || query.data === null) return null;
+  const it = ids.length === 1 ? 'it' : 'them';
+  const uses = query.data ?? [];
+  const found = uses.filter(({ count = 0 }) => count > 0);
+  const unknown = uses.filter(({ count }) => count === undefined).map(({ nouns }) => nouns.other);
+  const none = uses.filter(({ count }) => count === 0).map(({ nouns }) => nouns.other);
+  return (
+    <Text size="sm" mt="xs" component="div" role="status">
+      {query.isPending && <bdi>Looking for what uses {it}…</bdi>}
+      {query.isError && <bdi>It could not be read what uses {it}.</bdi>}
+      {found.length > 0 && (
+        <>
+          <Text size="sm" fw={500}>
+            Used by:
+          </Text>
+          <ul style={{ margin: 0 }}>
+            {found.map((one) => (
+              <li key={one.nouns.other}>
+                <bdi>
+                  <UseLine use={one} />
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {found.length === 0 && none.length > 0 && (
+        <div>
+          <bdi>
+            No {joinedByAnd(none)} use {it}.
+          </bdi>
+        </div>
+      )}
+      {unknown.length > 0 && (
+        <div>
+          <bdi>
+            Not known: how many {joinedByAnd(unknown)} use {it}.
+          </bdi>
+        </div>
+      )}
+    </Text>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import { webUrl } from '@/lib/text/url';
+import classes from './external-link.module.css';
+
+interface ExternalLinkProps {
+  /** A URL from the API; only http and https become a link. */
+  href: string | null | undefined;
+  /** The text to show instead of the URL. */
+  children?: ReactNode;
+}
+
+/** A link to another site; an invalid URL stays text. */
+export const ExternalLink = ({ href, children }: ExternalLinkProps) => {
+  const address = href ? webUrl(href) : undefined;
+  if (address === undefined) return <span className={classes.text}>{children ?? href}</span>;
+  return (
+    <Anchor
+      className={classes.text}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      underline="always"
+    >
+      {children ?? href}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Anchor>
+  );
+};

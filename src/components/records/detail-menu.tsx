@@ -1,0 +1,59 @@
+import { ActionIcon } from '@mantine/core';
+import { type Icon, IconDots } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
+import { type Address, linkTo } from '@/components/links/address';
+import { noteDeleted } from '@/lib/records/deleted-records';
+import { RecordMenu } from './record-menu';
+
+export interface DetailLink {
+  label: string;
+  icon: Icon;
+  to: Address;
+}
+
+interface DetailMenuProps {
+  /** The record's noun, in lower case: "package". */
+  noun: string;
+  /** The record's name. */
+  name: string;
+  links: readonly DetailLink[];
+  /** Deletes the record; the last item of the menu. */
+  remove?: (() => Promise<unknown>) | undefined;
+  /** A warning before it is deleted, if any. */
+  caution?: (() => Promise<string | undefined>) | undefined;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** The actions of the record on display besides its primary one; delete comes last. */
+export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: DetailMenuProps) => {
+  const router = useRouter();
+  const deletionOf = (asked: string) => {
+    const [, area, id] = /^(\/[\w-]+)\/(\d+)\/[\w-]+$/.exec(router.state.location.pathname) ?? [];
+    return {
+      name: asked,
+      listed: area && id ? { path: area, id: Number(id) } : undefined,
+      remove: async () => remove?.(),
+      onDeleted: () => {
+        if (area && id) noteDeleted(area, Number(id));
+        onDeleted?.();
+      },
+    };
+  };
+  const [ask, dialog] = useDeleteDialog(noun, deletionOf, { caution });
+  return (
+    <>
+      <RecordMenu
+        items={links.map(({ to, ...item }) => ({ ...item, link: linkTo(to) }))}
+        onDelete={remove && (() => ask(name))}
+      >
+        {(props) => (
+          <ActionIcon {...props} size={36} variant="default" aria-label={`More for ${name}`}>
+            <IconDots size={18} />
+          </ActionIcon>
+        )}
+      </RecordMenu>
+      {dialog}
+    </>
+  );
+};

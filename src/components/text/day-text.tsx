@@ -1,0 +1,38 @@
+import { type PlainDate, weekdayOf } from '@/lib/dates/dates';
+import { dayInWords, dayName, momentInWords } from './day-in-words';
+import { useDisplay } from './display';
+
+/** Allows a line break between two calendars or before the time, not within a date. */
+const unbroken = (text: string) => text.replace(/(?<![·,]) (?!·)/g, '\u00a0');
+
+interface DayTextProps {
+  date: PlainDate;
+  /** With the weekday before it: `Fri 12 Mar 2027`. */
+  weekday?: true;
+}
+
+/** A date in the calendars selected in the settings, as one text. */
+export const DayText = ({ date, weekday }: DayTextProps) => {
+  const { calendar } = useDisplay();
+  const day = dayInWords(date, calendar);
+  return <bdi>{unbroken(weekday ? `${weekdayOf(date).slice(0, 3)} ${day}` : day)}</bdi>;
+};
+
+/** A date in one calendar, where there is no room for two; its tooltip shows both. */
+export const DayName = ({ date }: { date: PlainDate }) => {
+  const { calendar } = useDisplay();
+  return (
+    <bdi
+      title={calendar === 'both' ? dayInWords(date, calendar) : undefined}
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {dayName(date, calendar)}
+    </bdi>
+  );
+};
+
+/** A timestamp in Nepal's time zone, in the calendars selected in the settings. */
+export const MomentText = ({ moment }: { moment: string }) => {
+  const { calendar } = useDisplay();
+  return <bdi>{unbroken(momentInWords(moment, calendar))}</bdi>;
+};

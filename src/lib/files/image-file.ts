@@ -1,0 +1,71 @@
+import { imageDimensionsFromData } from 'image-dimensions';
+import { megabytes } from '@/lib/numbers/megabytes';
+import { formatCount } from '@/lib/text/plural';
+
+/** Accepted image types, by signature whatever name or type the file declares, and their limits. */
+export const IMAGE_LIMITS = { maxBytes: 5 * 1024 * 1024, maxSide: 6000 } as const;
+
+/** The limits as text, for the hint beside an input. */
+export const IMAGE_HINT = 'PNG, JPEG or WebP, up to 5 MB and 6,000 px a side.';
+
+/** For the `accept` of a file input, which does not validate. */
+export const IMAGE_ACCEPT = 'image/png,image/jpeg,image/webp';
+
+interface ImageFacts {
+  type: 'image/png' | 'image/jpeg' | 'image/webp';
+  width: number;
+  height: number;
+}
+
+const SIGNATURES = {
+  'image/png': /^\x89PNG\r\n\x1a\n/,
+  'image/jpeg': /^\xff\xd8\xff/,
+  'image/webp': /^RIFF[^]{4}WEBP/,
+} as const satisfies Record<ImageFacts['type'], RegExp>;
+
+/** The type by the file's signature; names and declared types are not trusted. */
+export const imageTypeOf = (bytes: Uint8Array): ImageFacts['type'] | undefined => {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  return (Object.keys(SIGNATURES) as ImageFacts['type'][]).find((type) => SIGNATURES[type].test(start));
+};
+
+/** Whether the browser can decode the whole file; truncated files are rejected. */
+const isWhole = async (file: Blob): Promise<boolean> => {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export type ImageCheck = { ok: true; file: File; facts: ImageFacts } | { ok: false; reason: string };
+
+const refuse = (reason: string): ImageCheck => ({ ok: false, reason });
+const pixels = (facts: ImageFacts) => `${formatCount(facts.width)} × ${formatCount(facts.height)} px`;
+
+/**
+ * Validates a picked file. Returns the file with its actual type, or a sentence with the reason that names the file.
+ */
+export const checkImageFile = async (file: File): Promise<ImageCheck> => {
+  if (file.size > IMAGE_LIMITS.maxBytes) {
+    return refuse(`“${file.name}” is ${megabytes(file.size)} MB. The limit is 5 MB.`);
+  }
+  let bytes: Uint8Array<ArrayBuffer>;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return refuse(`“${file.name}” could not be read.`);
+  }
+  const type = imageTypeOf(bytes);
+  if (!type) return refuse(`“${file.name}” is not a PNG, JPEG or WebP image.`);
+  const size = imageDimensionsFromData(bytes);
+  if (!size) return refuse(`“${file.name}” is damaged.`);
+  const facts = { type, width: size.width, height: size.height };
+  // Checked before decoding, which takes memory for each pixel.
+  if (Math.max(facts.width, facts.height) > IMAGE_LIMITS.maxSide) {
+    return refuse(`“${file.name}” is ${pixels(facts)}. The limit is 6,000 px a side.`);
+  }
+  const honest = file.type === type ? file : new File([bytes], file.name, { type });
+  return (await isWhole(honest)) ? { ok: true, file: honest, facts } : refuse(`“${file.name}” is damaged.`);
+};

@@ -1,6 +1,0 @@
-import { loadChunk } from './chunk';
-
-/** Changes the recently opened records; loads their code in the background. */
-export const withOpenedRecords = (change: (records: typeof import('./opened-records')) => void): void => {
-  loadChunk(() => import('./opened-records')).then(change, () => undefined);
-};

@@ -1,0 +1,42 @@
+import type { Icon } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { GivenView } from '@/components/saved-views/saved-views';
+import type { PlainDate } from '@/lib/dates/dates';
+import { capitalized } from '@/lib/text/capitalized';
+import type { Findable } from './records';
+import type { WaitingRequests } from './waiting-requests';
+
+export type AppPath = NonNullable<LinkProps['to']>;
+
+/** The groups of the menu, in order. */
+export const areaGroups = ['Marketplace', 'Stays', 'Content', 'People', 'System'] as const;
+
+interface AreaOptions extends Omit<Findable, 'label'> {
+  path: AppPath;
+  /** The nouns for one record and several within a sentence: "package region", "package regions". */
+  nouns: { one: string; other: string };
+  group: (typeof areaGroups)[number];
+  icon: Icon;
+  /** The create screen; undefined if the API cannot create. */
+  create?: AppPath;
+  /** The predefined views of its list. */
+  views?: readonly GivenView[];
+  /** Users refer to its records by number. */
+  numbered?: true;
+  /** The screen of everything on one date. */
+  day?: (date: PlainDate) => LinkProps;
+  /** The number of its records that await approval. */
+  waiting?: WaitingRequests;
+}
+
+/** A part of the application, as known to menu, palette, breadcrumbs, lists and links. */
+export interface Area extends AreaOptions {
+  /** The label in menu and breadcrumb, and the list's heading. */
+  label: string;
+}
+
+/** Defines an area; its fields, columns and screens are elsewhere. */
+export const area = <const Options extends AreaOptions>(options: Options) => ({
+  ...options,
+  label: capitalized(options.nouns.other),
+});

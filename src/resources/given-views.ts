@@ -1,0 +1,12 @@
+import type { GivenView } from '@/components/saved-views/saved-views';
+import { enumLabel } from '@/lib/text/enum-label';
+
+export const newest: GivenView = { name: 'Newest first', search: { sort: '-id' } };
+export const inactive: GivenView = { name: 'Inactive', search: { status: '0' } };
+export const waitingForApproval: GivenView = {
+  name: 'Waiting for approval',
+  search: { request_status: 'pending' },
+};
+
+export const byValue = (filter: string, values: Readonly<Record<string, string>>): GivenView[] =>
+  Object.values(values).map((value) => ({ name: enumLabel(value), search: { [filter]: value } }));
