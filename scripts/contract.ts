@@ -16,6 +16,9 @@ const methods = ['get', 'post', 'patch', 'delete'] as const;
 interface RawOperation {
   operationId: string;
   tags: [string];
+  parameters?: object[];
+  /** The fields that a list is ordered by, besides its filters. */
+  'x-sortable'?: string[];
   responses: Record<string, { content?: { 'application/json'?: { schema: JsonSchema } } }>;
 }
 

@@ -6,8 +6,10 @@ import { operationsOf, readContract } from './contract.ts';
 import { multipartPage } from './multipart-page.ts';
 import { withOpenObjects } from './open-objects.ts';
 import { operationIndex, useIndex } from './operation-index.ts';
+import { resourceModule } from './resource-index.ts';
 import { responseIndex } from './response-index.ts';
 import { responseShapes } from './response-shapes.ts';
+import { searchIndex } from './search-index.ts';
 
 /** The contract, if it is valid: an invalid one must not overwrite the last generated files. */
 const soundContract = () => {
@@ -26,17 +28,24 @@ const contract = soundContract();
 await generate('./orval.config.ts');
 
 const operations = operationsOf(contract);
-const shapesFolder = 'src/generated/shapes';
-rmSync(shapesFolder, { recursive: true, force: true });
-mkdirSync(shapesFolder);
+const emptied = (folder: string) => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  return folder;
+};
+const shapesFolder = emptied('src/generated/shapes');
+const resourcesFolder = emptied('src/generated/resources');
 for (const tag of new Set(operations.map((operation) => operation.tag))) {
   const zod = `src/generated/zod/${tag}/${tag}.ts`;
   writeFileSync(zod, withOpenObjects(readFileSync(zod, 'utf8'), contract));
   const shapes = responseShapes(tag, operations, contract);
   if (shapes !== undefined) writeFileSync(`${shapesFolder}/${tag}.ts`, shapes);
+  const resource = resourceModule(tag, operations, contract);
+  if (resource !== undefined) writeFileSync(`${resourcesFolder}/${tag}.ts`, resource);
 }
 writeFileSync('src/generated/responses.ts', responseIndex(operations));
 writeFileSync('src/generated/operations.ts', operationIndex(contract));
+writeFileSync('src/generated/searches.ts', searchIndex(operations, contract));
 writeFileSync('src/generated/uses.ts', useIndex(contract));
 writeFileSync('docs/assumptions.md', assumptionsPage(contract));
 writeFileSync('docs/multipart-bodies.md', multipartPage(contract));

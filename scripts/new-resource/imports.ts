@@ -7,7 +7,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/fields/picker-field': ['PickerField'],
   '@/components/fields/words-field': ['WordsField'],
   '@/components/inputs/enum-options': ['enumOptions'],
-  '@/lib/text/enum-label': ['enumLabel'],
+  '@/lib/text/labels': ['enumLabel'],
   '@/lib/files/gallery': ['imageAt'],
   '@/lib/numbers/typed-number': ['typedNumber'],
 };

@@ -1,5 +1,5 @@
 import type { GivenView } from '@/components/saved-views/saved-views';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 
 export const newest: GivenView = { name: 'Newest first', search: { sort: '-id' } };
 export const inactive: GivenView = { name: 'Inactive', search: { status: '0' } };

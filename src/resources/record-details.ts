@@ -5,7 +5,7 @@ import type { Booking, PersonReference, Reference, User } from '@/generated/mode
 import { clockInNepal } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
 import { firstNonBlank, personName, referenceName } from '@/lib/records/record-name';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 
 const said = (...details: readonly (string | null | undefined)[]): readonly string[] =>
   details.flatMap((detail) => firstNonBlank(detail) ?? []);

@@ -4,9 +4,9 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { noteList } from '@/components/records/known-lists';
 import { PackageList } from '@/features/packages/package-list';
-import { packageSearch } from '@/features/packages/package-search';
 import { PackageView } from '@/features/packages/view/package-view';
 import { getListPackagesQueryOptions, listPackages } from '@/generated/api/packages/packages';
+import { listPackagesSearch } from '@/generated/searches';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import preview from '../../.storybook/preview';
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
   tags: ['tests'],
   parameters: { router: { path: '/packages', search } },
   beforeEach: () => {
-    noteList('/packages', packageSearch, getListPackagesQueryOptions);
+    noteList('/packages', listPackagesSearch, getListPackagesQueryOptions);
   },
 });
 

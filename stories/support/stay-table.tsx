@@ -7,7 +7,7 @@ import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ReasonDialog } from '@/features/bookings/reason-dialog';
-import { listSearchWithoutId } from '@/lib/lists/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 import { capitalized } from '@/lib/text/capitalized';
 
 interface Stay {
@@ -45,12 +45,10 @@ export const restoreStays = () => {
 
 const page = () =>
   Promise.resolve({ data: [...stays.values()], meta: { last_page: 1, per_page: 10, current_page: 1 } });
-const search = listSearchWithoutId<{ page?: number; per_page?: number; sort?: string; guest?: string }, Stay>(
-  {
-    filters: { guest: { kind: 'text', label: 'Guest' } },
-    sort: ['guest'],
-  },
-);
+const search = listSearch<{ page?: number; per_page?: number; sort?: string; guest?: string }>({
+  filters: [{ name: 'guest', kind: 'text', label: 'Guest' }],
+  sort: ['guest'],
+});
 const columns: Column<Stay>[] = [{ key: 'guest', header: 'Guest' }];
 
 const actionsWith = (onCancel: (stay: Stay) => void): RowActions<Stay> => ({

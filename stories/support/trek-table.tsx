@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
-import { listSearchWithoutId } from '@/lib/lists/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 import type { ListPageOf } from '@/lib/lists/paging';
 import { longNepali } from './texts';
 
@@ -31,8 +31,8 @@ interface TrekParams {
   name?: string;
 }
 
-const search = listSearchWithoutId<TrekParams, Trek>({
-  filters: { name: { kind: 'text', label: 'Name' } },
+const search = listSearch<TrekParams>({
+  filters: [{ name: 'name', kind: 'text', label: 'Name' }],
   sort: ['name', 'days', 'status'],
 });
 const columns: Column<Trek>[] = [

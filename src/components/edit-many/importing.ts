@@ -3,7 +3,7 @@ import type { FormResource } from '@/api/resource';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { isBlankCell, trimmed } from '@/lib/files/cells';
 import { readCoordinates } from '@/lib/places/coordinates';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import { slugify } from '@/lib/text/slug';
 import { validationErrors } from '@/lib/values/validation';
 import { cellProblem, copyProblem, readCell } from './cell-text';

@@ -1,4 +1,4 @@
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 
 interface RichText<Name extends string> {
   name: Name;

@@ -12,7 +12,7 @@ import { StatusSwitch } from '@/components/inputs/status-switch';
 import { useAdvice } from '@/components/inputs/use-advice';
 import { LazySelect, type LazySelectProps, optionOf } from '@/components/overlays/lazy-select';
 import { formatNpr } from '@/lib/numbers/money';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import classes from './fields.module.css';
 import { type Bound, type FieldName, unbound, useInputField, useValueField } from './use-field';
 

@@ -3,7 +3,7 @@ import { Stack, Text } from '@mantine/core';
 import type { Conflict } from '@/api/record-write';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import classes from './conflict-dialog.module.css';
 import type { FieldRegistry } from './field-registry';
 

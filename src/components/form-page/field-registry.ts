@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import type { LostValue } from '@/lib/values/lost-values';
 import { type ChosenFiles, createChosenFiles } from './chosen-files';
 import { foldName, otherNamesOf } from './other-names';

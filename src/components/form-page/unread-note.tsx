@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@mantine/core';
 import type { Unread } from '@/api/unread';
-import { enumLabel } from '@/lib/text/enum-label';
 import { joinedByAnd } from '@/lib/text/joined';
+import { enumLabel } from '@/lib/text/labels';
 import { rootOf } from '@/lib/values/path-root';
 import type { FieldRegistry } from './field-registry';
 

@@ -1,4 +1,4 @@
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 
 /**
  * The options of a Mantine `Select` for a generated enum (an object of its values) or a list of values. `labels`

@@ -2,7 +2,7 @@ import type { MantineColor } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Booking, BookingStatus } from '@/generated/model';
 import { firstNonBlank, referenceName, unnamed } from '@/lib/records/record-name';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import { counted } from '@/lib/text/plural';
 import { packageArea } from '@/resources/packages';
 import { homestayLinks, hotelLinks } from '@/resources/stay-links';

@@ -2,15 +2,15 @@ import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListAmenitiesQueryOptions } from '@/generated/api/amenities/amenities';
 import type { Amenity, ListAmenitiesParams } from '@/generated/model';
+import { listAmenitiesSearch } from '@/generated/searches';
 import { firstNonBlank } from '@/lib/records/record-name';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import { amenityArea } from '@/resources/amenities';
-import { amenitySearch } from './amenity-search';
 import { amenities } from './amenity-values';
 
 const list: ListScreenProps<Amenity, ListAmenitiesParams> = {
   area: amenityArea,
-  search: amenitySearch,
+  search: listAmenitiesSearch,
   page: getListAmenitiesQueryOptions,
   columns: [
     { key: 'name', header: 'Name' },

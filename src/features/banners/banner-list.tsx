@@ -3,14 +3,14 @@ import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner, ListBannersParams } from '@/generated/model';
+import { listBannersSearch } from '@/generated/searches';
 import { bannerArea } from '@/resources/banners';
 import { packageRegions } from '@/resources/pickers';
-import { bannerSearch } from './banner-search';
 import { banners } from './banner-values';
 
 const list: ListScreenProps<Banner, ListBannersParams> = {
   area: bannerArea,
-  search: bannerSearch,
+  search: listBannersSearch,
   page: getListBannersQueryOptions,
   columns: [
     { key: 'title', header: 'Title' },

@@ -2,14 +2,14 @@ import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListBlogCategoriesQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory, ListBlogCategoriesParams } from '@/generated/model';
+import { listBlogCategoriesSearch } from '@/generated/searches';
 import { firstNonBlank } from '@/lib/records/record-name';
 import { blogCategoryArea } from '@/resources/blog-categories';
-import { blogCategorySearch } from './blog-category-search';
 import { blogCategories } from './blog-category-values';
 
 const list: ListScreenProps<BlogCategory, ListBlogCategoriesParams> = {
   area: blogCategoryArea,
-  search: blogCategorySearch,
+  search: listBlogCategoriesSearch,
   page: getListBlogCategoriesQueryOptions,
   columns: [
     { key: 'name', header: 'Name' },

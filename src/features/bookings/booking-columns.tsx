@@ -11,7 +11,7 @@ import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { unnamedReference } from '@/lib/records/record-name';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import { users } from '@/resources/pickers';
 
 /** The travel date; past dates are dimmed. */

@@ -25,10 +25,10 @@ import { bookingPage } from '@/domain/bookings/nearest-query';
 import { manifestOf } from '@/domain/bookings/travel-links';
 import { deleteBooking } from '@/generated/api/bookings/bookings';
 import type { Booking, ServiceType } from '@/generated/model';
+import { listBookingsSearch } from '@/generated/searches';
 import { sameItems } from '@/lib/values/same-values';
 import { bookingArea } from '@/resources/bookings';
 import { bookingColumns } from './booking-columns';
-import { bookingSearch } from './booking-search';
 import { BookingViews } from './booking-views';
 import { useCancelBooking } from './use-cancel-booking';
 const serviceActions: Record<ServiceType, { label: string; icon: Icon }> = {
@@ -71,7 +71,7 @@ const actionsWith = (cancel: (booking: Booking) => void): ListActions<Booking> =
 export const BookingList = () => {
   const [cancel, dialog] = useCancelBooking();
   const actions = useMemo(() => actionsWith(cancel), [cancel]);
-  const { params } = useListSearch(bookingSearch);
+  const { params } = useListSearch(listBookingsSearch);
   const { data } = useQuery({
     ...bookingPage(params),
     placeholderData: keepPreviousData,
@@ -83,7 +83,7 @@ export const BookingList = () => {
     <>
       <ListScreen
         area={bookingArea}
-        search={bookingSearch}
+        search={listBookingsSearch}
         page={bookingPage}
         columns={columns}
         actions={actions}

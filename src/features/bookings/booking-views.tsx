@@ -1,11 +1,11 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { ViewLinks } from '@/components/list-page/view-links';
-import { bookingSearch } from './booking-search';
+import { listBookingsSearch } from '@/generated/searches';
 
 /** Switches between the list and the views by travel date. */
 export const BookingViews = () => {
   const raw: Record<string, unknown> = useSearch({ strict: false });
-  const { page: _page, ...search } = bookingSearch.validate(raw);
+  const { page: _page, ...search } = listBookingsSearch.validate(raw);
   return (
     <ViewLinks
       views={[

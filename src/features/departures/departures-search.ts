@@ -1,15 +1,15 @@
-import type { ListPackagesParams, Package } from '@/generated/model';
+import type { ListPackagesParams } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
-import { listSearchWithoutId } from '@/lib/lists/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 
 /** The filters for the packages whose departures are listed. */
-export const packageFilters = listSearchWithoutId<ListPackagesParams, Package>({
-  filters: {
-    name: { kind: 'text', label: 'Package' },
-    region_id: { kind: 'record', label: 'Region' },
-    activity_id: { kind: 'record', label: 'Activity' },
-    vendor_id: { kind: 'record', label: 'Vendor' },
-  },
+export const packageFilters = listSearch<ListPackagesParams>({
+  filters: [
+    { name: 'name', kind: 'text', label: 'Package' },
+    { name: 'region_id', kind: 'record' },
+    { name: 'activity_id', kind: 'record' },
+    { name: 'vendor_id', kind: 'record' },
+  ],
   sort: [],
 });
 

@@ -2,13 +2,13 @@ import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListFeaturesQueryOptions } from '@/generated/api/features/features';
 import type { Feature, ListFeaturesParams } from '@/generated/model';
+import { listFeaturesSearch } from '@/generated/searches';
 import { featureArea } from '@/resources/features';
-import { featureSearch } from './feature-search';
 import { features } from './feature-values';
 
 const list: ListScreenProps<Feature, ListFeaturesParams> = {
   area: featureArea,
-  search: featureSearch,
+  search: listFeaturesSearch,
   page: getListFeaturesQueryOptions,
   columns: [{ key: 'title', header: 'Title' }],
   actions: {

@@ -2,14 +2,14 @@ import { resourceActions } from '@/components/data-table/active-status';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListNoticesQueryOptions } from '@/generated/api/notices/notices';
 import type { ListNoticesParams, Notice } from '@/generated/model';
-import { enumLabel } from '@/lib/text/enum-label';
+import { listNoticesSearch } from '@/generated/searches';
+import { enumLabel } from '@/lib/text/labels';
 import { noticeArea } from '@/resources/notices';
-import { noticeSearch } from './notice-search';
 import { notices } from './notice-values';
 
 const list: ListScreenProps<Notice, ListNoticesParams> = {
   area: noticeArea,
-  search: noticeSearch,
+  search: listNoticesSearch,
   page: getListNoticesQueryOptions,
   columns: [
     { key: 'title', header: 'Title' },

@@ -3,13 +3,13 @@ import { ListScreen, type ListScreenProps } from '@/components/list-page/list-sc
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import { getListPackageActivitiesQueryOptions } from '@/generated/api/package-activities/package-activities';
 import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
+import { listPackageActivitiesSearch } from '@/generated/searches';
 import { packageActivityArea } from '@/resources/package-activities';
-import { packageActivitySearch } from './package-activity-search';
 import { packageActivities } from './package-activity-values';
 
 const list: ListScreenProps<PackageActivity, ListPackageActivitiesParams> = {
   area: packageActivityArea,
-  search: packageActivitySearch,
+  search: listPackageActivitiesSearch,
   page: getListPackageActivitiesQueryOptions,
   columns: landingPageColumns,
   actions: {

@@ -7,16 +7,16 @@ import { ListScreen, type ListScreenProps } from '@/components/list-page/list-sc
 import { PendingBadge } from '@/components/text/status-badge';
 import { getListPackagesQueryOptions } from '@/generated/api/packages/packages';
 import type { ListPackagesParams, Package } from '@/generated/model';
-import { enumLabel } from '@/lib/text/enum-label';
+import { listPackagesSearch } from '@/generated/searches';
+import { enumLabel } from '@/lib/text/labels';
 import { copyPackage, editImages, editPackage } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
 import { packageActivities, packageRegions, vendors } from '@/resources/pickers';
-import { packageSearch } from './package-search';
 import { packages } from './package-values';
 
 const list: ListScreenProps<Package, ListPackagesParams> = {
   area: packageArea,
-  search: packageSearch,
+  search: listPackagesSearch,
   page: getListPackagesQueryOptions,
   sources: { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities },
   columns: [

@@ -3,15 +3,15 @@ import {
   getListHotelRegionsQueryOptions,
 } from '@/generated/api/hotel-regions/hotel-regions';
 import type { ListHotelRegionsParams } from '@/generated/model';
+import { listHotelRegionsSearch } from '@/generated/searches';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
 import { hotelRegionArea } from '@/resources/hotel-regions';
 import type { RegionKind } from './region-kind';
-import { hotelRegionSearch } from './region-search';
 import { hotelRegions } from './region-values';
 
 export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   area: hotelRegionArea,
-  search: hotelRegionSearch,
+  search: listHotelRegionsSearch,
   page: getListHotelRegionsQueryOptions,
   record: getGetHotelRegionQueryOptions,
   schema: CreateHotelRegionBody,

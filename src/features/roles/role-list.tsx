@@ -1,12 +1,12 @@
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deleteRole, getListRolesQueryOptions } from '@/generated/api/roles/roles';
 import type { ListRolesParams, Role } from '@/generated/model';
+import { listRolesSearch } from '@/generated/searches';
 import { roleArea } from '@/resources/roles';
-import { roleSearch } from './role-search';
 
 const list: ListScreenProps<Role, ListRolesParams> = {
   area: roleArea,
-  search: roleSearch,
+  search: listRolesSearch,
   page: getListRolesQueryOptions,
   columns: [
     { key: 'name', header: 'Name' },

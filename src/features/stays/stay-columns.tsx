@@ -4,7 +4,7 @@ import { referenceColumn } from '@/components/data-table/reference-column';
 import { ExternalLink } from '@/components/links/external-link';
 import { PendingBadge } from '@/components/text/status-badge';
 import type { Stay } from '@/domain/listings/stay';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import { users } from '@/resources/pickers';
 
 /** The first columns of a list of hotels or homestays. */

@@ -5,11 +5,11 @@ import { ListScreen } from '@/components/list-page/list-screen';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
+import { listUsersSearch } from '@/generated/searches';
 import { isVendorRole } from '@/lib/records/vendor-role';
 import { roles } from '@/resources/pickers';
 import { userArea } from '@/resources/users';
 import { useUserActions } from './use-user-actions';
-import { userSearch } from './user-search';
 import { nameOfUser, roleOf } from './user-values';
 
 const columns: Column<User>[] = [
@@ -34,7 +34,7 @@ export const UserList = () => {
     <>
       <ListScreen
         area={useUserArea()}
-        search={userSearch}
+        search={listUsersSearch}
         page={getListUsersQueryOptions}
         sources={{ role: roles }}
         columns={columns}

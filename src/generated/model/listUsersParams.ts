@@ -30,15 +30,15 @@ sort?: SortParameter;
  */
 id?: FilterIdParameter;
 /**
- * Part of the e-mail address, in any case.
- * @maxLength 255
- */
-email?: FilterEmailParameter;
-/**
  * Part of the full name, in any case.
  * @maxLength 255
  */
 full_name?: string;
+/**
+ * Part of the e-mail address, in any case.
+ * @maxLength 255
+ */
+email?: FilterEmailParameter;
 /**
  * Only users with the role of this id.
  * @minimum 1

@@ -1,4 +1,5 @@
 import { parseRecordId } from '@/lib/records/record-id';
+import { fieldLabel } from '@/lib/text/labels';
 import { typedText } from '@/lib/text/typed-text';
 
 /**
@@ -20,38 +21,24 @@ export type FilterName<Params> = Exclude<keyof Params & string, keyof Paging>;
 /** A list's search parameters: paging, order and the filters of `Params`, all optional; a text filter as `typedText` cleans it. */
 export type ListSearch<Params> = Paging & Partial<Record<FilterName<Params>, string>>;
 
-/** One filter of a list. Its kind decides which values are valid; others in the URL are ignored. */
-export type ListFilter = { name: string; label: string } &
-  /** `id` is the row's own, `record` that of another record; `status` is 1 or 0. */
-  ({ kind: 'text' | 'id' | 'record' | 'status' } | { kind: 'choice'; values: readonly string[] });
-
-/** How a filter is declared; the parameter's type in the contract decides which kinds are allowed. */
-type Declared<Value> = { label: string } & ([Value] extends [number]
-  ? { kind: 'id' | 'record' }
-  : [Value] extends ['1' | '0']
-    ? { kind: 'status' }
-    : string extends Value
-      ? { kind: 'text' }
-      : { kind: 'choice'; values: Readonly<Record<string, Value>> });
-
-/** The fields that an API can order by: plain values, not referenced records. */
-type SortField<Row> = {
-  [Key in keyof Row & string]-?: NonNullable<Row[Key]> extends string | number | boolean ? Key : never;
-}[keyof Row & string];
-
-interface AnyDeclared {
-  kind: string;
+/**
+ * One filter of a list. Its kind decides which values are valid; others in the URL are ignored. `id` is the row's own,
+ * `record` that of another record; `status` is 1 or 0.
+ */
+export interface ListFilter {
+  name: string;
   label: string;
-  values?: object;
+  kind: 'text' | 'id' | 'record' | 'status' | 'choice';
+  /** Those of a choice. */
+  values: readonly string[];
 }
 
-interface ListSearchOptions<Params, Row> {
-  filters: { [Name in FilterName<Params>]?: Declared<NonNullable<Params[Name]>> };
-  /** The columns that the list can be ordered by. */
-  sort: readonly SortField<Row>[];
+interface ListSearchOptions<Params> {
+  /** A label is the filter's name by default. */
+  filters: readonly (Pick<ListFilter, 'kind'> & Partial<ListFilter> & { name: FilterName<Params> })[];
+  /** The fields that the list can be ordered by. */
+  sort: readonly string[];
   perPage?: number;
-  /** The field by which rows can be grouped. */
-  groupBy?: SortField<Row>;
 }
 
 /** The most rows to request per page. */
@@ -88,19 +75,17 @@ const readFilter = (filter: ListFilter, raw: unknown) => {
 const compact = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 
-/**
- * Defines a list's search parameters. `Params` are the generated query parameters of its list call, so only filters in
- * the contract can be declared; `Row` is the generated row.
- */
-export const listSearchWithoutId = <Params extends object, Row extends object>({
-  filters: declared,
+/** A list's search parameters. `Params` are the generated query parameters of its list call. */
+export const listSearch = <Params extends object>({
+  filters: given,
   sort: sortable,
   perPage = 10,
-  groupBy,
-}: ListSearchOptions<Params, Row>) => {
-  const filters = Object.entries(declared as Record<string, AnyDeclared>).map(
-    ([name, { values = {}, ...rest }]) => ({ ...rest, name, values: Object.values(values) }) as ListFilter,
-  );
+}: ListSearchOptions<Params>) => {
+  const filters = given.map((filter): ListFilter => ({
+    label: fieldLabel(filter.name),
+    values: [],
+    ...filter,
+  }));
   const own = new Set([...paging, ...filters.map(({ name }) => name)]);
 
   /** Parses any search object without throwing; leaves out missing, malformed and default values. */
@@ -108,8 +93,8 @@ export const listSearchWithoutId = <Params extends object, Row extends object>({
     const page = positive(raw.page);
     const size = positive(raw.per_page);
     const sort = text(raw.sort);
-    const group = groupBy && raw.group === groupBy ? groupBy : undefined;
-    const isSortable = (sortable as readonly string[]).includes(sort?.replace(/^-/, '') ?? '');
+    const group = sortable.find((name) => name === raw.group);
+    const isSortable = sortable.includes(sort?.replace(/^-/, '') ?? '');
     return compact({
       page: page === 1 ? undefined : page,
       per_page: size === perPage || !size ? undefined : Math.min(size, maxPerPage),
@@ -121,10 +106,9 @@ export const listSearchWithoutId = <Params extends object, Row extends object>({
   };
 
   return {
-    filters: filters as readonly ListFilter[],
-    sortable: sortable as readonly string[],
+    filters,
+    sortable,
     perPage,
-    groupBy: groupBy as string | undefined,
     validate,
 
     /** The URL's search with some of the list's parameters changed; parameters of other parts of the screen stay. */
@@ -139,15 +123,5 @@ export const listSearchWithoutId = <Params extends object, Row extends object>({
   };
 };
 
-/** The type of `listSearchWithoutId` for a list call with these parameters. */
-export type ListSearchOf<Params extends object> = ReturnType<typeof listSearchWithoutId<Params, object>>;
-
-/** The same for rows that can be found by id. */
-export const listSearch = <Params extends { id?: number }, Row extends object>({
-  filters,
-  ...options
-}: ListSearchOptions<Params, Row>) =>
-  listSearchWithoutId<Params, Row>({
-    ...options,
-    filters: { id: { kind: 'id', label: 'ID' }, ...filters },
-  });
+/** The type of `listSearch` for a list call with these parameters. */
+export type ListSearchOf<Params extends object> = ReturnType<typeof listSearch<Params>>;

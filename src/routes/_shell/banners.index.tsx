@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
 import { BannerList } from '@/features/banners/banner-list';
-import { bannerSearch } from '@/features/banners/banner-search';
 import { getListBannersQueryOptions } from '@/generated/api/banners/banners';
+import { listBannersSearch } from '@/generated/searches';
 
 export const Route = createFileRoute('/_shell/banners/')({
-  validateSearch: bannerSearch.validate,
-  loader: listLoader(bannerSearch, getListBannersQueryOptions),
+  validateSearch: listBannersSearch.validate,
+  loader: listLoader(listBannersSearch, getListBannersQueryOptions),
   component: BannerList,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
 import { BlogList } from '@/features/content/blogs/blog-list';
-import { blogSearch } from '@/features/content/blogs/blog-search';
 import { getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
+import { listBlogsSearch } from '@/generated/searches';
 
 export const Route = createFileRoute('/_shell/blogs/')({
-  validateSearch: blogSearch.validate,
-  loader: listLoader(blogSearch, getListBlogsQueryOptions),
+  validateSearch: listBlogsSearch.validate,
+  loader: listLoader(listBlogsSearch, getListBlogsQueryOptions),
   component: BlogList,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
 import { FeatureList } from '@/features/features/feature-list';
-import { featureSearch } from '@/features/features/feature-search';
 import { getListFeaturesQueryOptions } from '@/generated/api/features/features';
+import { listFeaturesSearch } from '@/generated/searches';
 
 export const Route = createFileRoute('/_shell/features/')({
-  validateSearch: featureSearch.validate,
-  loader: listLoader(featureSearch, getListFeaturesQueryOptions),
+  validateSearch: listFeaturesSearch.validate,
+  loader: listLoader(listFeaturesSearch, getListFeaturesQueryOptions),
   component: FeatureList,
 });

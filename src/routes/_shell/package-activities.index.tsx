@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
 import { PackageActivityList } from '@/features/package-activities/package-activity-list';
-import { packageActivitySearch } from '@/features/package-activities/package-activity-search';
 import { getListPackageActivitiesQueryOptions } from '@/generated/api/package-activities/package-activities';
+import { listPackageActivitiesSearch } from '@/generated/searches';
 
 export const Route = createFileRoute('/_shell/package-activities/')({
-  validateSearch: packageActivitySearch.validate,
-  loader: listLoader(packageActivitySearch, getListPackageActivitiesQueryOptions),
+  validateSearch: listPackageActivitiesSearch.validate,
+  loader: listLoader(listPackageActivitiesSearch, getListPackageActivitiesQueryOptions),
   component: PackageActivityList,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
 import { PackageList } from '@/features/packages/package-list';
-import { packageSearch } from '@/features/packages/package-search';
 import { getListPackagesQueryOptions } from '@/generated/api/packages/packages';
+import { listPackagesSearch } from '@/generated/searches';
 
 export const Route = createFileRoute('/_shell/packages/')({
-  validateSearch: packageSearch.validate,
-  loader: listLoader(packageSearch, getListPackagesQueryOptions),
+  validateSearch: listPackagesSearch.validate,
+  loader: listLoader(listPackagesSearch, getListPackagesQueryOptions),
   component: PackageList,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
 import { UserList } from '@/features/users/user-list';
-import { userSearch } from '@/features/users/user-search';
 import { getListUsersQueryOptions } from '@/generated/api/users/users';
+import { listUsersSearch } from '@/generated/searches';
 
 export const Route = createFileRoute('/_shell/users/')({
-  validateSearch: userSearch.validate,
-  loader: listLoader(userSearch, getListUsersQueryOptions),
+  validateSearch: listUsersSearch.validate,
+  loader: listLoader(listUsersSearch, getListUsersQueryOptions),
   component: UserList,
 });

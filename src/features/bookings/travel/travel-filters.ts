@@ -1,8 +1,8 @@
 import type { DayRange } from '@/domain/bookings/read-travel';
 import type { Service } from '@/domain/bookings/travel-links';
 import type { BookingFilters } from '@/domain/bookings/travel-query';
-import { bookingSearch } from '@/features/bookings/booking-search';
 import { ServiceType } from '@/generated/model';
+import { listBookingsSearch } from '@/generated/searches';
 import type { PlainDate } from '@/lib/dates/dates';
 import { monthOf, rangeOfMonth } from '@/lib/dates/months';
 import {
@@ -19,7 +19,7 @@ const filtersIn = (search: BookingsSearch): BookingFilters => {
     per_page: _size,
     sort: _sort,
     ...filters
-  } = bookingSearch.params(bookingSearch.validate({ ...search }));
+  } = listBookingsSearch.params(listBookingsSearch.validate({ ...search }));
   return filters;
 };
 
@@ -50,4 +50,5 @@ export const travelOf = (
 };
 
 /** The search parameters without those of a single view. */
-export const listPart = (search: BookingsSearch) => bookingSearch.validate({ ...search, page: undefined });
+export const listPart = (search: BookingsSearch) =>
+  listBookingsSearch.validate({ ...search, page: undefined });

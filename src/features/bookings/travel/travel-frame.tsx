@@ -3,8 +3,8 @@ import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-reac
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { LinkButton, LinkIcon } from '@/components/links/link-button';
 import { ListPage } from '@/components/list-page/list-page';
-import { bookingSearch } from '@/features/bookings/booking-search';
 import { BookingViews } from '@/features/bookings/booking-views';
+import { listBookingsSearch } from '@/generated/searches';
 import { bookingArea } from '@/resources/bookings';
 import classes from './travel.module.css';
 import type { BookingsSearch } from './travel-search';
@@ -54,7 +54,7 @@ export const TravelFrame = ({ busy, head, children }: TravelFrameProps) => (
   <ListPage
     title={bookingArea.label}
     views={bookingArea.views}
-    list={useListSearch(bookingSearch)}
+    list={useListSearch(listBookingsSearch)}
     viewSwitch={<BookingViews />}
   >
     <div className={classes.frame} aria-busy={busy}>

@@ -1,5 +1,5 @@
 import type { DayRange } from '@/domain/bookings/read-travel';
-import { bookingSearch } from '@/features/bookings/booking-search';
+import { listBookingsSearch } from '@/generated/searches';
 import { addDays, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { parseRecordId } from '@/lib/records/record-id';
 
@@ -67,8 +67,8 @@ const readTravel = (raw: Record<string, unknown>): ViewPart => {
 /** Validates the search parameters of the bookings screen: those of the list and of the views by travel date. */
 export const validateBookings = (
   raw: Record<string, unknown>,
-): ReturnType<typeof bookingSearch.validate> & ViewPart => ({
-  ...bookingSearch.validate(raw),
+): ReturnType<typeof listBookingsSearch.validate> & ViewPart => ({
+  ...listBookingsSearch.validate(raw),
   ...readTravel(raw),
 });
 

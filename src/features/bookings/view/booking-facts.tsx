@@ -8,8 +8,8 @@ import { dueOf, havePaidAmounts, nameOfBooking, partyInWords, serviceView } from
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
-import { enumLabel } from '@/lib/text/enum-label';
 import { plainText } from '@/lib/text/html';
+import { enumLabel } from '@/lib/text/labels';
 import { counted } from '@/lib/text/plural';
 import { otherFacts } from './other-facts';
 

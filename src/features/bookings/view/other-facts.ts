@@ -4,7 +4,7 @@ import { dayInWords, momentInWords } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
 import type { Booking } from '@/generated/model';
 import { isPlainDate } from '@/lib/dates/dates';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import { isRecord } from '@/lib/values/is-record';
 
 type KnownField = keyof { [Key in keyof Booking as string extends Key ? never : Key]: true };

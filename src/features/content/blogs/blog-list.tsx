@@ -4,9 +4,9 @@ import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog, ListBlogsParams } from '@/generated/model';
+import { listBlogsSearch } from '@/generated/searches';
 import { blogArea } from '@/resources/blogs';
 import { blogCategories } from '@/resources/pickers';
-import { blogSearch } from './blog-search';
 import { blogs } from './blog-values';
 
 const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
@@ -14,7 +14,7 @@ const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
 
 const list: ListScreenProps<Blog, ListBlogsParams> = {
   area: blogArea,
-  search: blogSearch,
+  search: listBlogsSearch,
   page: getListBlogsQueryOptions,
   sources: { blog_category_id: blogCategories },
   columns: [

@@ -4,10 +4,10 @@ import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deletePage, getListPagesQueryOptions } from '@/generated/api/pages/pages';
 import type { ListPagesParams, Page } from '@/generated/model';
-import { enumLabel } from '@/lib/text/enum-label';
+import { listPagesSearch } from '@/generated/searches';
+import { enumLabel } from '@/lib/text/labels';
 import { pageArea } from '@/resources/pages';
 import { parentsFor } from './page-parent';
-import { pageSearch } from './page-search';
 import { PageTree } from './page-tree-view';
 import { PageViews } from './page-views';
 
@@ -15,7 +15,7 @@ const anyPage = { ...parentsFor(undefined), open: pageArea.open };
 
 const list: ListScreenProps<Page, ListPagesParams> = {
   area: pageArea,
-  search: pageSearch,
+  search: listPagesSearch,
   page: getListPagesQueryOptions,
   columns: [
     { key: 'title', header: 'Title', size: 220 },

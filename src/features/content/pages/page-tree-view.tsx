@@ -9,14 +9,14 @@ import { RecordLink } from '@/components/links/record-link';
 import { ListPage } from '@/components/list-page/list-page';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { getListPageOptionsQueryOptions } from '@/generated/api/pages/pages';
-import { listSearchWithoutId } from '@/lib/lists/list-search';
+import { listSearch } from '@/lib/lists/list-search';
 import { pageArea } from '@/resources/pages';
 import { type PageNode, pageTree } from './page-tree';
 import classes from './page-tree.module.css';
 import { PageViews } from './page-views';
 
 /** The tree has no filters, and a fixed order. */
-const treeSearch = listSearchWithoutId<object, object>({ filters: {}, sort: [] });
+const treeSearch = listSearch<object>({ filters: [], sort: [] });
 
 const create = { to: '/pages/create', label: 'Create page' } as const;
 

@@ -3,10 +3,10 @@ import { ListScreen, type ListScreenProps } from '@/components/list-page/list-sc
 import { referred } from '@/components/pickers/picked-name';
 import { deleteSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { ListSeoPagesParams, SeoPage } from '@/generated/model';
+import { listSeoPagesSearch } from '@/generated/searches';
 import { seoPageArea } from '@/resources/seo-pages';
 import { subjectLabel } from '@/resources/subject-kind';
 import { seoPagesQuery } from './seo-page-query';
-import { seoPageSearch } from './seo-page-search';
 import { nameOfSubject, SubjectLink } from './subject-link';
 import { subjectSource } from './subjects';
 
@@ -20,7 +20,7 @@ const subjectName = (page: SeoPage) => {
 
 const list: ListScreenProps<SeoPage, ListSeoPagesParams> = {
   area: seoPageArea,
-  search: seoPageSearch,
+  search: listSeoPagesSearch,
   page: seoPagesQuery,
   columns: [
     { key: 'title', header: 'Title', size: 260 },

@@ -4,7 +4,7 @@ import { bookingsIn } from '@/features/dashboard/work/booking-links';
 import { type Month, monthsAround } from '@/lib/dates/months';
 import { formatNpr } from '@/lib/numbers/money';
 import { sumOfKnown } from '@/lib/numbers/sum-of-known';
-import { enumLabel } from '@/lib/text/enum-label';
+import { enumLabel } from '@/lib/text/labels';
 import { homestayRegionArea } from '@/resources/homestay-regions';
 import { hotelRegionArea } from '@/resources/hotel-regions';
 import type { Bar, PlotData, Series } from './plot';

@@ -17,10 +17,11 @@ import { SectionGate } from '@/features/packages/children/section-gate';
 import { usePackageTrail } from '@/features/packages/package-trail';
 import { deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
+import { listDeparturesSearch } from '@/generated/searches';
 import { bsOf } from '@/lib/dates/bikram-sambat';
 import { isPlainDate, type PlainDate, weekdayOf } from '@/lib/dates/dates';
 import { DepartureCalendar } from './departure-calendar';
-import { departureSearch, type DeparturesView } from './departure-search';
+import { type DeparturesView } from './departure-search';
 import { DepartureViews } from './departure-views';
 import { departurePages } from './departures';
 import { EditDeparture } from './edit-departure';
@@ -120,7 +121,7 @@ interface DepartureListProps {
 
 export const DepartureList = ({ packageId, view = 'list', today: given }: DepartureListProps) => {
   const today = useToday(given);
-  const list = useListSearch(departureSearch);
+  const list = useListSearch(listDeparturesSearch);
   const { calendar } = useDisplay();
   const all = useQuery(departuresQuery(packageId));
   const pages = useMemo(() => departurePages(packageId, today), [packageId, today]);

@@ -1,17 +1,11 @@
-import type { Departure, ListDeparturesParams } from '@/generated/model';
-import { listSearchWithoutId } from '@/lib/lists/list-search';
+import { listDeparturesSearch } from '@/generated/searches';
 import { parseRecordId } from '@/lib/records/record-id';
-
-export const departureSearch = listSearchWithoutId<ListDeparturesParams, Departure>({
-  filters: {},
-  sort: ['departure_date', 'discount_percent', 'offer_title', 'status'],
-});
 
 /** The views of the departures. */
 export type DeparturesView = 'list' | 'calendar';
 
 export const validateDepartures = (raw: Record<string, unknown>) => ({
-  ...departureSearch.validate(raw),
+  ...listDeparturesSearch.validate(raw),
   ...(raw.view === 'calendar' ? { view: 'calendar' as const } : {}),
 });
 

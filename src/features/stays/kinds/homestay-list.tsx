@@ -3,9 +3,9 @@ import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
-import { homestaySearch } from '@/features/stays/stay-search';
 import { getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay, ListHomestaysParams } from '@/generated/model';
+import { listHomestaysSearch } from '@/generated/searches';
 import { homestayArea } from '@/resources/homestays';
 import { homestayRegions, propertyTypes, roomTypes } from '@/resources/pickers';
 import { homestayLinks } from '@/resources/stay-links';
@@ -13,7 +13,7 @@ import { homestays } from './homestay-values';
 
 const list: ListScreenProps<Homestay, ListHomestaysParams> = {
   area: homestayArea,
-  search: homestaySearch,
+  search: listHomestaysSearch,
   page: getListHomestaysQueryOptions,
   columns: [
     ...nameColumns,

@@ -3,9 +3,9 @@ import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
-import { hotelSearch } from '@/features/stays/stay-search';
 import { getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel, ListHotelsParams } from '@/generated/model';
+import { listHotelsSearch } from '@/generated/searches';
 import { hotelArea } from '@/resources/hotels';
 import { hotelRegions } from '@/resources/pickers';
 import { hotelLinks } from '@/resources/stay-links';
@@ -13,7 +13,7 @@ import { hotels } from './hotel-values';
 
 const list: ListScreenProps<Hotel, ListHotelsParams> = {
   area: hotelArea,
-  search: hotelSearch,
+  search: listHotelsSearch,
   page: getListHotelsQueryOptions,
   columns: [
     ...nameColumns,

@@ -17,9 +17,9 @@ export const listUsersQuerySortMax = 64;
 
 export const listUsersQuerySortRegExp = new RegExp('^-?[a-z0-9_]+$');
 
-export const listUsersQueryEmailMax = 255;
-
 export const listUsersQueryFullNameMax = 255;
+
+export const listUsersQueryEmailMax = 255;
 
 
 
@@ -29,8 +29,8 @@ export const ListUsersQueryParams = zod.object({
   "per_page": zod.int().min(1).max(listUsersQueryPerPageMax).default(listUsersQueryPerPageDefault).describe('Rows on a page.'),
   "sort": zod.string().max(listUsersQuerySortMax).regex(listUsersQuerySortRegExp).optional().describe('A field\'s name, with a leading `-` for descending order.'),
   "id": zod.int().min(1).optional().describe('Only the record with this id.'),
-  "email": zod.string().max(listUsersQueryEmailMax).optional().describe('Part of the e-mail address, in any case.'),
   "full_name": zod.string().max(listUsersQueryFullNameMax).optional().describe('Part of the full name, in any case.'),
+  "email": zod.string().max(listUsersQueryEmailMax).optional().describe('Part of the e-mail address, in any case.'),
   "role": zod.int().min(1).optional().describe('Only users with the role of this id.')
 })
 
