@@ -195,7 +195,7 @@ const parts: Part[] = [
 
 /** Left out: editing modules of further lists, chunks of loaded ones, response shapes, and what works without its code. */
 const alike =
-  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(pace|unanswered|update-record)|^components\/(uses-list|data-table\/other-names)/;
+  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(pace|unanswered|update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)/;
 
 interface Chunk {
   file: string;

@@ -3,7 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { type Contract, operationsOf, parseContract } from './contract.ts';
 import { planOf, textsOf } from './new-resource/plan.ts';
+import { searchIndex } from './search-index.ts';
 
 const words = (text: string) => text.split(' ');
 
@@ -36,6 +38,8 @@ describe('a new resource', () => {
     const files = [...texts.keys()].filter((path) => /^src\/(features|resources\/staff)/.test(path));
     write('part.json', JSON.stringify({ extends: './tsconfig.json', include: [], files }));
     expect(run('orval --config orval.config.ts')).toBe('');
+    const contract = parseContract(texts.get('openapi/admin.yaml') ?? '', 'admin.yaml') as Contract;
+    write('src/generated/searches.ts', searchIndex(operationsOf(contract), contract));
     expect(run('tsc --noEmit -p part.json')).toBe('');
   });
 });

@@ -16,7 +16,7 @@ export interface FieldSchema {
   'x-reference'?: string;
 }
 
-/** Looks up what a node of the contract refers to; what stands beside a `$ref` counts, too. */
+/** Looks up what a node of the contract refers to; what is beside a `$ref` counts, too. */
 export const lookUp =
   (contract: Contract) =>
   <Node extends { $ref?: string }>(node: Node): Node => {

@@ -1,5 +1,5 @@
 import type { Plan } from './contract.ts';
-import { type Edit, editing, fieldsOf, form, list, nameOf, search, values } from './feature-edits.ts';
+import { type Edit, editing, fieldsOf, form, list, nameOf, values } from './feature-edits.ts';
 import { withImports } from './imports.ts';
 import { renameCode } from './rename.ts';
 import { swap } from './swap.ts';
@@ -40,7 +40,6 @@ const files: readonly (readonly [path: string, edit: Edit])[] = [
   ['src/features/<others>/<one>-editing.ts', editing],
   ['src/features/<others>/<one>-form.tsx', form],
   ['src/features/<others>/<one>-list.tsx', list],
-  ['src/features/<others>/<one>-search.ts', search],
   ['src/features/<others>/<one>-values.ts', values],
   ['src/resources/<others>.ts', area],
   ['src/routes/_shell/<others>.index.tsx', same],

@@ -69,7 +69,19 @@ const pathsOf = (contract: string, plan: Plan) => {
   const renamed = renameContract(plan.names, sectionOf(contract, 'features', '='));
   const paged = swap(renamed, / {4}get:\n {6}operationId: list\w+Options\n[\s\S]*?(?= {4}post:)/, '');
   const filtered = swap(paged, /( +)- \$ref: "\S*FilterTitle"\n/, (indent = '') => lines(filters, indent));
-  return withFiles(withExamples(filtered, plan), plan.fields);
+  const ordered = plan.fields.flatMap((field) => {
+    const { filter, isSorted } = partsOf(plan.names, field);
+    return isSorted && !filter && !['name', 'status'].includes(field.kind) ? [field.name] : [];
+  });
+  const sortable =
+    ordered.length === 0
+      ? filtered
+      : swap(
+          filtered,
+          / {6}parameters:\n(?= {8}- \$ref: "\S*PageNumber")/,
+          (own = '') => `      x-sortable: [${ordered.join(', ')}]\n      parameters:\n${own}`,
+        );
+  return withFiles(withExamples(sortable, plan), plan.fields);
 };
 
 /** The schemas of the choices. */

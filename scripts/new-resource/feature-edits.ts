@@ -44,14 +44,6 @@ export const values: Edit = (text, plan) => {
   );
 };
 
-export const search: Edit = (text, plan) => {
-  const parts = allParts(plan);
-  const filters = parts.flatMap(({ name, search: one }) => (one ? [`${name}: ${one}`] : []));
-  const sorted = parts.flatMap(({ name, isSorted }) => (isSorted ? [`'${name}'`] : []));
-  const filtered = swap(text, /( {4}title: \{.*)/, () => filters.map((one) => `    ${one},`).join('\n'));
-  return swap(filtered, /sort: .*/, `sort: [${[...sorted, "'id'"].join(', ')}],`);
-};
-
 export const editing: Edit = (text, plan) => {
   const cells = allParts(plan).flatMap(({ cell }) => cell ?? []);
   return swap(text, /( {2}fields: \[\n)[\s\S]*?\n {2}\]/, (start = '') => `${start}${cells.join(',\n')},\n]`);

@@ -10,9 +10,8 @@ export interface Parts {
   value: string;
   sent?: string;
   input: string;
-  /** In the list: the column, the filter, the bulk edit; and whether it can be sorted by. */
+  /** In the list: the column, the bulk edit; and whether it can be sorted by. */
   column?: string;
-  search?: string;
   cell?: string;
   isSorted?: boolean;
 }
@@ -24,7 +23,6 @@ const line: Parts = {
   value: "$stored ?? ''",
   input: '<TextField $bound />',
   column: '{ $header }',
-  search: "{ kind: 'text', label: '$label' }",
   cell: "{ name: '$name', label: '$label', kind: 'text' }",
   isSorted: true,
 };
@@ -73,7 +71,6 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     value: '$stored ?? true',
     input: '<SwitchField $bound />',
     column: '',
-    search: "{ kind: 'status', label: '$label' }",
     cell: "{ name: '$name', label: 'Active', kind: 'switch' }",
   },
   choice: {
@@ -84,7 +81,6 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     sent: '$name: (values.$name || null) as $type | null',
     input: '<SelectField $bound data={enumOptions($type)} />',
     column: '{ $header, value: ({ $read }) => $read && enumLabel($read), size: 120 }',
-    search: "{ kind: 'choice', label: '$label', values: $type }",
     cell: "{ name: '$name', label: '$label', kind: 'choice', options: enumOptions($type) }",
     isSorted: true,
   },
@@ -110,7 +106,6 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     value: '$stored?.id ?? null',
     input: '<PickerField $bound source={$source} selected={record?.$read} />',
     column: 'referenceColumn({ $header, source: $source, to: ({ $read }) => $read })',
-    search: "{ kind: 'record', label: '$label' }",
     cell: "{ name: '$name', label: '$label', kind: 'record', source: $source }",
   },
 };
