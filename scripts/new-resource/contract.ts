@@ -79,7 +79,7 @@ const pathsOf = (contract: string, plan: Plan) => {
       : swap(
           filtered,
           / {6}parameters:\n(?= {8}- \$ref: "\S*PageNumber")/,
-          (own = '') => `      x-sortable: [${ordered.join(', ')}]\n      parameters:\n${own}`,
+          `      x-sortable: [${ordered.join(', ')}]\n      parameters:\n`,
         );
   return withFiles(withExamples(sortable, plan), plan.fields);
 };
