@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../src/resources/index.ts';
 import { anchorOf } from './vite/help-page.ts';
@@ -33,14 +33,22 @@ const commandsIn = (file: string) =>
 const filesRunIn = (file: string) =>
   [...read(file).matchAll(/(?:\bnode|\bsh) ((?:scripts|deploy)\/[\w./-]+)/g)].map(([, path = '']) => path);
 
+/** The files and folders in code. A decision names those of its day. */
+const filesNamedIn = (file: string) =>
+  /^docs.decisions/.test(file)
+    ? []
+    : [...read(file).matchAll(/`((?:src|stories|e2e|scripts|deploy|openapi|findings)\/[\w./-]+)`/g)].map(
+        ([, path = '']) => path,
+      );
+
 describe.each(['README.md', ...globSync('docs/**/*.md')])('%s', (file) => {
   it('leads to what is there', () => {
     expect(linksIn(file).filter((link) => isBroken(file, link))).toEqual([]);
   });
 
-  it('names commands that there are', () => {
+  it('names commands and files that there are', () => {
     expect(commandsIn(file).filter((name) => !(name in scripts))).toEqual([]);
-    expect(filesRunIn(file).filter((path) => !existsSync(path))).toEqual([]);
+    expect([...filesRunIn(file), ...filesNamedIn(file)].filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 
@@ -71,4 +79,75 @@ it('docs/administrators.md has the words of the interface in bold', () => {
   );
   expect(labels.length).toBeGreaterThan(100);
   expect(labels.filter((label) => !isInInterface(label))).toEqual([]);
+});
+
+/** A decision as its first lines state it, like a row of the index. */
+const statedIn = (file: string) => {
+  const [, number, title, date, status] =
+    /^# (\d+)\. (.+)\n\n(\d{4}-\d\d-\d\d), (.+)\.\n/.exec(read(file)) ?? [];
+  return [number, `[${title}](${basename(file)})`, status, date];
+};
+
+it('docs/decisions/README.md lists every decision with its number, status and date', () => {
+  const rows = read('docs/decisions/README.md')
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line));
+  const decisions = globSync('docs/decisions/0*.md').toSorted();
+  expect(
+    rows.map((row) =>
+      row
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    ),
+  ).toEqual(decisions.map(statedIn));
+  expect(rows.map((_, index) => String(index + 1).padStart(4, '0'))).toEqual(
+    decisions.map((file) => basename(file).slice(0, 4)),
+  );
+  for (const [number, , status] of decisions.map(statedIn))
+    expect
+      .soft(status, `status of ${number}`)
+      .toMatch(/^(accepted|open, .+|superseded (in part )?by \[\d+\]\(0.+\))$/);
+});
+
+/** Whether a file has a test, a suite or a story of that title. What a title takes from data may be anything. */
+const hasTitle = (file: string, quoted: string) => {
+  const source = read(file);
+  if (file.includes('.stories.')) return source.includes(`\nexport const ${quoted} = `);
+  const calls = /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
+  return [...source.matchAll(calls)].some(([, , title = '']) => {
+    const fixed = title.replaceAll(/\\(.)/g, '$1').split(/\$\{[^}]*\}|\$[\w.]+|%[sdifjo]/);
+    // A title that is nothing but data is in the table of its test.
+    if (!/\w{3}/.test(fixed.join(''))) return source.includes(`'${quoted}'`);
+    return new RegExp(`^${fixed.map((text) => RegExp.escape(text)).join('.+')}$`).test(quoted);
+  });
+};
+
+/** Files in code, each followed by titles in italics, as [file, title]; the title is empty where only a file is named. */
+const quotedIn = (section: string) => {
+  const tests = section.split(/\n(?=- |\n)/).filter((text) => text.startsWith('- Test: '));
+  const quoted: [file: string, title: string][] = [];
+  for (const [, file, title = ''] of tests
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .matchAll(/`([^` ]+\/[^` ]+)`|(?<!\w)_([^_]+)_(?!\w)/g)) {
+    if (file !== undefined) quoted.push([file, '']);
+    else if (title !== '(all)') quoted.push([quoted.at(-1)?.[0] ?? '', title]);
+  }
+  return quoted;
+};
+
+const promises = read('docs/reliability.md').match(/^### \d+\..+?(?=^##|\n$(?![^]))/gms) ?? [];
+
+it('docs/reliability.md has a test for every promise', () => {
+  expect(promises.length).toBeGreaterThan(40);
+  expect(promises.filter((section) => quotedIn(section).length === 0)).toEqual([]);
+});
+
+it('docs/reliability.md quotes titles of tests that there are', () => {
+  const quoted = promises.flatMap(quotedIn);
+  expect(quoted.length).toBeGreaterThan(150);
+  expect(
+    quoted.filter(([file, title]) => !existsSync(file) || (title !== '' && !hasTitle(file, title))),
+  ).toEqual([]);
 });

@@ -13,7 +13,7 @@ export type Script = 'latin' | 'devanagari';
 
 /**
  * The years that can be converted. Month lengths are published, not calculated; the library has them to 2090, but from
- * 2087 on they contradict other tables and the sun: docs/decisions/2026-11-21-bikram-sambat.md.
+ * 2087 on they contradict other tables and the sun: docs/decisions/0003-bikram-sambat.md.
  */
 export const BS_YEARS = { first: 2000, last: 2086 } as const;
 
