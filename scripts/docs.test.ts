@@ -41,7 +41,7 @@ const filesNamedIn = (file: string) =>
         ([, path = '']) => path,
       );
 
-describe.each(['README.md', ...globSync('docs/**/*.md')])('%s', (file) => {
+describe.each(['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')])('%s', (file) => {
   it('leads to what is there', () => {
     expect(linksIn(file).filter((link) => isBroken(file, link))).toEqual([]);
   });
@@ -66,11 +66,12 @@ const interfaceTexts = [
   .join(' ')
   .replaceAll(/\s+/g, ' ');
 
+/** A text as a part of a pattern. */
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 const isInInterface = (label: string) =>
   [label, label.replaceAll(/\d+/g, '#')].some((text) =>
-    new RegExp(`['"\`>}] ?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'u').test(
-      interfaceTexts,
-    ),
+    new RegExp(`['"\`>}] ?${literally(text)}(?!\\p{L})`, 'u').test(interfaceTexts),
   );
 
 it('docs/administrators.md has the words of the interface in bold', () => {
@@ -119,7 +120,7 @@ const hasTitle = (file: string, quoted: string) => {
     const fixed = title.replaceAll(/\\(.)/g, '$1').split(/\$\{[^}]*\}|\$[\w.]+|%[sdifjo]/);
     // A title that is nothing but data is in the table of its test.
     if (!/\w{3}/.test(fixed.join(''))) return source.includes(`'${quoted}'`);
-    return new RegExp(`^${fixed.map((text) => RegExp.escape(text)).join('.+')}$`).test(quoted);
+    return new RegExp(`^${fixed.map(literally).join('.+')}$`).test(quoted);
   });
 };
 
