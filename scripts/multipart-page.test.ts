@@ -17,6 +17,32 @@ it.each([
   expect(sectionOf(operationId).split('\n')).toEqual(expect.arrayContaining(parts));
 });
 
+it('shows each example once, with its call', () => {
+  expect(sectionOf('updateAmenity')).toMatchInlineSnapshot(`
+    "updateAmenity
+
+    \`PATCH /v1/admin/amenities/{amenityId}\`
+
+    The same as \`createAmenity\`, or a part of it.
+
+    Only what was changed, with a new picture before the stored one.
+
+    \`\`\`
+    display_name=Wi-Fi
+    status=0
+    images[]=@wifi.png
+    alt[]=Wi-Fi sign
+    alt[]=Router on a shelf
+    gallery[0][upload]=0
+    gallery[0][featured]=0
+    gallery[1][id]=901
+    gallery[1][featured]=1
+    \`\`\`
+
+    "
+  `);
+});
+
 it('has every multipart body', () => {
   const bodies = readFileSync('openapi/admin.yaml', 'utf8').match(/^ +multipart\/form-data:$/gm) ?? [];
   expect(page.match(/^## /gm)).toHaveLength(bodies.length);

@@ -1,6 +1,7 @@
+// node scripts/multipart-page.ts: prints the parts of every multipart example of the contract, as they travel.
 import { toFormData } from '../src/api/form-data.ts';
 import { exampleBody } from '../src/mocks/contract/example-body.ts';
-import { type Contract, operationsOf } from './contract.ts';
+import { type Contract, operationsOf, readContract } from './contract.ts';
 
 interface Schema {
   $ref?: string;
@@ -19,7 +20,7 @@ interface Described {
 const lineOf = ([key, value]: [string, FormDataEntryValue]) =>
   `${key}=${value instanceof File ? `@${value.name}` : value}`;
 
-/** docs/multipart-bodies.md: the parts of every multipart example, with their keys. */
+/** The parts of every multipart example, with their keys, as Markdown. */
 export const multipartPage = (contract: Contract) => {
   const resolve = ({ $ref, ...schema }: Schema): Schema =>
     $ref === undefined ? schema : resolve(contract.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
@@ -55,7 +56,7 @@ export const multipartPage = (contract: Contract) => {
   return [
     '# Multipart bodies on the wire',
     '',
-    'Generated from the examples in `openapi/admin.yaml` by `npm run generate`, with the code that sends them.',
+    'Made of the examples in `openapi/admin.yaml`, with the code that sends them.',
     'Each line is one part, `key=value`; `@` is before the name of a file. A list is `key[]` part by part, a row of a list',
     '`key[0][name]`, an object `key[name]`. A boolean is `1` or `0`; `null` and an empty list are one empty text, `key=`.',
     'A field that is not sent stays as it is.',
@@ -63,3 +64,5 @@ export const multipartPage = (contract: Contract) => {
     ...operationsOf(contract).flatMap(section),
   ].join('\n');
 };
+
+if (import.meta.main) console.log(multipartPage(readContract()));

@@ -22,10 +22,6 @@ const stepsFor = (paths: readonly string[]): readonly (readonly [title: string, 
   ['Generated code', 'node scripts/generate.ts'],
   ['Route tree', `node --input-type=module -e "await (await import('vite')).resolveConfig({}, 'build')"`],
   ['Format', `prettier --write --log-level warn ${paths.map((path) => `'${path}'`).join(' ')}`],
-  [
-    'Example of a check',
-    'vitest run --project "unit*" scripts/check-api.test.ts -t "has an example" --update',
-  ],
 ];
 
 const run = (title: string, command: string) => {
@@ -48,7 +44,7 @@ Next:
   src/mocks/seed/${kebab.other}.yaml: write real ${noun.other} in the place of those that were made up
   openapi/admin.yaml         says what the API is taken to do: hold it to the real one, npm run check-api
   npm run validate           and npx vitest run --project storybook stories/features/${kebab.other}.stories.tsx
-  README, “Add a resource”   says what to copy for what is not here yet`;
+  docs/adding-a-resource.md  says what to copy for what is not here yet`;
 
 try {
   const asked = process.argv.slice(2);

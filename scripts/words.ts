@@ -27,13 +27,14 @@ const files = execFileSync('git', [
   '.storybook',
   'docs',
   'README.md',
+  'CONTRIBUTING.md',
 ])
   .toString()
   .split('\n')
   .filter((file) => /\.(ts|tsx|css|md|mdx)$/.test(file))
   .filter(
     (file) =>
-      !/^src\/(generated|mocks\/seed)\/|routeTree\.gen|^scripts\/bench\/article|^docs\/(decisions|assumptions|multipart|glossary)|^scripts\/words/.test(
+      !/^src\/(generated|mocks\/seed)\/|routeTree\.gen|^scripts\/bench\/article|^docs\/(decisions|assumptions|glossary)|^scripts\/words/.test(
         file,
       ),
   );
