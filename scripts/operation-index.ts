@@ -1,5 +1,6 @@
 import { capitalized } from '../src/lib/text/capitalized.ts';
 import { type Contract, type Operation, operationsOf } from './contract.ts';
+import { generated, lookUp } from './schema-reader.ts';
 
 interface Node {
   $ref?: string;
@@ -24,17 +25,12 @@ const paging = new Set(['page', 'per_page']);
 
 /** Reads an operation's query, body and response from the contract, following `$ref`s. */
 const reader = (contract: Contract) => {
-  const target = ({ $ref }: Node): Node | undefined =>
-    $ref
-      ?.slice(2)
-      .split('/')
-      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as Node | undefined;
+  const whole = lookUp(contract);
 
-  const whole = (node: Node): Node => target(node) ?? node;
-
-  const isInvented = (node: Node): boolean =>
-    node['x-invented'] === true ||
-    [target(node), node.items].some((inner) => inner !== undefined && isInvented(inner));
+  const isInvented = (node: Node): boolean => {
+    const { 'x-invented': invented, items } = whole(node);
+    return invented === true || (items !== undefined && isInvented(items));
+  };
 
   const fieldsOf = (node: Node): [string, Node][] => Object.entries(whole(node).properties ?? {});
 
@@ -101,10 +97,7 @@ export const operationIndex = (contract: Contract) => {
   const tags = [...new Set(operations.map(({ tag }) => tag))].filter((tag) =>
     entries.some((line) => line.includes(`: ${camel(tag)}.`)),
   );
-  return [
-    '/**',
-    ' * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.',
-    ' */',
+  return generated([
     "import type { ZodObject, ZodType } from 'zod';",
     ...tags.map((tag) => `import * as ${camel(tag)} from './zod/${tag}/${tag}';`),
     '',
@@ -129,8 +122,7 @@ export const operationIndex = (contract: Contract) => {
     'export const OPERATIONS: readonly Operation[] = [',
     ...entries,
     '];',
-    '',
-  ].join('\n');
+  ]);
 };
 
 /**
@@ -162,10 +154,7 @@ export const useIndex = (contract: Contract) => {
         return { to, line: `    { ${parts.join(', ')} },` };
       });
     });
-  return [
-    '/**',
-    ' * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.',
-    ' */',
+  return generated([
     "import type { ListPageOf } from '../lib/lists/paging';",
     '',
     '/** Records that may name the record of another tag. */',
@@ -187,6 +176,5 @@ export const useIndex = (contract: Contract) => {
       '  ],',
     ]),
     '};',
-    '',
-  ].join('\n');
+  ]);
 };

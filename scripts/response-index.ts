@@ -1,4 +1,5 @@
 import type { Operation } from './contract.ts';
+import { generated } from './schema-reader.ts';
 
 const patternOf = (path: string) => `^${path.replace(/\{[^}]+\}/g, '[^/]+').replaceAll('/', '\\/')}$`;
 
@@ -12,10 +13,7 @@ export const responseIndex = (operations: Operation[]) => {
     ({ operationId, path, tag }) =>
       `  [/${patternOf(path)}/, () => import('./shapes/${tag}').then((m) => m.${operationId})],`,
   );
-  return [
-    '/**',
-    ' * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.',
-    ' */',
+  return generated([
     "import type { Shape } from '../api/shape';",
     '',
     'const shapes: readonly (readonly [RegExp, () => Promise<Shape>])[] = [',
@@ -25,6 +23,5 @@ export const responseIndex = (operations: Operation[]) => {
     '/** The shape of what `GET path` answers; `undefined` when the contract has no such read. */',
     'export const responseShape = async (path: string): Promise<Shape | undefined> =>',
     '  shapes.find(([pattern]) => pattern.test(path))?.[1]();',
-    '',
-  ].join('\n');
+  ]);
 };

@@ -1,5 +1,6 @@
 import { shapeOf } from '../src/api/shape-of.ts';
 import type { Contract, Operation } from './contract.ts';
+import { generated } from './schema-reader.ts';
 
 /** src/generated/shapes/<tag>.ts: the response shapes of one tag's reads; `undefined` for a tag without reads. */
 export const responseShapes = (
@@ -12,14 +13,10 @@ export const responseShapes = (
   const resolve = (ref: string) => contract.components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
   const shapes = reads.map(({ operationId, answer }) => {
     if (!answer) throw new Error(`${operationId} has no response schema`);
-    return `export const ${operationId}: Shape = ${JSON.stringify(shapeOf(answer, resolve))};\n`;
+    return `export const ${operationId}: Shape = ${JSON.stringify(shapeOf(answer, resolve))};`;
   });
-  return [
-    '/**',
-    ' * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.',
-    ' */',
+  return generated([
     "import type { Shape } from '../../api/shape';",
-    '',
-    ...shapes,
-  ].join('\n');
+    ...shapes.flatMap((shape) => ['', shape]),
+  ]);
 };
