@@ -17,7 +17,7 @@ interface RawOperation {
   operationId: string;
   tags: [string];
   parameters?: object[];
-  /** The fields that a list is ordered by, besides its filters. */
+  /** The fields that a list is ordered by; those of its filters and the status by default. */
   'x-sortable'?: string[];
   responses: Record<string, { content?: { 'application/json'?: { schema: JsonSchema } } }>;
 }

@@ -1,20 +1,5 @@
+import type { JsonSchema } from '../src/api/shape-of.ts';
 import type { Contract } from './contract.ts';
-
-/** The parts of a schema or a parameter that describe a field. */
-export interface FieldSchema {
-  $ref?: string;
-  type?: string | string[];
-  enum?: unknown[];
-  format?: string;
-  title?: string;
-  default?: unknown;
-  maxLength?: number;
-  items?: FieldSchema;
-  anyOf?: FieldSchema[];
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  'x-reference'?: string;
-}
 
 /** Looks up what a node of the contract refers to; what is beside a `$ref` counts, too. */
 export const lookUp =
@@ -28,7 +13,7 @@ export const lookUp =
   };
 
 /** The type of a schema, without null; undefined for a union. */
-export const typeOf = ({ type }: FieldSchema): string | undefined =>
+export const typeOf = ({ type }: JsonSchema): string | undefined =>
   [type].flat().find((one) => one !== undefined && one !== 'null');
 
 /** A module that must not be edited. */

@@ -1,17 +1,21 @@
+import type { JsonSchema } from '../src/api/shape-of.ts';
 import { capitalized } from '../src/lib/text/capitalized.ts';
 import type { Contract, Operation } from './contract.ts';
-import { type FieldSchema, generated, lookUp, typeOf } from './schema-reader.ts';
+import { generated, lookUp, typeOf } from './schema-reader.ts';
 
 interface Parameter {
   $ref?: string;
   name?: string;
   in?: string;
-  schema?: FieldSchema;
+  schema?: JsonSchema & { title?: string; default?: unknown };
 }
 
 const paging = ['page', 'per_page', 'sort'];
 
-/** src/generated/searches.ts: the search of each list that is read in pages, named after its operation. */
+/**
+ * src/generated/searches.ts: the search of each list that is read in pages, named after its operation. Throws if a list
+ * is said to be ordered by what is no plain field of its rows.
+ */
 export const searchIndex = (operations: readonly Operation[], contract: Contract): string => {
   const whole = lookUp(contract);
 
@@ -24,10 +28,25 @@ export const searchIndex = (operations: readonly Operation[], contract: Contract
     return { ...titled, kind: 'text' };
   };
 
-  const plainFieldsOf = ({ answer }: Operation) => {
-    const page = whole((answer ?? {}) as FieldSchema);
-    const row = whole(whole(page.properties?.data ?? {}).items ?? {});
-    return Object.keys(row.properties ?? {});
+  const isPlain = (schema: JsonSchema): boolean => {
+    const said = whole(schema);
+    const type = typeOf(said);
+    return said.anyOf?.some(isPlain) ?? (type !== undefined && type !== 'object' && type !== 'array');
+  };
+
+  const plainFieldsOf = ({ answer = {} }: Operation) => {
+    const row = whole(whole(whole(answer).properties?.data ?? {}).items ?? {});
+    return Object.entries(row.properties ?? {}).flatMap(([name, field]) => (isPlain(field) ? [name] : []));
+  };
+
+  const sortOf = (operation: Operation, filters: readonly string[], sortable?: readonly string[]) => {
+    const plain = plainFieldsOf(operation);
+    const strange = sortable?.find((name) => !plain.includes(name));
+    if (strange !== undefined)
+      throw new Error(
+        `${operation.operationId}: x-sortable names ${strange}, which is no plain field of a row.`,
+      );
+    return sortable ?? [...new Set([...filters, 'status'])].filter((name) => plain.includes(name));
   };
 
   const searches = operations.flatMap((operation) => {
@@ -38,26 +57,20 @@ export const searchIndex = (operations: readonly Operation[], contract: Contract
     const filters = parameters
       .filter((parameter) => parameter.in === 'query' && !paging.includes(parameter.name ?? ''))
       .map(filterOf);
-    const row = plainFieldsOf(operation);
-    const byFilter = filters.filter(({ kind }) => kind !== 'record').map(({ name }) => name);
-    const sort = [...new Set([...byFilter, ...(path?.['x-sortable'] ?? []), 'status'])].filter((name) =>
-      row.includes(name),
-    );
+    const filtered = filters.map(({ name }) => name);
+    const perPage = named('per_page')?.schema?.default;
     const options = {
       filters,
-      sort,
-      ...(named('per_page')?.schema?.default !== 10 && { perPage: named('per_page')?.schema?.default }),
+      sort: sortOf(operation, filtered, path?.['x-sortable']),
+      ...(perPage !== 10 && { perPage }),
     };
-    const name = capitalized(operation.operationId);
-    return [
-      {
-        name,
-        code: `export const ${operation.operationId}Search = listSearch<${name}Params>(${JSON.stringify(options)});`,
-      },
-    ];
+    const { operationId } = operation;
+    const params = `${capitalized(operationId)}Params`;
+    const code = `export const ${operationId}Search = listSearch<${params}>(${JSON.stringify(options)});`;
+    return [{ params, code }];
   });
   return generated([
-    `import type {${searches.map(({ name }) => `${name}Params`).join(', ')}} from './model';`,
+    `import type { ${searches.map(({ params }) => params).join(', ')} } from './model';`,
     "import { listSearch } from '../lib/lists/list-search';",
     '',
     ...searches.map(({ code }) => code),

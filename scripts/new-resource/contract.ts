@@ -69,18 +69,12 @@ const pathsOf = (contract: string, plan: Plan) => {
   const renamed = renameContract(plan.names, sectionOf(contract, 'features', '='));
   const paged = swap(renamed, / {4}get:\n {6}operationId: list\w+Options\n[\s\S]*?(?= {4}post:)/, '');
   const filtered = swap(paged, /( +)- \$ref: "\S*FilterTitle"\n/, (indent = '') => lines(filters, indent));
-  const ordered = plan.fields.flatMap((field) => {
-    const { filter, isSorted } = partsOf(plan.names, field);
-    return isSorted && !filter && !['name', 'status'].includes(field.kind) ? [field.name] : [];
-  });
-  const sortable =
-    ordered.length === 0
-      ? filtered
-      : swap(
-          filtered,
-          / {6}parameters:\n(?= {8}- \$ref: "\S*PageNumber")/,
-          `      x-sortable: [${ordered.join(', ')}]\n      parameters:\n`,
-        );
+  const ordered = plan.fields.flatMap((field) => (partsOf(plan.names, field).isSorted ? [field.name] : []));
+  const sortable = swap(
+    filtered,
+    / {6}parameters:\n(?= {8}- \$ref: "\S*PageNumber")/,
+    `      x-sortable: [id, ${ordered.join(', ')}]\n      parameters:\n`,
+  );
   return withFiles(withExamples(sortable, plan), plan.fields);
 };
 

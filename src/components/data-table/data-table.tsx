@@ -80,11 +80,11 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
         loading={query.isPending ? list.perPage : undefined}
         busy={query.isFetching}
         stale={query.isPlaceholderData}
-        heading={list.search.group === grouping?.by ? grouping?.heading : undefined}
+        heading={list.search.group === undefined ? undefined : grouping?.heading}
         tools={
           <>
             {tools}
-            {grouping && <GroupSwitch label={grouping.label} by={grouping.by} list={list} />}
+            {grouping && <GroupSwitch label={grouping.label} list={list} />}
           </>
         }
         page={(number) => page({ ...list.params, page: number, per_page: maxPerPage })}

@@ -3,12 +3,10 @@ import { Switch, Title } from '@mantine/core';
 import classes from './data-table.module.css';
 import type { ListState } from './use-list-search';
 
-/** How a list's rows can be grouped under headings. */
+/** How a list's rows can be grouped under headings; the list's search names the field to group by. */
 export interface Grouping<Row> {
   /** The switch's label: "Group by section". */
   label: string;
-  /** The field by which the rows are ordered. */
-  by: string;
   heading: (row: Row) => string;
 }
 
@@ -25,18 +23,19 @@ export const grouped = <Entry,>(
   return [...groups];
 };
 
-interface GroupSwitchProps<Params extends object> extends Pick<Grouping<never>, 'label' | 'by'> {
+interface GroupSwitchProps<Params extends object> {
+  label: string;
   list: ListState<Params>;
 }
 
 /** Switches between a flat list and rows under headings. */
-export const GroupSwitch = <Params extends object>({ label, by, list }: GroupSwitchProps<Params>) => (
+export const GroupSwitch = <Params extends object>({ label, list }: GroupSwitchProps<Params>) => (
   <Switch
     size="xs"
     label={label}
-    checked={list.search.group === by}
+    checked={list.search.group !== undefined}
     onChange={({ currentTarget }) =>
-      list.set({ group: currentTarget.checked ? by : undefined, page: undefined })
+      list.set({ group: currentTarget.checked ? list.definition.groupBy : undefined, page: undefined })
     }
   />
 );

@@ -20,7 +20,7 @@ export const noteList = <Params extends object>(
   search: ListSearchOf<Params>,
   page: (params: Params) => ReadOptions,
 ) => {
-  lists.set(path, { search, page: page as never });
+  lists.set(path, { search, page } as never);
 };
 
 /** The list that a record was opened from, once its page `page` is needed; after a reload its route is loaded first. */

@@ -2,13 +2,13 @@ import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deleteTopDeal, getListTopDealsQueryOptions } from '@/generated/api/top-deals/top-deals';
 import type { ListTopDealsParams, TopDeal } from '@/generated/model';
-import { listTopDealsSearch } from '@/generated/searches';
 import { enumLabel } from '@/lib/text/labels';
 import { topDealArea } from '@/resources/top-deals';
+import { topDealSearch } from './top-deal-search';
 
 const list: ListScreenProps<TopDeal, ListTopDealsParams> = {
   area: topDealArea,
-  search: listTopDealsSearch,
+  search: topDealSearch,
   page: getListTopDealsQueryOptions,
   columns: [
     { key: 'title', header: 'Title' },
@@ -20,11 +20,7 @@ const list: ListScreenProps<TopDeal, ListTopDealsParams> = {
     remove: deleteTopDeal,
     editing: () => import('./top-deal-editing').then((module) => module.topDealEditing),
   },
-  grouping: {
-    label: 'Group by section',
-    by: 'type',
-    heading: ({ type }) => (type ? enumLabel(type) : 'No section'),
-  },
+  grouping: { label: 'Group by section', heading: ({ type }) => (type ? enumLabel(type) : 'No section') },
 };
 
 export const TopDealList = () => <ListScreen {...list} />;

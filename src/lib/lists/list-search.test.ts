@@ -89,10 +89,19 @@ describe('listSearch', () => {
     });
   });
 
-  it('groups by a field that orders the rows', () => {
-    const grouped = listSearch<Params>({ filters: [], sort: ['type'] });
-    expect(grouped.validate({ group: 'type', sort: '-type' })).toEqual({ group: 'type' });
-    expect(grouped.validate({ group: 'title', sort: '-type' })).toEqual({ sort: '-type' });
+  it('groups by the named field only, which then orders the rows', () => {
+    const grouped = listSearch<Params>({ filters: [], sort: ['title', 'type'], groupBy: 'type' });
+    expect(grouped.validate({ group: 'type', sort: '-title' })).toEqual({ group: 'type' });
+    expect(grouped.validate({ group: 'title', sort: '-title' })).toEqual({ sort: '-title' });
+    expect(search.validate({ group: 'type' })).toEqual({});
     expect(grouped.params({ group: 'type' })).toEqual({ page: 1, per_page: 10, sort: 'type' });
+  });
+
+  it('cannot be declared otherwise than in the contract', () => {
+    listSearch<Params>({
+      // @ts-expect-error: the contract takes a number
+      filters: [{ name: 'id', kind: 'text' }],
+      sort: [],
+    });
   });
 });

@@ -33,12 +33,27 @@ export interface ListFilter {
   values: readonly string[];
 }
 
+/** What kinds a filter can have by the type of its parameter in the contract. */
+type KindOf<Value> = [Value] extends [number]
+  ? { kind: 'id' | 'record' }
+  : [Value] extends ['1' | '0']
+    ? { kind: 'status' }
+    : string extends Value
+      ? { kind: 'text' }
+      : { kind: 'choice'; values: readonly Value[] };
+
+/** A filter of a list call; its label is its name in words by default. */
+type GivenFilter<Params> = {
+  [Name in FilterName<Params>]: { name: Name; label?: string } & KindOf<NonNullable<Params[Name]>>;
+}[FilterName<Params>];
+
 interface ListSearchOptions<Params> {
-  /** A label is the filter's name by default. */
-  filters: readonly (Pick<ListFilter, 'kind'> & Partial<ListFilter> & { name: FilterName<Params> })[];
+  filters: readonly GivenFilter<Params>[];
   /** The fields that the list can be ordered by. */
   sort: readonly string[];
   perPage?: number;
+  /** The field by which rows can be grouped. */
+  groupBy?: string;
 }
 
 /** The most rows to request per page. */
@@ -76,16 +91,11 @@ const compact = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 
 /** A list's search parameters. `Params` are the generated query parameters of its list call. */
-export const listSearch = <Params extends object>({
-  filters: given,
-  sort: sortable,
-  perPage = 10,
-}: ListSearchOptions<Params>) => {
-  const filters = given.map((filter): ListFilter => ({
-    label: fieldLabel(filter.name),
-    values: [],
-    ...filter,
-  }));
+export const listSearch = <Params extends object>(options: ListSearchOptions<Params>) => {
+  const { sort: sortable, perPage = 10, groupBy } = options;
+  const filters = (options.filters as readonly (Partial<ListFilter> & { name: string })[]).map(
+    (filter) => ({ label: fieldLabel(filter.name), values: [], ...filter }) as ListFilter,
+  );
   const own = new Set([...paging, ...filters.map(({ name }) => name)]);
 
   /** Parses any search object without throwing; leaves out missing, malformed and default values. */
@@ -93,7 +103,7 @@ export const listSearch = <Params extends object>({
     const page = positive(raw.page);
     const size = positive(raw.per_page);
     const sort = text(raw.sort);
-    const group = sortable.find((name) => name === raw.group);
+    const group = groupBy && raw.group === groupBy ? groupBy : undefined;
     const isSortable = sortable.includes(sort?.replace(/^-/, '') ?? '');
     return compact({
       page: page === 1 ? undefined : page,
@@ -106,9 +116,11 @@ export const listSearch = <Params extends object>({
   };
 
   return {
+    options,
     filters,
     sortable,
     perPage,
+    groupBy,
     validate,
 
     /** The URL's search with some of the list's parameters changed; parameters of other parts of the screen stay. */
