@@ -24,6 +24,8 @@ const soundContract = () => {
 const contract = soundContract();
 
 await generate('./orval.config.ts');
+// A barrel without importers; orval's option would also leave out that of the types.
+rmSync('src/generated/api/index.ts');
 
 const operations = operationsOf(contract);
 const shapesFolder = 'src/generated/shapes';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
-import type { UpdateFeatureMutationError } from '@/generated/api/features/features';
+import type { ListFeaturesQueryError } from '@/generated/api/features/features';
 import { isChunkError } from '@/lib/loading/chunk';
 import { toApiError } from './errors';
 import { toFormData } from './form-data';
@@ -216,7 +216,7 @@ describe('writes', () => {
     );
     const tab = await openTab(api.url, stored);
     const refused = await tab.post('/v1/x', {}).catch((error: unknown) => error);
-    const { message, ambiguous, fieldErrors } = refused as UpdateFeatureMutationError;
+    const { message, ambiguous, fieldErrors } = refused as ListFeaturesQueryError;
     expect({ message, ambiguous, fieldErrors }).toEqual({
       message: 'Refused.',
       ambiguous: false,

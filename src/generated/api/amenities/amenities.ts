@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -26,11 +22,9 @@ import type {
   AmenityOptions,
   AmenityPage,
   AmenityRecord,
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListAmenitiesParams,
   NotFoundResponse,
   SearchAmenitiesParams,
@@ -267,56 +261,7 @@ export const createAmenity = (
     }
 
 
-
-
-export const getCreateAmenityMutationKey = () => ['createAmenity'] as const;
-
-export const getCreateAmenityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmenity>>, TError,CreateAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createAmenity>>, TError,CreateAmenityMutationVariables, TContext> => {
-
-const mutationKey = getCreateAmenityMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAmenity>>, CreateAmenityMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createAmenity(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateAmenityMutationResult = NonNullable<Awaited<ReturnType<typeof createAmenity>>>
-    export type CreateAmenityMutationBody = AmenityInput
-    export type CreateAmenityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateAmenityMutationVariables = {data: AmenityInput}
-
-    /**
- * @summary Create an amenity
- */
-export const useCreateAmenity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmenity>>, TError,CreateAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createAmenity>>,
-        TError,
-        CreateAmenityMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateAmenityMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read an amenity
  */
 export const getAmenity = (
@@ -427,56 +372,7 @@ export const updateAmenity = (
     }
 
 
-
-
-export const getUpdateAmenityMutationKey = () => ['updateAmenity'] as const;
-
-export const getUpdateAmenityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmenity>>, TError,UpdateAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateAmenity>>, TError,UpdateAmenityMutationVariables, TContext> => {
-
-const mutationKey = getUpdateAmenityMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAmenity>>, UpdateAmenityMutationVariables> = (props) => {
-          const {amenityId,data} = props ?? {};
-
-          return  updateAmenity(amenityId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateAmenityMutationResult = NonNullable<Awaited<ReturnType<typeof updateAmenity>>>
-    export type UpdateAmenityMutationBody = AmenityFields
-    export type UpdateAmenityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateAmenityMutationVariables = {amenityId: Id;data: AmenityFields}
-
-    /**
- * @summary Change an amenity
- */
-export const useUpdateAmenity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmenity>>, TError,UpdateAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateAmenity>>,
-        TError,
-        UpdateAmenityMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateAmenityMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete an amenity
  */
 export const deleteAmenity = (
@@ -492,52 +388,3 @@ export const deleteAmenity = (
     }
 
 
-
-
-export const getDeleteAmenityMutationKey = () => ['deleteAmenity'] as const;
-
-export const getDeleteAmenityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmenity>>, TError,DeleteAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteAmenity>>, TError,DeleteAmenityMutationVariables, TContext> => {
-
-const mutationKey = getDeleteAmenityMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAmenity>>, DeleteAmenityMutationVariables> = (props) => {
-          const {amenityId} = props ?? {};
-
-          return  deleteAmenity(amenityId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteAmenityMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAmenity>>>
-
-    export type DeleteAmenityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteAmenityMutationVariables = {amenityId: Id}
-
-    /**
- * @summary Delete an amenity
- */
-export const useDeleteAmenity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmenity>>, TError,DeleteAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteAmenity>>,
-        TError,
-        DeleteAmenityMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteAmenityMutationOptions(options), queryClient);
-    }

@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -26,11 +22,9 @@ import type {
   BannerPage,
   BannerRecord,
   BannerStatusInput,
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListBannersParams,
   NotFoundResponse,
   ServerErrorResponse,
@@ -173,56 +167,7 @@ export const createBanner = (
     }
 
 
-
-
-export const getCreateBannerMutationKey = () => ['createBanner'] as const;
-
-export const getCreateBannerMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext> => {
-
-const mutationKey = getCreateBannerMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBanner>>, CreateBannerMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createBanner(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof createBanner>>>
-    export type CreateBannerMutationBody = BannerInput
-    export type CreateBannerMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateBannerMutationVariables = {data: BannerInput}
-
-    /**
- * @summary Create a banner
- */
-export const useCreateBanner = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createBanner>>,
-        TError,
-        CreateBannerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateBannerMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Switch a banner on or off
  */
 export const setBannerStatus = (
@@ -240,56 +185,7 @@ export const setBannerStatus = (
     }
 
 
-
-
-export const getSetBannerStatusMutationKey = () => ['setBannerStatus'] as const;
-
-export const getSetBannerStatusMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext> => {
-
-const mutationKey = getSetBannerStatusMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setBannerStatus>>, SetBannerStatusMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  setBannerStatus(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SetBannerStatusMutationResult = NonNullable<Awaited<ReturnType<typeof setBannerStatus>>>
-    export type SetBannerStatusMutationBody = BannerStatusInput
-    export type SetBannerStatusMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type SetBannerStatusMutationVariables = {data: BannerStatusInput}
-
-    /**
- * @summary Switch a banner on or off
- */
-export const useSetBannerStatus = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof setBannerStatus>>,
-        TError,
-        SetBannerStatusMutationVariables,
-        TContext
-      > => {
-      return useMutation(getSetBannerStatusMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a banner
  */
 export const getBanner = (
@@ -400,56 +296,7 @@ export const updateBanner = (
     }
 
 
-
-
-export const getUpdateBannerMutationKey = () => ['updateBanner'] as const;
-
-export const getUpdateBannerMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext> => {
-
-const mutationKey = getUpdateBannerMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBanner>>, UpdateBannerMutationVariables> = (props) => {
-          const {bannerId,data} = props ?? {};
-
-          return  updateBanner(bannerId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof updateBanner>>>
-    export type UpdateBannerMutationBody = BannerFields
-    export type UpdateBannerMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateBannerMutationVariables = {bannerId: Id;data: BannerFields}
-
-    /**
- * @summary Change a banner
- */
-export const useUpdateBanner = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateBanner>>,
-        TError,
-        UpdateBannerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateBannerMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a banner
  */
 export const deleteBanner = (
@@ -465,52 +312,3 @@ export const deleteBanner = (
     }
 
 
-
-
-export const getDeleteBannerMutationKey = () => ['deleteBanner'] as const;
-
-export const getDeleteBannerMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext> => {
-
-const mutationKey = getDeleteBannerMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBanner>>, DeleteBannerMutationVariables> = (props) => {
-          const {bannerId} = props ?? {};
-
-          return  deleteBanner(bannerId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteBannerMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBanner>>>
-
-    export type DeleteBannerMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteBannerMutationVariables = {bannerId: Id}
-
-    /**
- * @summary Delete a banner
- */
-export const useDeleteBanner = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteBanner>>,
-        TError,
-        DeleteBannerMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteBannerMutationOptions(options), queryClient);
-    }

@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -26,11 +22,9 @@ import type {
   BlogCategoryOptions,
   BlogCategoryPage,
   BlogCategoryRecord,
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListBlogCategoriesParams,
   NotFoundResponse,
   ServerErrorResponse,
@@ -264,56 +258,7 @@ export const createBlogCategory = (
     }
 
 
-
-
-export const getCreateBlogCategoryMutationKey = () => ['createBlogCategory'] as const;
-
-export const getCreateBlogCategoryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext> => {
-
-const mutationKey = getCreateBlogCategoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBlogCategory>>, CreateBlogCategoryMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createBlogCategory(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createBlogCategory>>>
-    export type CreateBlogCategoryMutationBody = BlogCategoryInput
-    export type CreateBlogCategoryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateBlogCategoryMutationVariables = {data: BlogCategoryInput}
-
-    /**
- * @summary Create a blog category
- */
-export const useCreateBlogCategory = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createBlogCategory>>,
-        TError,
-        CreateBlogCategoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateBlogCategoryMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a blog category
  */
 export const getBlogCategory = (
@@ -424,56 +369,7 @@ export const updateBlogCategory = (
     }
 
 
-
-
-export const getUpdateBlogCategoryMutationKey = () => ['updateBlogCategory'] as const;
-
-export const getUpdateBlogCategoryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext> => {
-
-const mutationKey = getUpdateBlogCategoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBlogCategory>>, UpdateBlogCategoryMutationVariables> = (props) => {
-          const {categoryId,data} = props ?? {};
-
-          return  updateBlogCategory(categoryId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateBlogCategory>>>
-    export type UpdateBlogCategoryMutationBody = BlogCategoryFields
-    export type UpdateBlogCategoryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateBlogCategoryMutationVariables = {categoryId: Id;data: BlogCategoryFields}
-
-    /**
- * @summary Change a blog category
- */
-export const useUpdateBlogCategory = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateBlogCategory>>,
-        TError,
-        UpdateBlogCategoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateBlogCategoryMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a blog category
  */
 export const deleteBlogCategory = (
@@ -489,52 +385,3 @@ export const deleteBlogCategory = (
     }
 
 
-
-
-export const getDeleteBlogCategoryMutationKey = () => ['deleteBlogCategory'] as const;
-
-export const getDeleteBlogCategoryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext> => {
-
-const mutationKey = getDeleteBlogCategoryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBlogCategory>>, DeleteBlogCategoryMutationVariables> = (props) => {
-          const {categoryId} = props ?? {};
-
-          return  deleteBlogCategory(categoryId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBlogCategory>>>
-
-    export type DeleteBlogCategoryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteBlogCategoryMutationVariables = {categoryId: Id}
-
-    /**
- * @summary Delete a blog category
- */
-export const useDeleteBlogCategory = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteBlogCategory>>,
-        TError,
-        DeleteBlogCategoryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteBlogCategoryMutationOptions(options), queryClient);
-    }

@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -28,7 +24,6 @@ import type {
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListBlogsParams,
   NotFoundResponse,
   ServerErrorResponse,
@@ -171,56 +166,7 @@ export const createBlog = (
     }
 
 
-
-
-export const getCreateBlogMutationKey = () => ['createBlog'] as const;
-
-export const getCreateBlogMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext> => {
-
-const mutationKey = getCreateBlogMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBlog>>, CreateBlogMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createBlog(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateBlogMutationResult = NonNullable<Awaited<ReturnType<typeof createBlog>>>
-    export type CreateBlogMutationBody = BlogInput
-    export type CreateBlogMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateBlogMutationVariables = {data: BlogInput}
-
-    /**
- * @summary Create a blog
- */
-export const useCreateBlog = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createBlog>>,
-        TError,
-        CreateBlogMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateBlogMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a blog
  */
 export const getBlog = (
@@ -331,56 +277,7 @@ export const updateBlog = (
     }
 
 
-
-
-export const getUpdateBlogMutationKey = () => ['updateBlog'] as const;
-
-export const getUpdateBlogMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext> => {
-
-const mutationKey = getUpdateBlogMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBlog>>, UpdateBlogMutationVariables> = (props) => {
-          const {blogId,data} = props ?? {};
-
-          return  updateBlog(blogId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateBlogMutationResult = NonNullable<Awaited<ReturnType<typeof updateBlog>>>
-    export type UpdateBlogMutationBody = BlogFields
-    export type UpdateBlogMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateBlogMutationVariables = {blogId: Id;data: BlogFields}
-
-    /**
- * @summary Change a blog
- */
-export const useUpdateBlog = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateBlog>>,
-        TError,
-        UpdateBlogMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateBlogMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a blog
  */
 export const deleteBlog = (
@@ -396,52 +293,3 @@ export const deleteBlog = (
     }
 
 
-
-
-export const getDeleteBlogMutationKey = () => ['deleteBlog'] as const;
-
-export const getDeleteBlogMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext> => {
-
-const mutationKey = getDeleteBlogMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBlog>>, DeleteBlogMutationVariables> = (props) => {
-          const {blogId} = props ?? {};
-
-          return  deleteBlog(blogId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteBlogMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBlog>>>
-
-    export type DeleteBlogMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteBlogMutationVariables = {blogId: Id}
-
-    /**
- * @summary Delete a blog
- */
-export const useDeleteBlog = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteBlog>>,
-        TError,
-        DeleteBlogMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteBlogMutationOptions(options), queryClient);
-    }

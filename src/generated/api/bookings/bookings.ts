@@ -2,33 +2,27 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  AlreadyDoneResponse,
   BookingCancellation,
   BookingPage,
   BookingRecord,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListBookingsParams,
   NotFoundResponse,
   ServerErrorResponse,
@@ -263,56 +257,7 @@ export const cancelBooking = (
     }
 
 
-
-
-export const getCancelBookingMutationKey = () => ['cancelBooking'] as const;
-
-export const getCancelBookingMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBooking>>, TError,CancelBookingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof cancelBooking>>, TError,CancelBookingMutationVariables, TContext> => {
-
-const mutationKey = getCancelBookingMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBooking>>, CancelBookingMutationVariables> = (props) => {
-          const {bookingId,data} = props ?? {};
-
-          return  cancelBooking(bookingId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CancelBookingMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBooking>>>
-    export type CancelBookingMutationBody = BookingCancellation
-    export type CancelBookingMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CancelBookingMutationVariables = {bookingId: Id;data: BookingCancellation}
-
-    /**
- * @summary Cancel a booking
- */
-export const useCancelBooking = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBooking>>, TError,CancelBookingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof cancelBooking>>,
-        TError,
-        CancelBookingMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCancelBookingMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a booking
  */
 export const deleteBooking = (
@@ -328,52 +273,3 @@ export const deleteBooking = (
     }
 
 
-
-
-export const getDeleteBookingMutationKey = () => ['deleteBooking'] as const;
-
-export const getDeleteBookingMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBooking>>, TError,DeleteBookingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteBooking>>, TError,DeleteBookingMutationVariables, TContext> => {
-
-const mutationKey = getDeleteBookingMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBooking>>, DeleteBookingMutationVariables> = (props) => {
-          const {bookingId} = props ?? {};
-
-          return  deleteBooking(bookingId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteBookingMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBooking>>>
-
-    export type DeleteBookingMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteBookingMutationVariables = {bookingId: Id}
-
-    /**
- * @summary Delete a booking
- */
-export const useDeleteBooking = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBooking>>, TError,DeleteBookingMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteBooking>>,
-        TError,
-        DeleteBookingMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteBookingMutationOptions(options), queryClient);
-    }

@@ -2,33 +2,27 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   DepartureInput,
   DepartureList,
   DepartureRecord,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListDeparturesParams,
   NotFoundResponse,
   ServerErrorResponse,
@@ -179,56 +173,7 @@ export const createDeparture = (
     }
 
 
-
-
-export const getCreateDepartureMutationKey = () => ['createDeparture'] as const;
-
-export const getCreateDepartureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext> => {
-
-const mutationKey = getCreateDepartureMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createDeparture>>, CreateDepartureMutationVariables> = (props) => {
-          const {packageId,data} = props ?? {};
-
-          return  createDeparture(packageId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateDepartureMutationResult = NonNullable<Awaited<ReturnType<typeof createDeparture>>>
-    export type CreateDepartureMutationBody = DepartureInput
-    export type CreateDepartureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateDepartureMutationVariables = {packageId: Id;data: DepartureInput}
-
-    /**
- * @summary Add a departure
- */
-export const useCreateDeparture = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createDeparture>>,
-        TError,
-        CreateDepartureMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateDepartureMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a departure
  */
 export const getDeparture = (
@@ -345,52 +290,3 @@ export const deleteDeparture = (
     }
 
 
-
-
-export const getDeleteDepartureMutationKey = () => ['deleteDeparture'] as const;
-
-export const getDeleteDepartureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext> => {
-
-const mutationKey = getDeleteDepartureMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteDeparture>>, DeleteDepartureMutationVariables> = (props) => {
-          const {packageId,departureId} = props ?? {};
-
-          return  deleteDeparture(packageId,departureId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteDepartureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDeparture>>>
-
-    export type DeleteDepartureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteDepartureMutationVariables = {packageId: Id;departureId: Id}
-
-    /**
- * @summary Delete a departure
- */
-export const useDeleteDeparture = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteDeparture>>,
-        TError,
-        DeleteDepartureMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteDepartureMutationOptions(options), queryClient);
-    }

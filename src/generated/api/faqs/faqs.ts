@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -27,7 +23,6 @@ import type {
   FaqRecord,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -76,56 +71,7 @@ export const createFaq = (
     }
 
 
-
-
-export const getCreateFaqMutationKey = () => ['createFaq'] as const;
-
-export const getCreateFaqMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext> => {
-
-const mutationKey = getCreateFaqMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFaq>>, CreateFaqMutationVariables> = (props) => {
-          const {packageId,data} = props ?? {};
-
-          return  createFaq(packageId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof createFaq>>>
-    export type CreateFaqMutationBody = FaqInput
-    export type CreateFaqMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateFaqMutationVariables = {packageId: Id;data: FaqInput}
-
-    /**
- * @summary Add a question and its answer to a package
- */
-export const useCreateFaq = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createFaq>>,
-        TError,
-        CreateFaqMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateFaqMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a question and its answer
  */
 export const getFaq = (
@@ -244,56 +190,7 @@ export const updateFaq = (
     }
 
 
-
-
-export const getUpdateFaqMutationKey = () => ['updateFaq'] as const;
-
-export const getUpdateFaqMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext> => {
-
-const mutationKey = getUpdateFaqMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFaq>>, UpdateFaqMutationVariables> = (props) => {
-          const {packageId,faqId,data} = props ?? {};
-
-          return  updateFaq(packageId,faqId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof updateFaq>>>
-    export type UpdateFaqMutationBody = FaqFields
-    export type UpdateFaqMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateFaqMutationVariables = {packageId: Id;faqId: Id;data: FaqFields}
-
-    /**
- * @summary Change a question or its answer
- */
-export const useUpdateFaq = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateFaq>>,
-        TError,
-        UpdateFaqMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateFaqMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a question
  */
 export const deleteFaq = (
@@ -310,52 +207,3 @@ export const deleteFaq = (
     }
 
 
-
-
-export const getDeleteFaqMutationKey = () => ['deleteFaq'] as const;
-
-export const getDeleteFaqMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext> => {
-
-const mutationKey = getDeleteFaqMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFaq>>, DeleteFaqMutationVariables> = (props) => {
-          const {packageId,faqId} = props ?? {};
-
-          return  deleteFaq(packageId,faqId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteFaqMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFaq>>>
-
-    export type DeleteFaqMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteFaqMutationVariables = {packageId: Id;faqId: Id}
-
-    /**
- * @summary Delete a question
- */
-export const useDeleteFaq = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteFaq>>,
-        TError,
-        DeleteFaqMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteFaqMutationOptions(options), queryClient);
-    }

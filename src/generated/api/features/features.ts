@@ -2,26 +2,21 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   FeatureFields,
   FeatureInput,
@@ -30,7 +25,6 @@ import type {
   FeatureRecord,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListFeaturesParams,
   NotFoundResponse,
   ServerErrorResponse,
@@ -264,56 +258,7 @@ export const createFeature = (
     }
 
 
-
-
-export const getCreateFeatureMutationKey = () => ['createFeature'] as const;
-
-export const getCreateFeatureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext> => {
-
-const mutationKey = getCreateFeatureMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFeature>>, CreateFeatureMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createFeature(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof createFeature>>>
-    export type CreateFeatureMutationBody = FeatureInput
-    export type CreateFeatureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateFeatureMutationVariables = {data: FeatureInput}
-
-    /**
- * @summary Create a feature
- */
-export const useCreateFeature = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createFeature>>,
-        TError,
-        CreateFeatureMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateFeatureMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a feature
  */
 export const getFeature = (
@@ -424,56 +369,7 @@ export const updateFeature = (
     }
 
 
-
-
-export const getUpdateFeatureMutationKey = () => ['updateFeature'] as const;
-
-export const getUpdateFeatureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext> => {
-
-const mutationKey = getUpdateFeatureMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFeature>>, UpdateFeatureMutationVariables> = (props) => {
-          const {featureId,data} = props ?? {};
-
-          return  updateFeature(featureId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeature>>>
-    export type UpdateFeatureMutationBody = FeatureFields
-    export type UpdateFeatureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateFeatureMutationVariables = {featureId: Id;data: FeatureFields}
-
-    /**
- * @summary Change a feature
- */
-export const useUpdateFeature = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateFeature>>,
-        TError,
-        UpdateFeatureMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateFeatureMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a feature
  */
 export const deleteFeature = (
@@ -489,52 +385,3 @@ export const deleteFeature = (
     }
 
 
-
-
-export const getDeleteFeatureMutationKey = () => ['deleteFeature'] as const;
-
-export const getDeleteFeatureMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext> => {
-
-const mutationKey = getDeleteFeatureMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFeature>>, DeleteFeatureMutationVariables> = (props) => {
-          const {featureId} = props ?? {};
-
-          return  deleteFeature(featureId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFeature>>>
-
-    export type DeleteFeatureMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteFeatureMutationVariables = {featureId: Id}
-
-    /**
- * @summary Delete a feature
- */
-export const useDeleteFeature = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteFeature>>,
-        TError,
-        DeleteFeatureMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteFeatureMutationOptions(options), queryClient);
-    }

@@ -2,30 +2,24 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListHomestayRegionsParams,
   NotFoundResponse,
   ReferenceOptions,
@@ -265,56 +259,7 @@ export const createHomestayRegion = (
     }
 
 
-
-
-export const getCreateHomestayRegionMutationKey = () => ['createHomestayRegion'] as const;
-
-export const getCreateHomestayRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext> => {
-
-const mutationKey = getCreateHomestayRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHomestayRegion>>, CreateHomestayRegionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createHomestayRegion(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestayRegion>>>
-    export type CreateHomestayRegionMutationBody = RegionInput
-    export type CreateHomestayRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateHomestayRegionMutationVariables = {data: RegionInput}
-
-    /**
- * @summary Create a homestay region
- */
-export const useCreateHomestayRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createHomestayRegion>>,
-        TError,
-        CreateHomestayRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateHomestayRegionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a homestay region
  */
 export const getHomestayRegion = (
@@ -425,56 +370,7 @@ export const updateHomestayRegion = (
     }
 
 
-
-
-export const getUpdateHomestayRegionMutationKey = () => ['updateHomestayRegion'] as const;
-
-export const getUpdateHomestayRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext> => {
-
-const mutationKey = getUpdateHomestayRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHomestayRegion>>, UpdateHomestayRegionMutationVariables> = (props) => {
-          const {homestayRegionId,data} = props ?? {};
-
-          return  updateHomestayRegion(homestayRegionId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestayRegion>>>
-    export type UpdateHomestayRegionMutationBody = RegionFields
-    export type UpdateHomestayRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateHomestayRegionMutationVariables = {homestayRegionId: Id;data: RegionFields}
-
-    /**
- * @summary Change a homestay region
- */
-export const useUpdateHomestayRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateHomestayRegion>>,
-        TError,
-        UpdateHomestayRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateHomestayRegionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a homestay region
  */
 export const deleteHomestayRegion = (
@@ -490,52 +386,3 @@ export const deleteHomestayRegion = (
     }
 
 
-
-
-export const getDeleteHomestayRegionMutationKey = () => ['deleteHomestayRegion'] as const;
-
-export const getDeleteHomestayRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext> => {
-
-const mutationKey = getDeleteHomestayRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHomestayRegion>>, DeleteHomestayRegionMutationVariables> = (props) => {
-          const {homestayRegionId} = props ?? {};
-
-          return  deleteHomestayRegion(homestayRegionId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestayRegion>>>
-
-    export type DeleteHomestayRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteHomestayRegionMutationVariables = {homestayRegionId: Id}
-
-    /**
- * @summary Delete a homestay region
- */
-export const useDeleteHomestayRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteHomestayRegion>>,
-        TError,
-        DeleteHomestayRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteHomestayRegionMutationOptions(options), queryClient);
-    }

@@ -2,32 +2,26 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   HomestayRoomFields,
   HomestayRoomInput,
   Id,
-  InvalidResponse,
   NotFoundResponse,
   RoomRecord,
   ServerErrorResponse,
@@ -78,56 +72,7 @@ export const createHomestayRoom = (
     }
 
 
-
-
-export const getCreateHomestayRoomMutationKey = () => ['createHomestayRoom'] as const;
-
-export const getCreateHomestayRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext> => {
-
-const mutationKey = getCreateHomestayRoomMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHomestayRoom>>, CreateHomestayRoomMutationVariables> = (props) => {
-          const {homestayId,data} = props ?? {};
-
-          return  createHomestayRoom(homestayId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestayRoom>>>
-    export type CreateHomestayRoomMutationBody = HomestayRoomInput
-    export type CreateHomestayRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateHomestayRoomMutationVariables = {homestayId: Id;data: HomestayRoomInput}
-
-    /**
- * @summary Add a room to a homestay
- */
-export const useCreateHomestayRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createHomestayRoom>>,
-        TError,
-        CreateHomestayRoomMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateHomestayRoomMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a room
  */
 export const getHomestayRoom = (
@@ -246,56 +191,7 @@ export const updateHomestayRoom = (
     }
 
 
-
-
-export const getUpdateHomestayRoomMutationKey = () => ['updateHomestayRoom'] as const;
-
-export const getUpdateHomestayRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext> => {
-
-const mutationKey = getUpdateHomestayRoomMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHomestayRoom>>, UpdateHomestayRoomMutationVariables> = (props) => {
-          const {homestayId,roomId,data} = props ?? {};
-
-          return  updateHomestayRoom(homestayId,roomId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestayRoom>>>
-    export type UpdateHomestayRoomMutationBody = HomestayRoomFields
-    export type UpdateHomestayRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateHomestayRoomMutationVariables = {homestayId: Id;roomId: Id;data: HomestayRoomFields}
-
-    /**
- * @summary Change a room
- */
-export const useUpdateHomestayRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateHomestayRoom>>,
-        TError,
-        UpdateHomestayRoomMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateHomestayRoomMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a room
  */
 export const deleteHomestayRoom = (
@@ -312,52 +208,3 @@ export const deleteHomestayRoom = (
     }
 
 
-
-
-export const getDeleteHomestayRoomMutationKey = () => ['deleteHomestayRoom'] as const;
-
-export const getDeleteHomestayRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext> => {
-
-const mutationKey = getDeleteHomestayRoomMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHomestayRoom>>, DeleteHomestayRoomMutationVariables> = (props) => {
-          const {homestayId,roomId} = props ?? {};
-
-          return  deleteHomestayRoom(homestayId,roomId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestayRoom>>>
-
-    export type DeleteHomestayRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteHomestayRoomMutationVariables = {homestayId: Id;roomId: Id}
-
-    /**
- * @summary Delete a room
- */
-export const useDeleteHomestayRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteHomestayRoom>>,
-        TError,
-        DeleteHomestayRoomMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteHomestayRoomMutationOptions(options), queryClient);
-    }

@@ -2,27 +2,21 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  AlreadyDoneResponse,
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   HomestayFields,
@@ -30,7 +24,6 @@ import type {
   HomestayPage,
   HomestayRecord,
   Id,
-  InvalidResponse,
   ListHomestaysParams,
   ListingOptions,
   NotFoundResponse,
@@ -266,56 +259,7 @@ export const createHomestay = (
     }
 
 
-
-
-export const getCreateHomestayMutationKey = () => ['createHomestay'] as const;
-
-export const getCreateHomestayMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext> => {
-
-const mutationKey = getCreateHomestayMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHomestay>>, CreateHomestayMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createHomestay(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestay>>>
-    export type CreateHomestayMutationBody = HomestayInput
-    export type CreateHomestayMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateHomestayMutationVariables = {data: HomestayInput}
-
-    /**
- * @summary Create a homestay
- */
-export const useCreateHomestay = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createHomestay>>,
-        TError,
-        CreateHomestayMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateHomestayMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a homestay with its rooms
  */
 export const getHomestay = (
@@ -426,56 +370,7 @@ export const updateHomestay = (
     }
 
 
-
-
-export const getUpdateHomestayMutationKey = () => ['updateHomestay'] as const;
-
-export const getUpdateHomestayMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext> => {
-
-const mutationKey = getUpdateHomestayMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHomestay>>, UpdateHomestayMutationVariables> = (props) => {
-          const {homestayId,data} = props ?? {};
-
-          return  updateHomestay(homestayId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestay>>>
-    export type UpdateHomestayMutationBody = HomestayFields
-    export type UpdateHomestayMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateHomestayMutationVariables = {homestayId: Id;data: HomestayFields}
-
-    /**
- * @summary Change a homestay
- */
-export const useUpdateHomestay = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateHomestay>>,
-        TError,
-        UpdateHomestayMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateHomestayMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a homestay
  */
 export const deleteHomestay = (
@@ -491,56 +386,7 @@ export const deleteHomestay = (
     }
 
 
-
-
-export const getDeleteHomestayMutationKey = () => ['deleteHomestay'] as const;
-
-export const getDeleteHomestayMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext> => {
-
-const mutationKey = getDeleteHomestayMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHomestay>>, DeleteHomestayMutationVariables> = (props) => {
-          const {homestayId} = props ?? {};
-
-          return  deleteHomestay(homestayId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestay>>>
-
-    export type DeleteHomestayMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteHomestayMutationVariables = {homestayId: Id}
-
-    /**
- * @summary Delete a homestay
- */
-export const useDeleteHomestay = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteHomestay>>,
-        TError,
-        DeleteHomestayMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteHomestayMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Approve a homestay that its owner submitted
  */
 export const approveHomestayRequest = (
@@ -556,52 +402,3 @@ export const approveHomestayRequest = (
     }
 
 
-
-
-export const getApproveHomestayRequestMutationKey = () => ['approveHomestayRequest'] as const;
-
-export const getApproveHomestayRequestMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext> => {
-
-const mutationKey = getApproveHomestayRequestMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveHomestayRequest>>, ApproveHomestayRequestMutationVariables> = (props) => {
-          const {homestayId} = props ?? {};
-
-          return  approveHomestayRequest(homestayId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ApproveHomestayRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveHomestayRequest>>>
-
-    export type ApproveHomestayRequestMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ApproveHomestayRequestMutationVariables = {homestayId: Id}
-
-    /**
- * @summary Approve a homestay that its owner submitted
- */
-export const useApproveHomestayRequest = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof approveHomestayRequest>>,
-        TError,
-        ApproveHomestayRequestMutationVariables,
-        TContext
-      > => {
-      return useMutation(getApproveHomestayRequestMutationOptions(options), queryClient);
-    }

@@ -2,30 +2,24 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListHotelRegionsParams,
   NotFoundResponse,
   ReferenceOptions,
@@ -265,56 +259,7 @@ export const createHotelRegion = (
     }
 
 
-
-
-export const getCreateHotelRegionMutationKey = () => ['createHotelRegion'] as const;
-
-export const getCreateHotelRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext> => {
-
-const mutationKey = getCreateHotelRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHotelRegion>>, CreateHotelRegionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createHotelRegion(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createHotelRegion>>>
-    export type CreateHotelRegionMutationBody = RegionInput
-    export type CreateHotelRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateHotelRegionMutationVariables = {data: RegionInput}
-
-    /**
- * @summary Create a hotel region
- */
-export const useCreateHotelRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createHotelRegion>>,
-        TError,
-        CreateHotelRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateHotelRegionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a hotel region
  */
 export const getHotelRegion = (
@@ -425,56 +370,7 @@ export const updateHotelRegion = (
     }
 
 
-
-
-export const getUpdateHotelRegionMutationKey = () => ['updateHotelRegion'] as const;
-
-export const getUpdateHotelRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext> => {
-
-const mutationKey = getUpdateHotelRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHotelRegion>>, UpdateHotelRegionMutationVariables> = (props) => {
-          const {hotelRegionId,data} = props ?? {};
-
-          return  updateHotelRegion(hotelRegionId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotelRegion>>>
-    export type UpdateHotelRegionMutationBody = RegionFields
-    export type UpdateHotelRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateHotelRegionMutationVariables = {hotelRegionId: Id;data: RegionFields}
-
-    /**
- * @summary Change a hotel region
- */
-export const useUpdateHotelRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateHotelRegion>>,
-        TError,
-        UpdateHotelRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateHotelRegionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a hotel region
  */
 export const deleteHotelRegion = (
@@ -490,52 +386,3 @@ export const deleteHotelRegion = (
     }
 
 
-
-
-export const getDeleteHotelRegionMutationKey = () => ['deleteHotelRegion'] as const;
-
-export const getDeleteHotelRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext> => {
-
-const mutationKey = getDeleteHotelRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHotelRegion>>, DeleteHotelRegionMutationVariables> = (props) => {
-          const {hotelRegionId} = props ?? {};
-
-          return  deleteHotelRegion(hotelRegionId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotelRegion>>>
-
-    export type DeleteHotelRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteHotelRegionMutationVariables = {hotelRegionId: Id}
-
-    /**
- * @summary Delete a hotel region
- */
-export const useDeleteHotelRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteHotelRegion>>,
-        TError,
-        DeleteHotelRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteHotelRegionMutationOptions(options), queryClient);
-    }

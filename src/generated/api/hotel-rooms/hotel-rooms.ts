@@ -2,32 +2,26 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   HotelRoomFields,
   HotelRoomInput,
   Id,
-  InvalidResponse,
   NotFoundResponse,
   RoomRecord,
   ServerErrorResponse,
@@ -78,56 +72,7 @@ export const createHotelRoom = (
     }
 
 
-
-
-export const getCreateHotelRoomMutationKey = () => ['createHotelRoom'] as const;
-
-export const getCreateHotelRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext> => {
-
-const mutationKey = getCreateHotelRoomMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHotelRoom>>, CreateHotelRoomMutationVariables> = (props) => {
-          const {hotelId,data} = props ?? {};
-
-          return  createHotelRoom(hotelId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof createHotelRoom>>>
-    export type CreateHotelRoomMutationBody = HotelRoomInput
-    export type CreateHotelRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateHotelRoomMutationVariables = {hotelId: Id;data: HotelRoomInput}
-
-    /**
- * @summary Add a room to a hotel
- */
-export const useCreateHotelRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createHotelRoom>>,
-        TError,
-        CreateHotelRoomMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateHotelRoomMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a room
  */
 export const getHotelRoom = (
@@ -246,56 +191,7 @@ export const updateHotelRoom = (
     }
 
 
-
-
-export const getUpdateHotelRoomMutationKey = () => ['updateHotelRoom'] as const;
-
-export const getUpdateHotelRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext> => {
-
-const mutationKey = getUpdateHotelRoomMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHotelRoom>>, UpdateHotelRoomMutationVariables> = (props) => {
-          const {hotelId,roomId,data} = props ?? {};
-
-          return  updateHotelRoom(hotelId,roomId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotelRoom>>>
-    export type UpdateHotelRoomMutationBody = HotelRoomFields
-    export type UpdateHotelRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateHotelRoomMutationVariables = {hotelId: Id;roomId: Id;data: HotelRoomFields}
-
-    /**
- * @summary Change a room
- */
-export const useUpdateHotelRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateHotelRoom>>,
-        TError,
-        UpdateHotelRoomMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateHotelRoomMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a room
  */
 export const deleteHotelRoom = (
@@ -312,52 +208,3 @@ export const deleteHotelRoom = (
     }
 
 
-
-
-export const getDeleteHotelRoomMutationKey = () => ['deleteHotelRoom'] as const;
-
-export const getDeleteHotelRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext> => {
-
-const mutationKey = getDeleteHotelRoomMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHotelRoom>>, DeleteHotelRoomMutationVariables> = (props) => {
-          const {hotelId,roomId} = props ?? {};
-
-          return  deleteHotelRoom(hotelId,roomId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotelRoom>>>
-
-    export type DeleteHotelRoomMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteHotelRoomMutationVariables = {hotelId: Id;roomId: Id}
-
-    /**
- * @summary Delete a room
- */
-export const useDeleteHotelRoom = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteHotelRoom>>,
-        TError,
-        DeleteHotelRoomMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteHotelRoomMutationOptions(options), queryClient);
-    }

@@ -2,27 +2,21 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  AlreadyDoneResponse,
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   HotelFields,
@@ -30,7 +24,6 @@ import type {
   HotelPage,
   HotelRecord,
   Id,
-  InvalidResponse,
   ListHotelsParams,
   ListingOptions,
   NotFoundResponse,
@@ -266,56 +259,7 @@ export const createHotel = (
     }
 
 
-
-
-export const getCreateHotelMutationKey = () => ['createHotel'] as const;
-
-export const getCreateHotelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext> => {
-
-const mutationKey = getCreateHotelMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHotel>>, CreateHotelMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createHotel(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateHotelMutationResult = NonNullable<Awaited<ReturnType<typeof createHotel>>>
-    export type CreateHotelMutationBody = HotelInput
-    export type CreateHotelMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateHotelMutationVariables = {data: HotelInput}
-
-    /**
- * @summary Create a hotel
- */
-export const useCreateHotel = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createHotel>>,
-        TError,
-        CreateHotelMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateHotelMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a hotel with its rooms
  */
 export const getHotel = (
@@ -426,56 +370,7 @@ export const updateHotel = (
     }
 
 
-
-
-export const getUpdateHotelMutationKey = () => ['updateHotel'] as const;
-
-export const getUpdateHotelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext> => {
-
-const mutationKey = getUpdateHotelMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHotel>>, UpdateHotelMutationVariables> = (props) => {
-          const {hotelId,data} = props ?? {};
-
-          return  updateHotel(hotelId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateHotelMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotel>>>
-    export type UpdateHotelMutationBody = HotelFields
-    export type UpdateHotelMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateHotelMutationVariables = {hotelId: Id;data: HotelFields}
-
-    /**
- * @summary Change a hotel
- */
-export const useUpdateHotel = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateHotel>>,
-        TError,
-        UpdateHotelMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateHotelMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a hotel
  */
 export const deleteHotel = (
@@ -491,56 +386,7 @@ export const deleteHotel = (
     }
 
 
-
-
-export const getDeleteHotelMutationKey = () => ['deleteHotel'] as const;
-
-export const getDeleteHotelMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext> => {
-
-const mutationKey = getDeleteHotelMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHotel>>, DeleteHotelMutationVariables> = (props) => {
-          const {hotelId} = props ?? {};
-
-          return  deleteHotel(hotelId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteHotelMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotel>>>
-
-    export type DeleteHotelMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteHotelMutationVariables = {hotelId: Id}
-
-    /**
- * @summary Delete a hotel
- */
-export const useDeleteHotel = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteHotel>>,
-        TError,
-        DeleteHotelMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteHotelMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Approve a hotel that its owner submitted
  */
 export const approveHotelRequest = (
@@ -556,52 +402,3 @@ export const approveHotelRequest = (
     }
 
 
-
-
-export const getApproveHotelRequestMutationKey = () => ['approveHotelRequest'] as const;
-
-export const getApproveHotelRequestMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext> => {
-
-const mutationKey = getApproveHotelRequestMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveHotelRequest>>, ApproveHotelRequestMutationVariables> = (props) => {
-          const {hotelId} = props ?? {};
-
-          return  approveHotelRequest(hotelId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ApproveHotelRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveHotelRequest>>>
-
-    export type ApproveHotelRequestMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ApproveHotelRequestMutationVariables = {hotelId: Id}
-
-    /**
- * @summary Approve a hotel that its owner submitted
- */
-export const useApproveHotelRequest = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof approveHotelRequest>>,
-        TError,
-        ApproveHotelRequestMutationVariables,
-        TContext
-      > => {
-      return useMutation(getApproveHotelRequestMutationOptions(options), queryClient);
-    }

@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -24,7 +20,6 @@ import type {
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ItineraryFields,
   ItineraryInput,
   ItineraryRecord,
@@ -77,56 +72,7 @@ export const createItinerary = (
     }
 
 
-
-
-export const getCreateItineraryMutationKey = () => ['createItinerary'] as const;
-
-export const getCreateItineraryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext> => {
-
-const mutationKey = getCreateItineraryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createItinerary>>, CreateItineraryMutationVariables> = (props) => {
-          const {packageId,data} = props ?? {};
-
-          return  createItinerary(packageId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof createItinerary>>>
-    export type CreateItineraryMutationBody = ItineraryInput
-    export type CreateItineraryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateItineraryMutationVariables = {packageId: Id;data: ItineraryInput}
-
-    /**
- * @summary Add a day to a package
- */
-export const useCreateItinerary = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createItinerary>>,
-        TError,
-        CreateItineraryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateItineraryMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read one day
  */
 export const getItinerary = (
@@ -245,56 +191,7 @@ export const updateItinerary = (
     }
 
 
-
-
-export const getUpdateItineraryMutationKey = () => ['updateItinerary'] as const;
-
-export const getUpdateItineraryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext> => {
-
-const mutationKey = getUpdateItineraryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateItinerary>>, UpdateItineraryMutationVariables> = (props) => {
-          const {packageId,itenaryId,data} = props ?? {};
-
-          return  updateItinerary(packageId,itenaryId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof updateItinerary>>>
-    export type UpdateItineraryMutationBody = ItineraryFields
-    export type UpdateItineraryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateItineraryMutationVariables = {packageId: Id;itenaryId: Id;data: ItineraryFields}
-
-    /**
- * @summary Change one day
- */
-export const useUpdateItinerary = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateItinerary>>,
-        TError,
-        UpdateItineraryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateItineraryMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete one day
  */
 export const deleteItinerary = (
@@ -311,52 +208,3 @@ export const deleteItinerary = (
     }
 
 
-
-
-export const getDeleteItineraryMutationKey = () => ['deleteItinerary'] as const;
-
-export const getDeleteItineraryMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext> => {
-
-const mutationKey = getDeleteItineraryMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteItinerary>>, DeleteItineraryMutationVariables> = (props) => {
-          const {packageId,itenaryId} = props ?? {};
-
-          return  deleteItinerary(packageId,itenaryId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteItinerary>>>
-
-    export type DeleteItineraryMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteItineraryMutationVariables = {packageId: Id;itenaryId: Id}
-
-    /**
- * @summary Delete one day
- */
-export const useDeleteItinerary = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteItinerary>>,
-        TError,
-        DeleteItineraryMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteItineraryMutationOptions(options), queryClient);
-    }

@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -24,7 +20,6 @@ import type {
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListNoticesParams,
   NotFoundResponse,
   NoticeFields,
@@ -170,56 +165,7 @@ export const createNotice = (
     }
 
 
-
-
-export const getCreateNoticeMutationKey = () => ['createNotice'] as const;
-
-export const getCreateNoticeMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext> => {
-
-const mutationKey = getCreateNoticeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createNotice>>, CreateNoticeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createNotice(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof createNotice>>>
-    export type CreateNoticeMutationBody = NoticeInput
-    export type CreateNoticeMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateNoticeMutationVariables = {data: NoticeInput}
-
-    /**
- * @summary Create a notice
- */
-export const useCreateNotice = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createNotice>>,
-        TError,
-        CreateNoticeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateNoticeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a notice
  */
 export const getNotice = (
@@ -330,56 +276,7 @@ export const updateNotice = (
     }
 
 
-
-
-export const getUpdateNoticeMutationKey = () => ['updateNotice'] as const;
-
-export const getUpdateNoticeMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext> => {
-
-const mutationKey = getUpdateNoticeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateNotice>>, UpdateNoticeMutationVariables> = (props) => {
-          const {noticeId,data} = props ?? {};
-
-          return  updateNotice(noticeId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof updateNotice>>>
-    export type UpdateNoticeMutationBody = NoticeFields
-    export type UpdateNoticeMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateNoticeMutationVariables = {noticeId: Id;data: NoticeFields}
-
-    /**
- * @summary Change a notice
- */
-export const useUpdateNotice = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateNotice>>,
-        TError,
-        UpdateNoticeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateNoticeMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a notice
  */
 export const deleteNotice = (
@@ -395,52 +292,3 @@ export const deleteNotice = (
     }
 
 
-
-
-export const getDeleteNoticeMutationKey = () => ['deleteNotice'] as const;
-
-export const getDeleteNoticeMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext> => {
-
-const mutationKey = getDeleteNoticeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteNotice>>, DeleteNoticeMutationVariables> = (props) => {
-          const {noticeId} = props ?? {};
-
-          return  deleteNotice(noticeId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteNotice>>>
-
-    export type DeleteNoticeMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteNoticeMutationVariables = {noticeId: Id}
-
-    /**
- * @summary Delete a notice
- */
-export const useDeleteNotice = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteNotice>>,
-        TError,
-        DeleteNoticeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteNoticeMutationOptions(options), queryClient);
-    }

@@ -2,30 +2,24 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListPackageActivitiesParams,
   NotFoundResponse,
   PackageActivityFields,
@@ -265,56 +259,7 @@ export const createPackageActivity = (
     }
 
 
-
-
-export const getCreatePackageActivityMutationKey = () => ['createPackageActivity'] as const;
-
-export const getCreatePackageActivityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext> => {
-
-const mutationKey = getCreatePackageActivityMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPackageActivity>>, CreatePackageActivityMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createPackageActivity(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreatePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof createPackageActivity>>>
-    export type CreatePackageActivityMutationBody = PackageActivityInput
-    export type CreatePackageActivityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreatePackageActivityMutationVariables = {data: PackageActivityInput}
-
-    /**
- * @summary Create a package activity
- */
-export const useCreatePackageActivity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createPackageActivity>>,
-        TError,
-        CreatePackageActivityMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreatePackageActivityMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a package activity
  */
 export const getPackageActivity = (
@@ -425,56 +370,7 @@ export const updatePackageActivity = (
     }
 
 
-
-
-export const getUpdatePackageActivityMutationKey = () => ['updatePackageActivity'] as const;
-
-export const getUpdatePackageActivityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext> => {
-
-const mutationKey = getUpdatePackageActivityMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePackageActivity>>, UpdatePackageActivityMutationVariables> = (props) => {
-          const {packageActivityId,data} = props ?? {};
-
-          return  updatePackageActivity(packageActivityId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdatePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackageActivity>>>
-    export type UpdatePackageActivityMutationBody = PackageActivityFields
-    export type UpdatePackageActivityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdatePackageActivityMutationVariables = {packageActivityId: Id;data: PackageActivityFields}
-
-    /**
- * @summary Change a package activity
- */
-export const useUpdatePackageActivity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updatePackageActivity>>,
-        TError,
-        UpdatePackageActivityMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePackageActivityMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a package activity
  */
 export const deletePackageActivity = (
@@ -490,52 +386,3 @@ export const deletePackageActivity = (
     }
 
 
-
-
-export const getDeletePackageActivityMutationKey = () => ['deletePackageActivity'] as const;
-
-export const getDeletePackageActivityMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext> => {
-
-const mutationKey = getDeletePackageActivityMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePackageActivity>>, DeletePackageActivityMutationVariables> = (props) => {
-          const {packageActivityId} = props ?? {};
-
-          return  deletePackageActivity(packageActivityId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeletePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackageActivity>>>
-
-    export type DeletePackageActivityMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeletePackageActivityMutationVariables = {packageActivityId: Id}
-
-    /**
- * @summary Delete a package activity
- */
-export const useDeletePackageActivity = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deletePackageActivity>>,
-        TError,
-        DeletePackageActivityMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeletePackageActivityMutationOptions(options), queryClient);
-    }

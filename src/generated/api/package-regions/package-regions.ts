@@ -2,30 +2,24 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListPackageRegionsParams,
   NotFoundResponse,
   ReferenceOptions,
@@ -265,56 +259,7 @@ export const createPackageRegion = (
     }
 
 
-
-
-export const getCreatePackageRegionMutationKey = () => ['createPackageRegion'] as const;
-
-export const getCreatePackageRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext> => {
-
-const mutationKey = getCreatePackageRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPackageRegion>>, CreatePackageRegionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createPackageRegion(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreatePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createPackageRegion>>>
-    export type CreatePackageRegionMutationBody = RegionInput
-    export type CreatePackageRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreatePackageRegionMutationVariables = {data: RegionInput}
-
-    /**
- * @summary Create a package region
- */
-export const useCreatePackageRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createPackageRegion>>,
-        TError,
-        CreatePackageRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreatePackageRegionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a package region
  */
 export const getPackageRegion = (
@@ -425,56 +370,7 @@ export const updatePackageRegion = (
     }
 
 
-
-
-export const getUpdatePackageRegionMutationKey = () => ['updatePackageRegion'] as const;
-
-export const getUpdatePackageRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext> => {
-
-const mutationKey = getUpdatePackageRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePackageRegion>>, UpdatePackageRegionMutationVariables> = (props) => {
-          const {packageRegionId,data} = props ?? {};
-
-          return  updatePackageRegion(packageRegionId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdatePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackageRegion>>>
-    export type UpdatePackageRegionMutationBody = RegionFields
-    export type UpdatePackageRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdatePackageRegionMutationVariables = {packageRegionId: Id;data: RegionFields}
-
-    /**
- * @summary Change a package region
- */
-export const useUpdatePackageRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updatePackageRegion>>,
-        TError,
-        UpdatePackageRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePackageRegionMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a package region
  */
 export const deletePackageRegion = (
@@ -490,52 +386,3 @@ export const deletePackageRegion = (
     }
 
 
-
-
-export const getDeletePackageRegionMutationKey = () => ['deletePackageRegion'] as const;
-
-export const getDeletePackageRegionMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext> => {
-
-const mutationKey = getDeletePackageRegionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePackageRegion>>, DeletePackageRegionMutationVariables> = (props) => {
-          const {packageRegionId} = props ?? {};
-
-          return  deletePackageRegion(packageRegionId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeletePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackageRegion>>>
-
-    export type DeletePackageRegionMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeletePackageRegionMutationVariables = {packageRegionId: Id}
-
-    /**
- * @summary Delete a package region
- */
-export const useDeletePackageRegion = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deletePackageRegion>>,
-        TError,
-        DeletePackageRegionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeletePackageRegionMutationOptions(options), queryClient);
-    }

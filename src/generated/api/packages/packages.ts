@@ -2,31 +2,24 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  AlreadyDoneResponse,
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListPackagesParams,
   ListingOptions,
   NotFoundResponse,
@@ -266,56 +259,7 @@ export const createPackage = (
     }
 
 
-
-
-export const getCreatePackageMutationKey = () => ['createPackage'] as const;
-
-export const getCreatePackageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext> => {
-
-const mutationKey = getCreatePackageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPackage>>, CreatePackageMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createPackage(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreatePackageMutationResult = NonNullable<Awaited<ReturnType<typeof createPackage>>>
-    export type CreatePackageMutationBody = PackageInput
-    export type CreatePackageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreatePackageMutationVariables = {data: PackageInput}
-
-    /**
- * @summary Create a package
- */
-export const useCreatePackage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createPackage>>,
-        TError,
-        CreatePackageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreatePackageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a package with its days and questions
  */
 export const getPackage = (
@@ -427,56 +371,7 @@ export const updatePackage = (
     }
 
 
-
-
-export const getUpdatePackageMutationKey = () => ['updatePackage'] as const;
-
-export const getUpdatePackageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext> => {
-
-const mutationKey = getUpdatePackageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePackage>>, UpdatePackageMutationVariables> = (props) => {
-          const {packageId,data} = props ?? {};
-
-          return  updatePackage(packageId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdatePackageMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackage>>>
-    export type UpdatePackageMutationBody = PackageFields
-    export type UpdatePackageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdatePackageMutationVariables = {packageId: Id;data: PackageFields}
-
-    /**
- * @summary Change a package, its pictures included
- */
-export const useUpdatePackage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updatePackage>>,
-        TError,
-        UpdatePackageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePackageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a package
  */
 export const deletePackage = (
@@ -492,56 +387,7 @@ export const deletePackage = (
     }
 
 
-
-
-export const getDeletePackageMutationKey = () => ['deletePackage'] as const;
-
-export const getDeletePackageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext> => {
-
-const mutationKey = getDeletePackageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePackage>>, DeletePackageMutationVariables> = (props) => {
-          const {packageId} = props ?? {};
-
-          return  deletePackage(packageId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeletePackageMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackage>>>
-
-    export type DeletePackageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeletePackageMutationVariables = {packageId: Id}
-
-    /**
- * @summary Delete a package
- */
-export const useDeletePackage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deletePackage>>,
-        TError,
-        DeletePackageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeletePackageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Approve a package that a vendor submitted
  */
 export const approvePackageRequest = (
@@ -557,52 +403,3 @@ export const approvePackageRequest = (
     }
 
 
-
-
-export const getApprovePackageRequestMutationKey = () => ['approvePackageRequest'] as const;
-
-export const getApprovePackageRequestMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext> => {
-
-const mutationKey = getApprovePackageRequestMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approvePackageRequest>>, ApprovePackageRequestMutationVariables> = (props) => {
-          const {packageId} = props ?? {};
-
-          return  approvePackageRequest(packageId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ApprovePackageRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approvePackageRequest>>>
-
-    export type ApprovePackageRequestMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ApprovePackageRequestMutationVariables = {packageId: Id}
-
-    /**
- * @summary Approve a package that a vendor submitted
- */
-export const useApprovePackageRequest = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof approvePackageRequest>>,
-        TError,
-        ApprovePackageRequestMutationVariables,
-        TContext
-      > => {
-      return useMutation(getApprovePackageRequestMutationOptions(options), queryClient);
-    }

@@ -2,30 +2,24 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListPagesParams,
   NotFoundResponse,
   PageFields,
@@ -265,56 +259,7 @@ export const createPage = (
     }
 
 
-
-
-export const getCreatePageMutationKey = () => ['createPage'] as const;
-
-export const getCreatePageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPage>>, TError,CreatePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createPage>>, TError,CreatePageMutationVariables, TContext> => {
-
-const mutationKey = getCreatePageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPage>>, CreatePageMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createPage(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreatePageMutationResult = NonNullable<Awaited<ReturnType<typeof createPage>>>
-    export type CreatePageMutationBody = PageInput
-    export type CreatePageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreatePageMutationVariables = {data: PageInput}
-
-    /**
- * @summary Create a page
- */
-export const useCreatePage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPage>>, TError,CreatePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createPage>>,
-        TError,
-        CreatePageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreatePageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a page
  */
 export const getPage = (
@@ -425,56 +370,7 @@ export const updatePage = (
     }
 
 
-
-
-export const getUpdatePageMutationKey = () => ['updatePage'] as const;
-
-export const getUpdatePageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePage>>, TError,UpdatePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updatePage>>, TError,UpdatePageMutationVariables, TContext> => {
-
-const mutationKey = getUpdatePageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updatePage>>, UpdatePageMutationVariables> = (props) => {
-          const {pageId,data} = props ?? {};
-
-          return  updatePage(pageId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdatePageMutationResult = NonNullable<Awaited<ReturnType<typeof updatePage>>>
-    export type UpdatePageMutationBody = PageFields
-    export type UpdatePageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdatePageMutationVariables = {pageId: Id;data: PageFields}
-
-    /**
- * @summary Change a page
- */
-export const useUpdatePage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePage>>, TError,UpdatePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updatePage>>,
-        TError,
-        UpdatePageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdatePageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a page
  */
 export const deletePage = (
@@ -490,52 +386,3 @@ export const deletePage = (
     }
 
 
-
-
-export const getDeletePageMutationKey = () => ['deletePage'] as const;
-
-export const getDeletePageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePage>>, TError,DeletePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deletePage>>, TError,DeletePageMutationVariables, TContext> => {
-
-const mutationKey = getDeletePageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePage>>, DeletePageMutationVariables> = (props) => {
-          const {pageId} = props ?? {};
-
-          return  deletePage(pageId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeletePageMutationResult = NonNullable<Awaited<ReturnType<typeof deletePage>>>
-
-    export type DeletePageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeletePageMutationVariables = {pageId: Id}
-
-    /**
- * @summary Delete a page
- */
-export const useDeletePage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePage>>, TError,DeletePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deletePage>>,
-        TError,
-        DeletePageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeletePageMutationOptions(options), queryClient);
-    }

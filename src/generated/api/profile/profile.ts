@@ -2,26 +2,21 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
-  InvalidResponse,
   Message,
   OwnProfileInput,
   OwnProfileRecord,
@@ -164,56 +159,7 @@ export const updateOwnProfile = (
     }
 
 
-
-
-export const getUpdateOwnProfileMutationKey = () => ['updateOwnProfile'] as const;
-
-export const getUpdateOwnProfileMutationOptions = <TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext> => {
-
-const mutationKey = getUpdateOwnProfileMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOwnProfile>>, UpdateOwnProfileMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  updateOwnProfile(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateOwnProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateOwnProfile>>>
-    export type UpdateOwnProfileMutationBody = OwnProfileInput
-    export type UpdateOwnProfileMutationError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateOwnProfileMutationVariables = {data: OwnProfileInput}
-
-    /**
- * @summary Change one's own name, e-mail and user name
- */
-export const useUpdateOwnProfile = <TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateOwnProfile>>,
-        TError,
-        UpdateOwnProfileMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateOwnProfileMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Change one's own password
  */
 export const resetOwnPassword = (
@@ -231,52 +177,3 @@ export const resetOwnPassword = (
     }
 
 
-
-
-export const getResetOwnPasswordMutationKey = () => ['resetOwnPassword'] as const;
-
-export const getResetOwnPasswordMutationOptions = <TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext> => {
-
-const mutationKey = getResetOwnPasswordMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetOwnPassword>>, ResetOwnPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  resetOwnPassword(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ResetOwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetOwnPassword>>>
-    export type ResetOwnPasswordMutationBody = PasswordInput
-    export type ResetOwnPasswordMutationError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ResetOwnPasswordMutationVariables = {data: PasswordInput}
-
-    /**
- * @summary Change one's own password
- */
-export const useResetOwnPassword = <TError = ErrorType<UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetOwnPassword>>,
-        TError,
-        ResetOwnPasswordMutationVariables,
-        TContext
-      > => {
-      return useMutation(getResetOwnPasswordMutationOptions(options), queryClient);
-    }

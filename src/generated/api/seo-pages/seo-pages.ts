@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -24,7 +20,6 @@ import type {
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListSeoPagesParams,
   NotFoundResponse,
   SeoPageFields,
@@ -171,56 +166,7 @@ export const createSeoPage = (
     }
 
 
-
-
-export const getCreateSeoPageMutationKey = () => ['createSeoPage'] as const;
-
-export const getCreateSeoPageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext> => {
-
-const mutationKey = getCreateSeoPageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSeoPage>>, CreateSeoPageMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createSeoPage(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof createSeoPage>>>
-    export type CreateSeoPageMutationBody = SeoPageInput
-    export type CreateSeoPageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateSeoPageMutationVariables = {data: SeoPageInput}
-
-    /**
- * @summary Create an SEO page
- */
-export const useCreateSeoPage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createSeoPage>>,
-        TError,
-        CreateSeoPageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateSeoPageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read an SEO page
  */
 export const getSeoPage = (
@@ -332,56 +278,7 @@ export const updateSeoPage = (
     }
 
 
-
-
-export const getUpdateSeoPageMutationKey = () => ['updateSeoPage'] as const;
-
-export const getUpdateSeoPageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext> => {
-
-const mutationKey = getUpdateSeoPageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateSeoPage>>, UpdateSeoPageMutationVariables> = (props) => {
-          const {seoPageId,data} = props ?? {};
-
-          return  updateSeoPage(seoPageId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof updateSeoPage>>>
-    export type UpdateSeoPageMutationBody = SeoPageFields
-    export type UpdateSeoPageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateSeoPageMutationVariables = {seoPageId: Id;data: SeoPageFields}
-
-    /**
- * @summary Change an SEO page
- */
-export const useUpdateSeoPage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateSeoPage>>,
-        TError,
-        UpdateSeoPageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateSeoPageMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete an SEO page
  */
 export const deleteSeoPage = (
@@ -397,52 +294,3 @@ export const deleteSeoPage = (
     }
 
 
-
-
-export const getDeleteSeoPageMutationKey = () => ['deleteSeoPage'] as const;
-
-export const getDeleteSeoPageMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext> => {
-
-const mutationKey = getDeleteSeoPageMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteSeoPage>>, DeleteSeoPageMutationVariables> = (props) => {
-          const {seoPageId} = props ?? {};
-
-          return  deleteSeoPage(seoPageId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSeoPage>>>
-
-    export type DeleteSeoPageMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteSeoPageMutationVariables = {seoPageId: Id}
-
-    /**
- * @summary Delete an SEO page
- */
-export const useDeleteSeoPage = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteSeoPage>>,
-        TError,
-        DeleteSeoPageMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteSeoPageMutationOptions(options), queryClient);
-    }

@@ -2,20 +2,16 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import {
-  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
-  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
-  UseMutationOptions,
-  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -24,7 +20,6 @@ import type {
   DeletedResponse,
   ForbiddenResponse,
   Id,
-  InvalidResponse,
   ListTopDealsParams,
   NotFoundResponse,
   ServerErrorResponse,
@@ -171,56 +166,7 @@ export const createTopDeal = (
     }
 
 
-
-
-export const getCreateTopDealMutationKey = () => ['createTopDeal'] as const;
-
-export const getCreateTopDealMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext> => {
-
-const mutationKey = getCreateTopDealMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTopDeal>>, CreateTopDealMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  createTopDeal(data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CreateTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof createTopDeal>>>
-    export type CreateTopDealMutationBody = TopDealInput
-    export type CreateTopDealMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type CreateTopDealMutationVariables = {data: TopDealInput}
-
-    /**
- * @summary Create a top deal
- */
-export const useCreateTopDeal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof createTopDeal>>,
-        TError,
-        CreateTopDealMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCreateTopDealMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Read a top deal
  */
 export const getTopDeal = (
@@ -331,56 +277,7 @@ export const updateTopDeal = (
     }
 
 
-
-
-export const getUpdateTopDealMutationKey = () => ['updateTopDeal'] as const;
-
-export const getUpdateTopDealMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext> => {
-
-const mutationKey = getUpdateTopDealMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTopDeal>>, UpdateTopDealMutationVariables> = (props) => {
-          const {topdealId,data} = props ?? {};
-
-          return  updateTopDeal(topdealId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type UpdateTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof updateTopDeal>>>
-    export type UpdateTopDealMutationBody = TopDealFields
-    export type UpdateTopDealMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type UpdateTopDealMutationVariables = {topdealId: Id;data: TopDealFields}
-
-    /**
- * @summary Change a top deal
- */
-export const useUpdateTopDeal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof updateTopDeal>>,
-        TError,
-        UpdateTopDealMutationVariables,
-        TContext
-      > => {
-      return useMutation(getUpdateTopDealMutationOptions(options), queryClient);
-    }
-    /**
+/**
  * @summary Delete a top deal
  */
 export const deleteTopDeal = (
@@ -396,52 +293,3 @@ export const deleteTopDeal = (
     }
 
 
-
-
-export const getDeleteTopDealMutationKey = () => ['deleteTopDeal'] as const;
-
-export const getDeleteTopDealMutationOptions = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
-): UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext> => {
-
-const mutationKey = getDeleteTopDealMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTopDeal>>, DeleteTopDealMutationVariables> = (props) => {
-          const {topdealId} = props ?? {};
-
-          return  deleteTopDeal(topdealId,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type DeleteTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTopDeal>>>
-
-    export type DeleteTopDealMutationError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type DeleteTopDealMutationVariables = {topdealId: Id}
-
-    /**
- * @summary Delete a top deal
- */
-export const useDeleteTopDeal = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof deleteTopDeal>>,
-        TError,
-        DeleteTopDealMutationVariables,
-        TContext
-      > => {
-      return useMutation(getDeleteTopDealMutationOptions(options), queryClient);
-    }
