@@ -127,6 +127,8 @@ describe('syntax that is refused', () => {
     [screen, "export * from './hotel-values';", 'No barrels'],
     [screen, "export { a } from './hotel-values';", 'No barrels'],
     [screen, "export const token = localStorage.getItem('access_token');", 'Only src/session'],
+    ['src/api/client.ts', "export const options = { adapter: ['fetch'] };", 'The build leaves this out'],
+    ['src/api/client.ts', 'export const ok = axios.HttpStatusCode.Ok;', 'The build leaves this out'],
     ['src/api/http.ts', "export const key = 'refresh_token';", 'Only src/session'],
     ['src/main.tsx', "export const key = 'userInfo';", 'Only src/session'],
     [screen, 'export const a = <p dangerouslySetInnerHTML={{ __html: b }} />;', 'through SafeHtml'],

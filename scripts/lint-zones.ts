@@ -16,6 +16,7 @@ import {
 import {
   honestTests,
   lazyParts,
+  leanAxios,
   namedExports,
   oneHand,
   rawHtml,
@@ -61,7 +62,12 @@ const folder = (path: string, own: Ban[]): Linter.Config[] => {
   return [
     zone(`src/${path}/**/*.{ts,tsx}`, {
       bans: offline ? bans : [...bans, mocks],
-      syntax: [...rawHtml, ...(offline ? [] : lazyParts), ...(path === 'session' ? [] : sessionKeys)],
+      syntax: [
+        ...rawHtml,
+        ...leanAxios,
+        ...(offline ? [] : lazyParts),
+        ...(path === 'session' ? [] : sessionKeys),
+      ],
     }),
     zone([`src/${path}/**/*.test.{ts,tsx}`, `src/${path}/**/test-*.ts`], { bans, syntax: honestTests }),
   ];

@@ -11,11 +11,17 @@ interface LeftOut {
   kept: string[];
 }
 
-const tableLibrary = readFileSync(fileURLToPath(import.meta.resolve('mantine-react-table')), 'utf8');
+/** What our code can import of these libraries: the column model of one, the client of the other. */
+const allowed = new Map([
+  ['mantine-react-table', 'useMantineReactTable'],
+  ['axios', 'default, AxiosError, AxiosHeaders, isAxiosError, isCancel'],
+]);
 
-/** Of the table library only the column model is used: its head, rows, toolbars and menus are never rendered. */
+const tableCode = readFileSync(fileURLToPath(import.meta.resolve('mantine-react-table')), 'utf8');
+
+/** What the library's head, rows, toolbars and menus are made of: they are never rendered. */
 const ofTable = (source: string, ...kept: string[]): [string, LeftOut] => {
-  const imported = new RegExp(`import \\{([^}]+)\\} from '${source}'`).exec(tableLibrary)?.[1];
+  const imported = new RegExp(`import \\{([^}]+)\\} from '${source}'`).exec(tableCode)?.[1];
   if (imported === undefined) throw new Error(`The table library does not import ${source}.`);
   const names = imported.split(',').map((name) => name.trim());
   return [
@@ -33,11 +39,6 @@ const ofAxios = (source: string, name = 'default'): [string, LeftOut] => [
   { importer: '/axios/lib/', names: [name], kept: [] },
 ];
 
-const ofControl = (name: string): [string, LeftOut] => [
-  `./${name}/${name}.mjs`,
-  { importer: '/@mantine/core/', names: [name], kept: [] },
-];
-
 const leftOut = new Map<string, LeftOut>([
   ofTable('@mantine/core', 'useDirection'),
   ofTable('@mantine/dates'),
@@ -45,21 +46,18 @@ const leftOut = new Map<string, LeftOut>([
   ofTable('@tabler/icons-react'),
   ofTable('@tanstack/match-sorter-utils'),
   ofTable('@tanstack/react-virtual'),
-  // In a browser axios sends by XMLHttpRequest, which alone reports upload progress.
+  // In a browser axios sends by XMLHttpRequest, which alone reports upload progress. Lint refuses the other transport,
+  // and the properties of axios that are left out.
   ofAxios('./fetch.js', 'getFetch'),
-  // Status names, cancel tokens, and forms sent as JSON are not used.
   ofAxios('./helpers/HttpStatusCode.js'),
   ofAxios('./cancel/CancelToken.js'),
   ofAxios('./helpers/formDataToJSON.js'),
   ofAxios('../helpers/formDataToJSON.js'),
-  // Button groups are not used.
-  ofControl('ButtonGroup'),
-  ofControl('ButtonGroupSection'),
-  ofControl('ActionIconGroup'),
-  ofControl('ActionIconGroupSection'),
 ]);
 
 const prefix = '\0lean:';
+/** A suffix of ids, for the message of a build that fails. */
+const allowance = ' as scripts/vite/lean-libraries.ts allows it';
 
 const stubs = (source: string): string => {
   const { names = [], kept = [] } = leftOut.get(source) ?? {};
@@ -70,19 +68,37 @@ const stubs = (source: string): string => {
 };
 
 /**
- * Removes unused code that no bundler can detect from the production build: the table library's rendering, an unused
- * transport of axios, and parts of controls. Using such an option throws an error that names this file.
+ * Removes unused code that no bundler can detect from the production build: the table library's rendering, and an
+ * unused transport of axios. The build fails where our code imports more of these libraries than is allowed, and where
+ * a library no longer has what is left out.
  */
-export const leanLibraries = (): Plugin => ({
-  name: 'lean-libraries',
-  enforce: 'pre',
-  apply: 'build',
-  resolveId: (source, importer = '') => {
-    const left = leftOut.get(source);
-    return left && importer.includes(left.importer) ? prefix + source : undefined;
-  },
-  load: {
-    filter: { id: /^\0lean:/ },
-    handler: (id) => ({ code: stubs(id.slice(prefix.length)), moduleSideEffects: false }),
-  },
-});
+export const leanLibraries = (): Plugin => {
+  const found = new Set<string>();
+  return {
+    name: 'lean-libraries',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer = '') => {
+      if (allowed.has(source) && !importer.endsWith(allowance)) return `\0${source}${allowance}`;
+      const left = leftOut.get(source);
+      if (!left || !importer.includes(left.importer)) return undefined;
+      found.add(source);
+      return prefix + source;
+    },
+    load(id) {
+      const library = id.endsWith(allowance) ? id.slice(1, -allowance.length) : '';
+      if (library !== '') return `export { ${allowed.get(library)} } from '${library}';`;
+      if (!id.startsWith(prefix)) return undefined;
+      return { code: stubs(id.slice(prefix.length)), moduleSideEffects: false };
+    },
+    // What `import * as` looks for in vain is only a warning otherwise.
+    onLog(_, { code, message }) {
+      if (code === 'IMPORT_IS_UNDEFINED') this.error(message);
+    },
+    buildEnd(error) {
+      const gone = [...leftOut.keys()].filter((source) => !found.has(source));
+      if (error === undefined && gone.length > 0)
+        this.error(`No longer imported: ${gone.join(', ')}. See scripts/vite/lean-libraries.ts.`);
+    },
+  };
+};
