@@ -5,9 +5,9 @@ import { save } from './forms.ts';
 /** Delays the first write to a path; later ones are sent. */
 const holdFirst = async (page: Page, path: RegExp, method: string) => {
   let held = 0;
-  await page.route(path, (route) => {
-    if (route.request().method() !== method || held > 0) return route.fallback();
-    held += 1;
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method || held > 0) await route.fallback();
+    else held += 1;
   });
 };
 

@@ -123,8 +123,9 @@ export const readDraft = (user: string, key: string, now = Date.now()): Draft | 
     if (!draft || now - draft.at <= DRAFT_MAX_AGE_MS) return draft;
     eraseDraft(user, key);
   } catch {
-    return undefined;
+    // Storage that cannot be read holds no draft.
   }
+  return undefined;
 };
 
 /** The drafts of `user` in this tab, each with its key. */
