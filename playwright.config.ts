@@ -15,23 +15,15 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 150_000,
-  expect: {
-    timeout: 30_000,
-    // A small difference in shade counts; a few pixels at the edges of letters do not.
-    toHaveScreenshot: {
-      threshold: 0.05,
-      maxDiffPixels: 600,
-      pathTemplate: '{testDir}/references/{arg}{ext}',
-    },
-  },
+  expect: { timeout: 30_000 },
   reporter: 'line',
   projects: [
     {
       name: 'journeys',
       testDir: 'e2e',
-      testIgnore: ['**/pictures/**', ...(behindNginx ? [] : ['**/nginx.spec.ts'])],
+      testIgnore: ['**/storybook/**', ...(behindNginx ? [] : ['**/nginx.spec.ts'])],
     },
-    { name: 'pictures', testDir: 'e2e/pictures', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'storybook', testDir: 'e2e/storybook', use: { contextOptions: { reducedMotion: 'reduce' } } },
   ],
   use: {
     ...devices['Desktop Chrome'],
