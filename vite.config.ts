@@ -7,13 +7,11 @@ import { leanLibraries } from './scripts/vite/lean-libraries.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
-import { printSignIn } from './scripts/vite/print-sign-in.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { shellFiles } from './scripts/vite/shell-files.ts';
 import { version } from './scripts/vite/version.ts';
 import { yamlData } from './scripts/vite/yaml-data.ts';
 import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
-import { DEMO_CREDENTIALS } from './src/lib/loading/demo-accounts.ts';
 
 // Stories and unit tests render components, not the route files.
 const inTests = process.env.VITEST !== undefined || process.env.STORYBOOK !== undefined;
@@ -50,7 +48,6 @@ export default defineConfig({
     mantineStyles({ whole: inTests }),
     !inTests && leanLibraries(),
     mockWorker(inTests),
-    printSignIn(DEMO_CREDENTIALS),
     yamlData(),
     helpPage(),
     shellFiles(),
