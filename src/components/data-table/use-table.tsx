@@ -59,6 +59,7 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
     columns: defs,
     data: noRows,
     manualSorting: true,
+    enableFilters: false,
     enableColumnFilters: false,
     enableGlobalFilter: false,
     enablePagination: false,
