@@ -76,7 +76,7 @@ export const DetailColumns = ({ lead, side, children }: DetailColumnsProps) => {
       <div className={classes.columns}>
         {lead && <div className={classes.lead}>{lead}</div>}
         <div className={classes.main}>{children}</div>
-        <Box ref={ref} className={classes.side} __vars={{ '--side-height': `${height}px` }}>
+        <Box ref={ref} className={classes.side} style={{ '--side-height': `${height}px` }}>
           {side}
         </Box>
       </div>

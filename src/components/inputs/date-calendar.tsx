@@ -47,9 +47,9 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
         onChange={(day) => day && onChoose(day)}
         getDayProps={(day) => ({
           'data-autofocus': day === value || undefined,
-          // Instead of `highlightToday`, which is the browser's day, not Nepal's.
+          // The calendar's own today is the browser's day, not Nepal's.
           'data-today': day === today || undefined,
-          'data-highlight-today': day === today || undefined,
+          highlightToday: day === today,
           ...inWords(day),
         })}
         renderDay={(day) => <BothDays date={day} />}

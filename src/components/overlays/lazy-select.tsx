@@ -4,6 +4,7 @@ import {
   ComboboxClearButton,
   getOptionsLockup,
   getParsedComboboxData,
+  Group,
   InputBase,
   type Select as MantineSelect,
   type SelectProps,
@@ -38,12 +39,16 @@ interface ClosedProps extends LazySelectProps {
   onAct: (note: (acts: readonly string[]) => readonly string[]) => void;
 }
 
+/** The width of a clear button with a chevron, more for touch targets. */
+export const clearableWidth = 'var(--clearable-width, 3.125rem)';
+
 const CLICK = 'click';
 const opening = ['ArrowDown', 'ArrowUp', 'Enter', 'NumpadEnter', 'Space'];
 
 const Closed = ({ wanted, onAct, data, value, onChange, ...props }: ClosedProps) => {
   const { clearable = false, allowDeselect: _, onBlur, ...field } = props;
   const chosen = value === null ? undefined : optionOf(data, value);
+  const canClear = clearable && chosen !== undefined && !field.disabled;
   const note = (act: string) => {
     if (!field.disabled) onAct((acts) => [...acts, act]);
   };
@@ -58,9 +63,13 @@ const Closed = ({ wanted, onAct, data, value, onChange, ...props }: ClosedProps)
       readOnly
       pointer
       rightSectionPointerEvents="none"
-      __defaultRightSection={<ComboboxChevron error={field.error} />}
-      __clearSection={<ComboboxClearButton onClear={() => onChange(null)} />}
-      __clearable={clearable && chosen !== undefined && !field.disabled}
+      rightSection={
+        <Group gap={2} wrap="nowrap" pe={canClear ? 8 : 0}>
+          {canClear && <ComboboxClearButton onClear={() => onChange(null)} />}
+          <ComboboxChevron error={field.error} />
+        </Group>
+      }
+      rightSectionWidth={canClear ? clearableWidth : undefined}
       onClick={() => note(CLICK)}
       onKeyDown={(event: KeyboardEvent) => {
         if (!opening.includes(event.code)) return;

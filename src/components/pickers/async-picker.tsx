@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
+import { clearableWidth } from '@/components/overlays/lazy-select';
 import { PickerDropdown } from './picker-dropdown';
-import { clearableWidth, PickerSection } from './picker-section';
+import { PickerSection } from './picker-section';
 import type { PickerOption, PickerSource } from './picker-source';
 import { usePickedOption } from './use-picked-option';
 import { usePickerKeys } from './use-picker-keys';

@@ -21,6 +21,3 @@ export const PickerSection = ({ label, clearable, onClear }: PickerSectionProps)
   ) : (
     <Combobox.Chevron />
   );
-
-/** The width of both, more for touch targets; with the chevron alone, the input's default. */
-export const clearableWidth = 'var(--clearable-width, 3.125rem)';

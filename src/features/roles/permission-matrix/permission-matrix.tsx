@@ -79,7 +79,7 @@ export const PermissionMatrix = (props: PermissionMatrixProps) => {
         <Box
           ref={withArrowKeys}
           className={classes.grid}
-          __vars={{ '--columns': String(actions.length) }}
+          style={{ '--columns': String(actions.length) }}
           mod={{ more: rows.some(({ more }) => more.length > 0) }}
         >
           <PermissionHead
