@@ -191,10 +191,10 @@ describe('new images', () => {
 });
 
 describe('a new record', () => {
-  const create = (habits: Habits, count: number, clearOn?: number) => {
+  const create = (habits: Habits, count: number, resetOnStatus?: number) => {
     const server = hotelsOn(undefined, habits);
     const values = { name: 'Yak', images: many(count) };
-    return { ...server, written: createRecord(server.hotels, { values, secret: [], clearOn }, {}) };
+    return { ...server, written: createRecord(server.hotels, { values, secret: [], resetOnStatus }, {}) };
   };
 
   it.each([{}, { pairsByIndex: true }, { files: 4 }])(

@@ -20,7 +20,7 @@ interface Creation<Values extends object> {
   values: Values;
   secret: readonly string[];
   /** The only status after which the form is cleared, if the specification names one. */
-  clearOn: number | undefined;
+  resetOnStatus: number | undefined;
 }
 
 /** Whether this is the record that was sent, by its first text: a response may hold its parent instead. */
@@ -33,7 +33,7 @@ const isWhatWasSent = (sent: object, held: object): boolean => {
 /** Creates a record; files that do not fit into the first request follow as changes of it. */
 export const createRecord = async <Rec extends object, Values extends object>(
   { create, read, saveChanges, toValues }: FormResource<Rec, Values>,
-  { values, secret, clearOn }: Creation<Values>,
+  { values, secret, resetOnStatus }: Creation<Values>,
   options: RequestOptions,
 ): Promise<Outcome<Values>> => {
   if (!create) throw new ApiError('http', 'This cannot be saved here.');
@@ -53,7 +53,7 @@ export const createRecord = async <Rec extends object, Values extends object>(
     const found = await readAgain().catch(() => undefined);
     return found && isWhatWasSent(part, toValues(found)) ? made : undefined;
   };
-  const isClear = clearOn === undefined || status === clearOn;
+  const isClear = resetOnStatus === undefined || status === resetOnStatus;
   const ours = withArrived(values, { sent: part, before, now: stored });
   const pictures = withNewFiles(values);
   const needsId = !isClear || newFiles(values).length > 0;

@@ -100,7 +100,7 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   };
   const names = conflictsIn(versions);
   if (names.length > 0) return { kind: 'conflict', conflict: { ...versions, names } };
-  const sent = mergedEdits(versions, { yielded: new Set(), edited });
+  const sent = mergedEdits(versions, { keepTheirs: new Set(), edited });
   const also = new Set([...edited].filter((name) => isUnread(found.value, name)));
   const writing = { id, before, sent, also, secret, record: found.value };
   const answered = await goneOr(writeInRounds(resource, writing, options));

@@ -1,5 +1,7 @@
-import { ApiError } from './errors';
+import { sameValues } from '@/lib/values/same-values';
+import { ApiError, nothingSaved } from './errors';
 import type { RequestOptions } from './http';
+import { nothingKept } from './kept';
 import { createRecord, type Outcome } from './record-create';
 import { writeRecord } from './record-write';
 import type { FormResource } from './resource';
@@ -14,23 +16,32 @@ interface FormEdit<Values extends object> {
   /** Edited fields whose old value is unreadable: they are always sent. */
   edited: ReadonlySet<string>;
   secret: readonly string[];
-  clearOn: number | undefined;
+  resetOnStatus: number | undefined;
 }
 
 /** Saves a form's values: merged into record `id`, or as a new record without one. */
 export const saveForm = async <Rec extends object, Values extends object>(
   resource: FormResource<Rec, Values>,
   id: number | undefined,
-  { values, base, sentBefore, edited, secret, clearOn }: FormEdit<Values>,
+  { values, base, sentBefore, edited, secret, resetOnStatus }: FormEdit<Values>,
   options: RequestOptions,
 ): Promise<Outcome<Values>> => {
-  if (id === undefined) return createRecord(resource, { values, secret, clearOn }, options);
+  if (id === undefined) return createRecord(resource, { values, secret, resetOnStatus }, options);
   const { read, saveChanges, toValues } = resource;
   if (!read || !saveChanges) throw new ApiError('http', 'This cannot be saved here.');
-  return writeRecord(
-    { toValues, read, saveChanges },
-    id,
-    { base, ours: values, sentBefore, edited, secret },
-    options,
+  /** Whether the record is still as the form got it; false if that cannot be known. */
+  const isAsBefore = () =>
+    read(id).then(
+      (record) => sameValues(toValues(record), base),
+      () => false,
+    );
+  const edit = { base, ours: values, sentBefore, edited, secret };
+  const written = await writeRecord({ toValues, read, saveChanges }, id, edit, options).catch(
+    async (error: unknown) => {
+      throw error instanceof ApiError && error.reached && (await isAsBefore()) ? nothingSaved(error) : error;
+    },
   );
+  // A success would close the form, and lose the input.
+  if (written.kind === 'saved' && written.nothing) throw nothingKept(written.lost);
+  return written;
 };

@@ -64,7 +64,13 @@ const { create: _create, ...changeable } = treks;
 
 /** The form of a new trek, which only a 201 clears. */
 const NewTrek = () => {
-  const form = useResourceForm({ noun: 'trek', resource: treks, list: '/features', schema, clearOn: 201 });
+  const form = useResourceForm({
+    noun: 'trek',
+    resource: treks,
+    list: '/features',
+    schema,
+    resetOnStatus: 201,
+  });
   return (
     <FormPage form={form}>
       <TextField form={form} name="name" label="Name" required />

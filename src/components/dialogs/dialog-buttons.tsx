@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { BusyButton } from './busy-button';
 import { cancelLabelFor } from './cancel-label';
 
-interface DialogButtonsProps {
+export interface DialogButtonsProps {
   /** The label of the confirm button: "Delete". */
   confirm: string;
   /** The label of the cancel button; "Cancel" by default. */

@@ -2,29 +2,45 @@
 export interface ChosenFiles {
   /** Registers a validation of files, until its promise settles. */
   check: (looking: Promise<unknown>) => void;
-  /** Settles once all validations have; undefined if there are none. */
-  checked: () => Promise<void> | undefined;
+  /** Runs the last function given once nothing is being validated, so that a save includes the chosen files. */
+  onceChecked: (run: () => void) => void;
   /** Sets why a field rejected files; an empty list clears it. */
   refuse: (name: string, reasons: readonly string[]) => void;
   refused: () => readonly string[];
-  forgetRefused: () => void;
+  /** Forgets the rejected files, and what waits for a validation. */
+  forget: () => void;
 }
 
 export const createChosenFiles = (): ChosenFiles => {
   const checks = new Set<Promise<unknown>>();
   const refused = new Map<string, readonly string[]>();
-  // More files may be chosen during the validation of the first.
-  const allChecked = async () => {
+  let waiting: (() => void) | undefined;
+  const runOnceChecked = async () => {
+    // More files may be chosen during the validation of the first.
     while (checks.size > 0) await Promise.all(checks);
+    const run = waiting;
+    waiting = undefined;
+    run?.();
   };
   return {
     check: (looking) => {
       checks.add(looking);
       void looking.finally(() => checks.delete(looking));
     },
-    checked: () => (checks.size > 0 ? allChecked() : undefined),
+    onceChecked: (run) => {
+      if (checks.size === 0) {
+        run();
+        return;
+      }
+      const isFirst = waiting === undefined;
+      waiting = run;
+      if (isFirst) void runOnceChecked();
+    },
     refuse: (name, reasons) => refused.set(name, reasons),
     refused: () => [...refused.values()].flat(),
-    forgetRefused: () => refused.clear(),
+    forget: () => {
+      refused.clear();
+      waiting = undefined;
+    },
   };
 };

@@ -11,9 +11,8 @@ interface ConflictDialogProps<Values extends object> {
   noun: string;
   versions: Conflict<Values>;
   registry: FieldRegistry;
-  /** Saves; `yielded` are the values for which the other user's version is kept. */
-  resolve: (yielded: ReadonlySet<string>) => void;
-  cancel: () => void;
+  onResolve: (keepTheirs: ReadonlySet<string>) => void;
+  onCancel: () => void;
 }
 
 const plainly = (value: unknown): ReactNode => {
@@ -72,8 +71,8 @@ export const ConflictDialog = <Values extends object>({
   noun,
   versions,
   registry,
-  resolve,
-  cancel,
+  onResolve,
+  onCancel,
 }: ConflictDialogProps<Values>) => {
   const { names, base, ours, theirs } = versions;
   const id = useId();
@@ -81,7 +80,7 @@ export const ConflictDialog = <Values extends object>({
   const complete = names.every((name) => chosen[name] !== undefined);
 
   return (
-    <Dialog opened onClose={cancel} size="xl" title={`Somebody else changed this ${noun}`}>
+    <Dialog opened onClose={onCancel} size="xl" title={`Somebody else changed this ${noun}`}>
       <Stack>
         <Text size="sm">
           Nothing was saved yet. What they changed elsewhere stays as it is; choose what to keep where you
@@ -116,8 +115,8 @@ export const ConflictDialog = <Values extends object>({
             confirm="Save with these"
             cancelLabel="Back to the form"
             disabled={!complete}
-            onConfirm={() => resolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
-            onCancel={cancel}
+            onConfirm={() => onResolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
+            onCancel={onCancel}
           />
         </div>
       </Stack>

@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
 import { Group, Text, Title } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
+import { useFrom } from '@/components/links/from';
 import { LinkButton } from '@/components/links/link-button';
 import { DetailMenu } from '@/components/records/detail-menu';
+import { NeighbourArrows } from '@/components/records/neighbour-arrows';
+import { useNeighbours } from '@/components/records/use-neighbours';
 import { StatusBadge } from '@/components/text/status-badge';
-import { FormNeighbours } from './form-neighbours';
-import type { ResourceForm } from './resource-form';
+import type { ResourceForm } from './use-resource-form';
+
+interface FormNeighboursProps {
+  noun: string;
+  record: NonNullable<ResourceForm<object>['stored']>;
+}
+
+/** Links to the forms of the previous and next record in the list that it was opened from, if it was. */
+const FormNeighbours = ({ noun, record }: FormNeighboursProps) => {
+  const links = useNeighbours(useFrom(record.id), { ...record, noun });
+  return (
+    links && (
+      <Group gap={6} wrap="nowrap">
+        <NeighbourArrows {...links} />
+      </Group>
+    )
+  );
+};
 
 interface FormHeadingProps<Values extends object> {
   form: ResourceForm<Values>;

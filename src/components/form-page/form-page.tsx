@@ -4,14 +4,14 @@ import { DraftOffer } from './draft-offer';
 import { Form } from './form';
 import { FormHeading } from './form-heading';
 import { LeaveDialog } from './leave-dialog';
-import type { ResourceForm } from './resource-form';
+import type { ResourceForm } from './use-resource-form';
 
 interface FormPageProps<Values extends object> {
   form: ResourceForm<Values>;
   /** The form's sections. */
   children: ReactNode;
   /** Shown beside the sections if there is room, else above them: the `SectionRail` of a long form. */
-  rail?: ReactNode;
+  rail?: (beside: boolean) => ReactNode;
   /** Ancestors of this record in the breadcrumb, outermost first. */
   trail?: readonly Crumb[] | undefined;
   /** Shown beside the title. */

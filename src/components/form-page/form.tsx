@@ -1,19 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Alert } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { isFocusLost } from '@/components/keys/focus-lost';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
-import { AnotherDialog } from './another-dialog';
-import { ConflictDialog } from './conflict-dialog';
 import { focusField, focusFirstField, useHashTarget } from './form-focus';
 import classes from './form-page.module.css';
-import { GoneDialog } from './gone-dialog';
+import { FormQuestion } from './form-question';
 import { ProblemSummary } from './problem-summary';
-import { RefusedFilesDialog } from './refused-files-dialog';
-import type { FormState } from './resource-form';
+import type { AfterSave } from './resource-form';
 import { SaveBar, type SaveOption } from './save-bar';
 import { UnreadNote } from './unread-note';
-import { useRailBeside } from './use-rail-beside';
-import type { Then } from './use-save';
+import type { FormState } from './use-form-state';
 
 interface FormProps<Values extends object> {
   form: FormState<Values>;
@@ -24,7 +21,7 @@ interface FormProps<Values extends object> {
   /** The form's sections. */
   children: ReactNode;
   /** Shown beside the sections if there is room, else above them. */
-  rail?: ReactNode;
+  rail?: ((beside: boolean) => ReactNode) | undefined;
   /** Resets to the saved values, and offers an undo: see `useDiscard`. */
   onDiscard: () => void;
   /** The screen's main form: on a create screen its first field gets the initial focus. */
@@ -49,20 +46,20 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   useLayoutEffect(() => attach(frame.current), [attach]);
   useHashTarget(frame);
   // Keeps the tab order the same as the visual order.
-  const beside = useRailBeside();
+  const beside = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const { creating } = form;
   const options: SaveOption[] = [
-    ...(opens ? [{ then: 'open', label: 'Save and open' } as const] : []),
-    ...(creating ? [{ then: 'another', label: 'Save and create another' } as const] : []),
+    ...(opens ? [{ after: 'open', label: 'Save and open' } as const] : []),
+    ...(creating ? [{ after: 'another', label: 'Save and create another' } as const] : []),
   ];
-  const submit = (then: Then) => {
-    if (isMeant(frame.current)) form.submit(then);
+  const submit = (after: AfterSave) => {
+    if (isMeant(frame.current)) form.submit(after);
   };
   useShortcuts(
     [
       ['mod+S', () => submit('leave')],
       // In a rich text, the keys insert a line break.
-      ['mod+Enter', ({ target }) => isFormatted(target) || submit(options[0]?.then ?? 'leave')],
+      ['mod+Enter', ({ target }) => isFormatted(target) || submit(options[0]?.after ?? 'leave')],
     ],
     { whileTyping: true },
   );
@@ -100,19 +97,16 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
         </Alert>
       )}
       <div className={rail ? classes.railed : undefined}>
-        {!beside && rail}
+        {!beside && rail?.(beside)}
         <div className={classes.sections} inert={form.locked}>
           {children}
         </div>
-        {beside && rail}
+        {beside && rail?.(beside)}
       </div>
       {(form.creating || form.dirty || form.saving) && (
         <SaveBar form={form} options={options} onDiscard={onDiscard} />
       )}
-      {form.conflict && <ConflictDialog {...form.conflict} noun={form.noun} registry={form.registry} />}
-      {form.refusedFiles && <RefusedFilesDialog {...form.refusedFiles} />}
-      {form.another && <AnotherDialog {...form.another} noun={form.noun} />}
-      {form.gone && <GoneDialog {...form.gone} noun={form.noun} />}
+      {form.question && <FormQuestion form={form} question={form.question} />}
     </form>
   );
 };

@@ -1,7 +1,6 @@
-import { Stack, Text } from '@mantine/core';
-import { Dialog } from '@/components/dialogs/dialog';
-import { DialogButtons } from '@/components/dialogs/dialog-buttons';
-import type { LeaveGuard } from './use-leave-guard';
+import { Text } from '@mantine/core';
+import { Question } from '@/components/dialogs/question';
+import { type LeaveGuard, useLeaveGuard } from './use-leave-guard';
 
 interface LeaveDialogProps {
   guard: LeaveGuard;
@@ -18,9 +17,12 @@ interface LeaveDialogProps {
 /** The question, and what leaving means. */
 const questionOf = ({ loss, rest, saving }: Pick<LeaveDialogProps, 'loss' | 'rest' | 'saving'>) => {
   if (saving)
-    return ['Leave while this is being saved?', 'Saving continues, and a notice shows how it went.'];
-  if (rest !== undefined) return ['Leave before it is done?', rest];
-  return ['Leave without saving?', loss];
+    return {
+      title: 'Leave while this is being saved?',
+      text: 'Saving continues, and a notice shows how it went.',
+    };
+  if (rest !== undefined) return { title: 'Leave before it is done?', text: rest };
+  return { title: 'Leave without saving?', text: loss };
 };
 
 /** Confirms leaving unfinished work: by default, unsaved edits. */
@@ -31,24 +33,37 @@ export const LeaveDialog = ({
   rest,
   saving = false,
 }: LeaveDialogProps) => {
-  const [title, text] = questionOf({ loss, rest, saving });
-  const stay = () => guard.reset?.();
+  const { title, text } = questionOf({ loss, rest, saving });
   return (
-    <Dialog opened={guard.status === 'blocked'} onClose={stay} title={title}>
-      <Stack>
-        <Text size="sm">{text}</Text>
-        <DialogButtons
-          confirm="Leave"
-          cancelLabel="Stay"
-          color="danger"
-          focusConfirm={false}
-          onConfirm={() => {
-            if (!saving) onLeave?.();
-            guard.proceed?.();
-          }}
-          onCancel={stay}
-        />
-      </Stack>
-    </Dialog>
+    <Question
+      opened={guard.status === 'blocked'}
+      title={title}
+      confirm="Leave"
+      cancelLabel="Stay"
+      color="danger"
+      onConfirm={() => {
+        if (!saving) onLeave?.();
+        guard.proceed?.();
+      }}
+      onCancel={() => guard.reset?.()}
+    >
+      <Text size="sm">{text}</Text>
+    </Question>
   );
 };
+
+interface UnsentGuardProps {
+  /** The guard's name, unique on its screen. */
+  name: string;
+  /** Whether an open dialog has unsaved input. */
+  unsent: boolean;
+  /** Closes that dialog as the user would: its input is offered back. */
+  onLeave: () => void;
+  /** The input is being sent. */
+  sending?: boolean;
+}
+
+/** Asks before leaving a screen with unsaved input in a dialog, also by Back, a reload or closing the tab. */
+export const UnsentGuard = ({ name, unsent, onLeave, sending = false }: UnsentGuardProps) => (
+  <LeaveDialog guard={useLeaveGuard(name, unsent)} onLeave={onLeave} saving={sending} />
+);

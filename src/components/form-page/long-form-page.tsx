@@ -2,8 +2,9 @@ import { type ComponentType, memo, type ReactNode } from 'react';
 import { useBitByBit } from '@/components/hooks/use-bit-by-bit';
 import { FormPage } from './form-page';
 import { FormSection } from './form-section';
-import type { FieldsForm, ResourceForm } from './resource-form';
+import type { FieldsForm } from './resource-form';
 import { SectionRail } from './section-rail';
+import type { ResourceForm } from './use-resource-form';
 
 /** The props of the fields in a section of a long form. */
 export interface SectionProps<Values extends object, Rec> {
@@ -63,7 +64,7 @@ export const LongFormPage = <Values extends object, Rec>(props: LongFormPageProp
   return (
     <FormPage
       form={form}
-      rail={<SectionRail form={form} sections={sections} notes={notes} />}
+      rail={(beside) => <SectionRail form={form} sections={sections} notes={notes} beside={beside} />}
       actions={actions}
     >
       {children}

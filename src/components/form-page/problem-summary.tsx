@@ -1,6 +1,7 @@
 import { Alert, Anchor, List } from '@mantine/core';
 import { plural } from '@/lib/text/plural';
-import type { FormProblem, FormState } from './resource-form';
+import type { FormProblem } from './resource-form';
+import type { FormState } from './use-form-state';
 
 interface ProblemSummaryProps<Values extends object> {
   form: FormState<Values>;

@@ -5,15 +5,15 @@ import type { Conflict, WriteUndo } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
 import type { Unread } from '@/api/unread';
 import type { Address } from '@/components/links/address';
-import type { Draft } from '@/lib/storage/draft';
 import type { FieldRegistry } from './field-registry';
-import type { LeaveGuard } from './use-leave-guard';
-import type { Then } from './use-save';
 
 /** The fields of a record that every form needs. */
 export interface Identified {
   id: number;
 }
+
+/** What follows a successful save: back to the list, the record's view, or the form cleared for another new record. */
+export type AfterSave = 'leave' | 'open' | 'another';
 
 export interface FormStateOptions<Rec extends Identified, Values extends object> {
   /** The noun for a record, singular and in lower case: "feature". */
@@ -30,7 +30,7 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
   /** The contract's schema of a whole body, shared by forms, offline backend and API. */
   schema: ZodType;
   /** The only status that clears the form of a new record, if the specification names one; any success by default. */
-  clearOn?: number | undefined;
+  resetOnStatus?: number | undefined;
   /** Values that are never stored in a draft nor restored. */
   secret?: readonly (keyof Values & string)[];
   /** Awaited before anything is sent, such as pending uploads or a question; a rejection is shown. */
@@ -46,7 +46,7 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
     /** The names of fields that were sent but not kept. */
     lost: readonly string[];
     onScreen: boolean;
-    then: Then;
+    after: AfterSave;
   }) => void;
 }
 
@@ -61,7 +61,7 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   /** The record's view screen, if there is one. */
   view?: ((id: number) => LinkProps) | undefined;
   /** The screen to open after a record is created, such as to add its children; by default, its view. */
-  goOn?: ((id: number, values: Values) => LinkProps | undefined) | undefined;
+  afterCreate?: ((id: number, values: Values) => LinkProps | undefined) | undefined;
   /** A warning before deleting, in sentences; undefined if there is none. */
   removeCaution?: (() => Promise<string | undefined>) | undefined;
 }
@@ -78,6 +78,18 @@ export interface FormProblem {
   rest: readonly string[];
 }
 
+/** What a form asks before a save can continue. */
+export type Question<Values extends object> = { after: AfterSave } &
+  /** Somebody else changed the same values: which to keep? */
+  (
+    | { kind: 'conflict'; conflict: Conflict<Values> }
+    /** The record was deleted meanwhile: create it again, if that is possible? */
+    | { kind: 'gone'; canCreate: boolean }
+    /** The record may exist already: create another one? */
+    | { kind: 'another' }
+    | { kind: 'rejected files'; reasons: readonly string[] }
+  );
+
 /** The part of a form that a field needs. */
 export interface FieldsForm<Values extends object> {
   creating: boolean;
@@ -87,77 +99,4 @@ export interface FieldsForm<Values extends object> {
   registry: FieldRegistry;
   /** Upload progress of the body, 0 to 1, while files are sent. */
   progress: number | undefined;
-}
-
-/** The state of a form for one record: values, validation, saving. Field components take it as `form`. */
-export interface FormState<Values extends object> extends FieldsForm<Values> {
-  noun: string;
-  recordName: string;
-  /** The part of the form that fields use; it changes only when they must render, so that sections can be memoized. */
-  stable: FieldsForm<Values>;
-  dirty: boolean;
-  /** Reads the current state, not that of the last render. */
-  isDirty: () => boolean;
-  /** The names of values that differ from the initial ones. */
-  changedNames: readonly string[];
-  /** Calls the listener after every change; returns the function that unsubscribes it. */
-  subscribe: (listener: () => void) => () => void;
-  saving: boolean;
-  /** Fields are locked: new input would not be part of the save in flight. */
-  locked: boolean;
-  /** Aborts a save in flight. */
-  cancel: () => void;
-  problem: FormProblem | undefined;
-  /** A remark on a save that succeeded but left the form as it is. */
-  notice: string | undefined;
-  submit: (then: Then) => void;
-  /** Reads the current state, not that of the last render. */
-  isSaving: () => boolean;
-  /** Sets the form's DOM element, in which its fields are looked up. */
-  attach: (form: HTMLFormElement | null) => void;
-  /** Resets to the initial values. */
-  reset: () => void;
-  /** The unsaved changes: the values that differ, and their initial values. */
-  unsaved: () => Required<Pick<Draft, 'values' | 'base'>>;
-  /** Applies a draft over the values. */
-  restore: (draft: Pick<Draft, 'values' | 'base'>) => void;
-  /** Values that another user changed too; the user chooses a version before anything is sent. */
-  conflict:
-    | { versions: Conflict<Values>; resolve: (yielded: ReadonlySet<string>) => void; cancel: () => void }
-    | undefined;
-  /** Rejected files, by reason: asks once whether to save without them. */
-  refusedFiles: { reasons: readonly string[]; saveWithout: () => void; cancel: () => void } | undefined;
-  /** The record may exist already; asks whether to create another one. */
-  another: { create: () => void; cancel: () => void } | undefined;
-  /** The record was deleted meanwhile; `createAgain` recreates it from the form's values, if possible. */
-  gone: { createAgain: (() => void) | undefined; cancel: () => void } | undefined;
-}
-
-/** The screen of a record's form. */
-export interface RecordScreen {
-  id: number;
-  /** Whether the record is active, if it has that status. */
-  active: boolean | undefined;
-  /** The path to return to after saving. */
-  list: string;
-  /** The same screen of another record. */
-  screen: (id: number) => LinkProps;
-}
-
-/** A form with a screen of its own: with a draft and navigation. */
-export interface ResourceForm<Values extends object> extends FormState<Values> {
-  /** Discards the input, with an undo. */
-  discard: () => void;
-  discardAndLeave: () => void;
-  /** The record's view screen, if there is one. */
-  view?: ((id: number) => LinkProps) | undefined;
-  /** The record on display as it is stored; undefined on a create screen. */
-  stored: RecordScreen | undefined;
-  /** Deletes the record on display. */
-  remove: (() => Promise<unknown>) | undefined;
-  removeCaution?: (() => Promise<string | undefined>) | undefined;
-  /** Leaves the form of a record after it was deleted. */
-  removed: () => void;
-  guard: LeaveGuard;
-  draft: { at: number; restore: () => void; discard: () => void } | undefined;
 }

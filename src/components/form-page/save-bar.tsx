@@ -4,12 +4,12 @@ import { BusyButton } from '@/components/dialogs/busy-button';
 import { modKey } from '@/components/keys/mod-key';
 import { LazyMenu } from '@/components/overlays/lazy-menu';
 import classes from './form-page.module.css';
-import type { FormState } from './resource-form';
-import type { Then } from './use-save';
+import type { AfterSave } from './resource-form';
+import type { FormState } from './use-form-state';
 
 /** An alternative screen after a save. */
 export interface SaveOption {
-  then: Then;
+  after: AfterSave;
   label: string;
 }
 
@@ -64,10 +64,10 @@ const SaveOptions = <Values extends object>({
   <LazyMenu
     position="top-end"
     items={(Menu) =>
-      options.map(({ then, label }, index) => (
+      options.map(({ after, label }, index) => (
         <Menu.Item
-          key={then}
-          onClick={() => form.submit(then)}
+          key={after}
+          onClick={() => form.submit(after)}
           rightSection={
             index === 0 && (
               <kbd aria-hidden className={classes.kbd}>

@@ -1,9 +1,8 @@
 import { Select, UnstyledButton } from '@mantine/core';
 import { counted } from '@/lib/text/plural';
 import { rootOf } from '@/lib/values/path-root';
-import type { ResourceForm } from './resource-form';
 import classes from './section-rail.module.css';
-import { useRailBeside } from './use-rail-beside';
+import type { ResourceForm } from './use-resource-form';
 import { useSections } from './use-sections';
 
 interface SectionRailProps<Values extends object> {
@@ -12,6 +11,8 @@ interface SectionRailProps<Values extends object> {
   sections: readonly { id: string; title: string }[];
   /** Short notes on the sections, by id. */
   notes?: Partial<Record<string, string>> | undefined;
+  /** Whether there is room for it beside the form. */
+  beside: boolean;
 }
 
 const statusOf = (errors: number, changed: boolean) => {
@@ -21,8 +22,7 @@ const statusOf = (errors: number, changed: boolean) => {
 
 /** The sections of a long form: the current, changed and invalid ones are marked; each links to its section. */
 export const SectionRail = <Values extends object>(props: SectionRailProps<Values>) => {
-  const { form, sections, notes = {} } = props;
-  const beside = useRailBeside();
+  const { form, sections, notes = {}, beside } = props;
   const { current, goTo } = useSections(sections.map(({ id }) => id));
   const failing = Object.keys(form.fields.errors).map((name) => form.registry.sections.get(name));
   const changed = [...form.registry.sections].flatMap(([name, section]) =>

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSessionUser } from '@/api/session';
 import { useDiscard } from '@/components/dialogs/use-discard';
+import { useLatest } from '@/components/hooks/use-latest';
 import { type Draft, eraseDraft, readDraft, saveDraft } from '@/lib/storage/draft';
 import { userKey } from '@/session/user';
+import type { FormState } from './use-form-state';
 
 const delayMs = 300;
 
@@ -128,4 +130,22 @@ export const useDraftReturn = (
       });
     },
   };
+};
+
+const without = (values: object, secret: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
+
+/** The draft of a form: stores its input, except secrets, and can restore it. */
+export const useFormDraft = <Values extends object>(
+  draft: ReturnType<typeof useDraft>,
+  { subscribe, unsaved, restore }: Pick<FormState<Values>, 'subscribe' | 'unsaved' | 'restore'>,
+  secret: readonly string[] = [],
+) => {
+  const { keep } = draft;
+  const read = useLatest(() => {
+    const { values, base } = unsaved();
+    return { values: without(values, secret), base: without(base, secret) };
+  });
+  useEffect(() => subscribe(() => keep(() => read.current())), [subscribe, keep, read]);
+  return useDraftReturn(draft, restore);
 };

@@ -57,7 +57,7 @@ export const useFormReport = <Values extends object>({
       setNotice(undefined);
     },
     /** Focuses the first field for the next record. */
-    startOver: () => {
+    focusFirst: () => {
       focusNext.current = () => focusFirstField(element.current);
     },
     /** Focuses the field or summary of the last report. */

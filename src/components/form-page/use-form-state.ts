@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Conflict } from '@/api/record-write';
-import { savedId } from '@/api/saved-id';
-import { unreadOf } from '@/api/unread';
-import { useLatest } from '@/components/hooks/use-latest';
+import { useEffect, useState } from 'react';
+import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { useStable } from '@/components/hooks/use-stable';
 import { firstNonBlank, nameInForm, unnamed } from '@/lib/records/record-name';
-import { type Draft, withDraft } from '@/lib/storage/draft';
 import { mergedEdits } from '@/lib/values/merge-edits';
-import { lostLabel } from './field-registry';
 import { formErrors } from './form-errors';
-import type { FormState, FormStateOptions, Identified } from './resource-form';
-import { sameToFields } from './same-to-fields';
+import type { AfterSave, FieldsForm, FormStateOptions, Identified, Question } from './resource-form';
 import { useFormReport } from './use-form-report';
-import { type Finished, type Question, useFormSave } from './use-form-save';
 import { useFormValues } from './use-form-values';
-import { useOnceChecked } from './use-once-checked';
-import { useRecordSave } from './use-record-save';
-import type { Then } from './use-save';
+import { useSave } from './use-save';
+
+/** Whether fields would render the same for both: Mantine returns new functions in each render. */
+const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
+  before.fields.errors === now.fields.errors &&
+  before.progress === now.progress &&
+  Object.keys(now.fields.getInitialValues()).every(
+    (name) => before.fields.key(name) === now.fields.key(name),
+  );
 
 /**
  * The state of a form for one record: values, contract validation, one save at a time, server errors. It does not
@@ -25,92 +23,63 @@ import type { Then } from './use-save';
  */
 export const useFormState = <Rec extends Identified, Values extends object>(
   options: FormStateOptions<Rec, Values>,
-): FormState<Values> => {
-  const { noun, resource, record, name = nameInForm, schema, clearOn, beforeSave, onSaved } = options;
-  const id = record?.id;
-  const [unread] = useState(() => unreadOf(record));
-  const [open, setOpen] = useState<Question<Values>>();
-  const after = useRef<Then>('leave');
-  /** The current values are saved; the form may stay mounted for a moment. */
-  const saved = useRef(false);
-  /** The initial values of the restored draft. */
-  const drafted = useRef<Partial<Values>>({});
-
-  const values = useFormValues<Values>({
-    initialValues: () => options.initialValues ?? resource.toValues(record),
-    unread,
-  });
-  const { fields, registry, changedNames, subscribe, edited, isDirty } = values;
-  const dirty = changedNames.length > 0;
-  const report = useFormReport<Values>({ fields, registry });
-  const { problem, notice, note, refuse, focus, attach } = report;
-  const recordSave = useRecordSave({
-    resource,
-    id,
-    base: () => ({ ...fields.getInitialValues(), ...drafted.current }),
-    edited,
-    secret: options.secret ?? [],
-    clearOn,
-  });
-  const { creating } = recordSave;
-
-  const finish = (sent: Values, outcome: Finished<Values>, onScreen: boolean) => {
-    const then = after.current;
-    const written = outcome.kind === 'saved' ? outcome : undefined;
-    saved.current = then !== 'another';
-    values.becomeClean();
-    onSaved({
-      values: written?.stored ?? sent,
-      id: savedId(written?.answer) ?? recordSave.target(),
-      created: creating,
-      undo: written?.undo,
-      lost: (written?.lost ?? []).map((value) => lostLabel(registry, value)),
-      onScreen,
-      then,
-    });
-    if (!onScreen || then !== 'another') return;
-    recordSave.startOver();
-    fields.setInitialValues(options.clearedValues ?? options.initialValues ?? resource.toValues());
-    fields.reset();
-    report.startOver();
-  };
-
-  const { progress, saving, preparing, isSaving, start, cancel } = useFormSave<Values>({
-    prepare: beforeSave,
-    send: (toSave, saveOptions) => recordSave.save(beforeSave ? fields.getValues() : toSave, saveOptions),
-    name,
-    ask: setOpen,
+) => {
+  const { noun, resource, record, name = nameInForm, schema } = options;
+  const [asked, setAsked] = useState<Question<Values>>();
+  const onScreen = useOnScreen();
+  const form = useFormValues(options);
+  const { fields, registry, unread } = form;
+  const { problem, notice, attach, focus, ...report } = useFormReport({ fields, registry });
+  const { progress, saving, locked, isSaving, cancel, ...save } = useSave({
+    ...options,
+    form,
     report,
-    rebase: (stored, ours) => {
-      drafted.current = {};
-      fields.setInitialValues(stored);
-      fields.setValues(ours);
+    ask: setAsked,
+    startOver: () => {
+      form.reset(options.clearedValues ?? options.initialValues ?? resource.toValues());
+      report.focusFirst();
     },
-    finish,
   });
 
-  const submit = (then: Then, another = false) => {
+  const submit = (after: AfterSave, another = false) => {
     if (isSaving()) return;
-    after.current = then;
-    const asks = recordSave.mayExist() && !another;
-    setOpen(asks ? { kind: 'another' } : undefined);
+    const { id, mayExist, isSaved } = save.target();
+    const asks = mayExist && !another;
+    setAsked(asks ? { kind: 'another', after } : undefined);
     if (asks) return;
     const current = fields.getValues();
-    if ((saved.current || !creating) && !isDirty()) {
-      note('There are no changes to save.');
+    const creating = id === undefined;
+    if ((isSaved || !creating) && !form.isDirty()) {
+      report.note('There are no changes to save.');
       return;
     }
     const stored = creating ? undefined : fields.getInitialValues();
-    const errors = formErrors({ resource, schema, current, stored, edited: edited() });
+    const errors = formErrors({ resource, schema, current, stored, edited: form.edited() });
     if (Object.keys(errors).length > 0) {
-      refuse(Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])));
+      report.refuse(Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])));
       return;
     }
     report.clear();
     fields.clearErrors();
     const reasons = registry.files.refused();
-    if (reasons.length > 0) setOpen({ kind: 'refused files', reasons });
-    else start(current);
+    if (reasons.length > 0) setAsked({ kind: 'rejected files', reasons, after });
+    else save.start(current, after);
+  };
+
+  /** Continues with the save; of a conflict, the values in `keepTheirs` stay as the other user left them. */
+  const proceed = (keepTheirs: ReadonlySet<string> = new Set()) => {
+    if (!asked) return;
+    setAsked(undefined);
+    if (asked.kind === 'conflict') {
+      const versions = { ...asked.conflict, ours: fields.getValues() };
+      const merged = mergedEdits(versions, { keepTheirs, edited: form.edited() });
+      form.rebase(versions.theirs, merged);
+      save.start(merged, asked.after);
+      return;
+    }
+    if (asked.kind === 'gone') save.createAgain();
+    if (asked.kind === 'rejected files') registry.files.forget();
+    submit(asked.after, true);
   };
 
   // Fields cannot be focused while locked, so the focus is set afterwards.
@@ -118,81 +87,45 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     if (!saving) focus();
   }, [saving, problem, focus]);
 
-  /** Rebases the form on the other user's version, with our values on top except for `yielded`. */
-  const resolve = (conflict: Conflict<Values>) => (yielded: ReadonlySet<string>) => {
-    setOpen(undefined);
-    const merged = mergedEdits({ ...conflict, ours: fields.getValues() }, { yielded, edited: edited() });
-    drafted.current = {};
-    fields.setInitialValues(conflict.theirs);
-    fields.setValues(merged);
-    start(merged);
+  const forFields: FieldsForm<Values> = {
+    creating: record === undefined,
+    unread,
+    fields,
+    registry,
+    progress,
   };
-
-  const latestSubmit = useLatest(submit);
-  const [onceChecked, callOff] = useOnceChecked(registry.files);
-  const createAgain =
-    recordSave.createAgain &&
-    (() => {
-      flushSync(() => {
-        setOpen(undefined);
-        recordSave.createAgain?.();
-      });
-      latestSubmit.current(after.current);
-    });
-
-  const forFields = { creating: id === undefined, unread, fields, registry, progress };
   const stable = useStable(forFields, sameToFields);
-  const close = () => setOpen(undefined);
   return {
     ...forFields,
     noun,
     recordName: record ? (firstNonBlank(name(resource.toValues(record))) ?? unnamed(noun, record.id)) : '',
+    /** The part of the form that fields use; it changes only when they must render, so that sections can be memoized. */
     stable,
-    dirty,
-    isDirty,
-    changedNames,
-    subscribe,
-    saving,
-    locked: saving && !preparing,
-    cancel,
+    changedNames: form.changedNames,
+    dirty: form.dirty,
+    isDirty: form.isDirty,
+    subscribe: form.subscribe,
+    unsaved: form.unsaved,
+    restore: form.restore,
     problem,
+    /** A remark on a save that succeeded but left the form as it is. */
     notice,
-    submit: (then) => onceChecked(() => latestSubmit.current(then)),
-    isSaving,
     attach,
+    saving,
+    locked,
+    isSaving,
+    cancel,
+    submit: (after: AfterSave) =>
+      registry.files.onceChecked(() => {
+        if (onScreen.current) submit(after);
+      }),
+    /** Resets to the initial values. */
     reset: () => {
-      callOff();
-      values.becomeClean();
       report.clear();
-      drafted.current = {};
-      registry.files.forgetRefused();
-      fields.reset();
+      form.reset();
     },
-    unsaved: () => {
-      const { values: typed, base } = values.changes();
-      return { values: typed, base: { ...base, ...drafted.current } };
-    },
-    restore: (draft: Pick<Draft, 'values' | 'base'>) => {
-      drafted.current = (draft.base ?? {}) as Partial<Values>;
-      fields.setValues(withDraft(fields.getValues(), draft));
-    },
-    conflict:
-      open?.kind === 'conflict'
-        ? { versions: open.conflict, resolve: resolve(open.conflict), cancel: close }
-        : undefined,
-    refusedFiles:
-      open?.kind === 'refused files'
-        ? {
-            reasons: open.reasons,
-            saveWithout: () => {
-              registry.files.forgetRefused();
-              submit(after.current);
-            },
-            cancel: close,
-          }
-        : undefined,
-    another:
-      open?.kind === 'another' ? { create: () => submit(after.current, true), cancel: close } : undefined,
-    gone: open?.kind === 'gone' ? { createAgain, cancel: close } : undefined,
+    question: asked && { ...asked, proceed, cancel: () => setAsked(undefined) },
   };
 };
+
+export type FormState<Values extends object> = ReturnType<typeof useFormState<Identified, Values>>;

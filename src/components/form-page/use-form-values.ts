@@ -1,29 +1,31 @@
 import { useCallback, useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
-import type { Unread } from '@/api/unread';
+import { unreadOf } from '@/api/unread';
+import { type Draft, withDraft } from '@/lib/storage/draft';
 import { rootOf } from '@/lib/values/path-root';
 import { sameItems, sameValues } from '@/lib/values/same-values';
 import { createFieldRegistry } from './field-registry';
-
-interface FormValuesOptions<Values extends object> {
-  initialValues: () => Values;
-  /** Values of the record that could not be read. */
-  unread: readonly Unread[];
-}
+import type { FormStateOptions, Identified } from './resource-form';
 
 const picked = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<Values>;
 
 /** The values of a form, and which of them differ from the initial ones. */
-export const useFormValues = <Values extends object>(options: FormValuesOptions<Values>) => {
-  const { unread } = options;
-  const [initialValues] = useState(options.initialValues);
+export const useFormValues = <Rec extends Identified, Values extends object>({
+  resource,
+  record,
+  initialValues,
+}: Pick<FormStateOptions<Rec, Values>, 'resource' | 'record' | 'initialValues'>) => {
+  /** Values of the record that could not be read. */
+  const [unread] = useState(() => unreadOf(record));
   const [registry] = useState(createFieldRegistry);
   const [listeners] = useState(() => new Set<() => void>());
   const [changedNames, setChangedNames] = useState<readonly string[]>([]);
   const namesNow = useRef(changedNames);
   /** Edited fields whose old value is unreadable: any value counts as a change. */
   const edited = useRef<ReadonlySet<string>>(new Set());
+  /** The initial values of the restored draft. */
+  const drafted = useRef<Partial<Values>>({});
 
   const setNames = (names: readonly string[]) => {
     if (sameItems(names, namesNow.current)) return;
@@ -39,17 +41,28 @@ export const useFormValues = <Values extends object>(options: FormValuesOptions<
       unread.some(({ path, field }) => [rootOf(path), rootOf(field)].includes(name)),
     );
     if (unsure.length > 0) edited.current = new Set([...edited.current, ...unsure]);
-    const names = [...new Set([...differing, ...edited.current])];
-    setNames(names);
+    setNames([...new Set([...differing, ...edited.current])]);
     listeners.forEach((listener) => listener());
   };
-  const fields = useForm<Values>({ mode: 'uncontrolled', initialValues, onValuesChange: changed });
+  const [initial] = useState(() => initialValues ?? resource.toValues(record));
+  const fields = useForm<Values>({ mode: 'uncontrolled', initialValues: initial, onValuesChange: changed });
 
+  const becomeClean = () => {
+    edited.current = new Set();
+    setNames([]);
+  };
   return {
     fields,
     registry,
+    unread,
+    /** The names of values that differ from the initial ones. */
     changedNames,
+    dirty: changedNames.length > 0,
+    /** Reads the current state, not that of the last render. */
+    isDirty: () => namesNow.current.length > 0,
     edited: () => edited.current,
+    /** The values before the edits: the initial ones, or those of the restored draft. */
+    base: (): Values => ({ ...fields.getInitialValues(), ...drafted.current }),
     /** Calls the listener after every change; returns the function that unsubscribes it. */
     subscribe: useCallback(
       (listener: () => void) => {
@@ -58,16 +71,30 @@ export const useFormValues = <Values extends object>(options: FormValuesOptions<
       },
       [listeners],
     ),
-    /** The values that differ from the initial ones, with the initial ones. */
-    changes: () => ({
+    /** The unsaved changes: the values that differ, and their initial values. */
+    unsaved: () => ({
       values: picked(fields.getValues(), namesNow.current),
-      base: picked(fields.getInitialValues(), namesNow.current),
+      base: { ...picked(fields.getInitialValues(), namesNow.current), ...drafted.current },
     }),
-    /** Reads the current state, not that of the last render. */
-    isDirty: () => namesNow.current.length > 0,
-    becomeClean: () => {
-      edited.current = new Set();
-      setNames([]);
+    /** Applies a draft over the values. */
+    restore: (draft: Pick<Draft, 'values' | 'base'>) => {
+      drafted.current = (draft.base ?? {}) as Partial<Values>;
+      fields.setValues(withDraft(fields.getValues(), draft));
+    },
+    /** Continues from other initial values, with `ours` on top. */
+    rebase: (initial: Values, ours: Values) => {
+      drafted.current = {};
+      fields.setInitialValues(initial);
+      fields.setValues(ours);
+    },
+    becomeClean,
+    /** Resets to the initial values, or to other ones that replace them. */
+    reset: (initial?: Values) => {
+      becomeClean();
+      drafted.current = {};
+      registry.files.forget();
+      if (initial) fields.setInitialValues(initial);
+      fields.reset();
     },
   };
 };

@@ -45,11 +45,11 @@ export const useLeaveGuard = (
     enableBeforeUnload: isDirtyNow,
     withResolver: true,
   });
-  const goOn = useEffectEvent(() => {
+  const continueIfSaved = useEffectEvent(() => {
     if (!isDirtyNow()) guard.proceed?.();
   });
   useEffect(() => {
-    if (!dirty) goOn();
+    if (!dirty) continueIfSaved();
   }, [dirty]);
   return guard;
 };

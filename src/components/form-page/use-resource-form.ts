@@ -10,10 +10,9 @@ import type { NoticeLink } from '@/components/notices/notice-text';
 import { noteSaved } from '@/lib/dates/saved-since';
 import { highlightRow } from '@/lib/records/highlighted-row';
 import { nameInForm } from '@/lib/records/record-name';
-import type { FormState, Identified, ResourceForm, ResourceFormOptions } from './resource-form';
-import { useDraft } from './use-draft';
-import { useFormDraft } from './use-form-draft';
-import { useFormState } from './use-form-state';
+import type { Identified, ResourceFormOptions } from './resource-form';
+import { useDraft, useFormDraft } from './use-draft';
+import { type FormState, useFormState } from './use-form-state';
 import { formAddress, useLeaveGuard } from './use-leave-guard';
 import { useSavedNotice } from './use-saved-notice';
 
@@ -32,14 +31,14 @@ const discardedText = ({
 /** A form with a screen of its own: input is kept as a draft; saving and leaving lead back to the list. */
 export const useResourceForm = <Rec extends Identified, Values extends object>(
   options: ResourceFormOptions<Rec, Values>,
-): ResourceForm<Values> => {
+) => {
   const {
     noun,
     resource,
     record,
     list,
     view,
-    goOn = view,
+    afterCreate = view,
     name = nameInForm,
     origins = [],
     secret,
@@ -96,11 +95,11 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   };
   const form = useFormState<Rec, Values>({
     ...options,
-    onSaved: ({ values, id, created, undo, lost, onScreen, then }) => {
+    onSaved: ({ values, id, created, undo, lost, onScreen, after }) => {
       noteSaved(pathname);
       const open = noticeLink(id);
       const named = name(values);
-      const onward = created && id !== undefined && then === 'leave' ? goOn?.(id, values) : undefined;
+      const onward = created && id !== undefined && after === 'leave' ? afterCreate?.(id, values) : undefined;
       notifySaved({ name: named, created, undo, open: onward ? undefined : open, lost });
       if (id !== undefined) {
         const pathOf = (link: LinkProps) => router.buildLocation(link).pathname;
@@ -112,8 +111,8 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       // A blocked navigation continues: the history is at its target already.
       if (latestGuard.current.status === 'blocked') latestGuard.current.proceed();
       else if (onward) openView(onward);
-      else if (then === 'open' && view && id !== undefined) openView(view(id));
-      else if (then !== 'another') leave();
+      else if (after === 'open' && view && id !== undefined) openView(view(id));
+      else if (after !== 'another') leave();
     },
   });
 
@@ -132,20 +131,28 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
 
   return {
     ...form,
+    /** The record's view screen, if there is one. */
     view,
+    /** The record on display as it is stored, and its screen; undefined on a create screen. */
     stored: record && {
       id: record.id,
+      /** Whether the record is active, if it has that status. */
       active: activeOf(record),
+      /** The path to return to after saving. */
       list: listPath,
-      screen: (id) => linkToPath(pathname.replace(/\d+(?=\/[\w-]+$)/, String(id))),
+      /** The same screen of another record. */
+      screen: (id: number) => linkToPath(pathname.replace(/\d+(?=\/[\w-]+$)/, String(id))),
     },
+    /** Deletes the record on display. */
     remove: record && remove && (() => remove(record.id)),
     removeCaution: options.removeCaution,
+    /** Leaves the form of a record after it was deleted. */
     removed: () => {
       draft.erase();
       form.reset();
       leaveTo();
     },
+    /** Discards the input, with an undo. */
     discard: discardInput,
     discardAndLeave: () => {
       discardInput();
@@ -155,3 +162,6 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     draft: offer,
   };
 };
+
+/** A form with a screen of its own: with a draft and navigation. */
+export type ResourceForm<Values extends object> = ReturnType<typeof useResourceForm<Identified, Values>>;

@@ -1,32 +1,26 @@
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { type ApiError, toApiError } from '@/api/errors';
+import { type ApiError, isNoNews, mayBeSaved, reasonOf, toApiError } from '@/api/errors';
+import type { FieldErrors } from '@/api/field-errors';
+import type { Outcome } from '@/api/record-create';
+import { savedId } from '@/api/saved-id';
+import { aboutDeleted } from '@/api/taken';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
+import { notifyError } from '@/components/notices/notices';
+import { loadChunk } from '@/lib/loading/chunk';
+import { nameInForm } from '@/lib/records/record-name';
 import { isRecord } from '@/lib/values/is-record';
+import { lostLabel } from './field-registry';
+import type { AfterSave, FormStateOptions, Identified, Question } from './resource-form';
+import type { useFormReport } from './use-form-report';
+import type { useFormValues } from './use-form-values';
 
-/** The arguments of the saving call besides the body. */
-interface SaveOptions {
-  onUploadProgress: (fraction: number) => void;
-  /** Aborts when the save is cancelled. */
-  signal: AbortSignal;
-}
+const loadSaving = () => loadChunk(() => import('@/api/save-form'));
 
-/** What follows a successful save: back to the list, the record's view, or the form cleared for another new record. */
-export type Then = 'leave' | 'open' | 'another';
+const cancelled = 'You cancelled the save. Your changes may have been saved: check before you save again.';
 
-interface Started<Values> {
-  values: Values;
-  /** Whether the form is still mounted at the response. */
-  onScreen: boolean;
-}
-
-export interface SaveSteps<Values, Answer> {
-  /** Awaited first; the form can still be edited meanwhile. */
-  prepare?: ((values: Values) => Promise<void>) | undefined;
-  send: (values: Values, options: SaveOptions) => Promise<Answer>;
-  onSaved: (outcome: Started<Values> & { answer: Answer }) => void;
-  onFailed: (outcome: Started<Values> & { error: ApiError }) => void;
-}
+const partlySaved = ({ kind, message }: ApiError) =>
+  kind === 'cancelled' ? message.replace(/^The request was cancelled\./, cancelled) : message;
 
 const holdsNewFile = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(holdsNewFile);
@@ -34,26 +28,139 @@ const holdsNewFile = (value: unknown): boolean => {
   return isRecord(value) && value.id === undefined && Object.values(value).some(holdsNewFile);
 };
 
-/** Runs a form's saves, one at a time; the callbacks run even if the form was unmounted meanwhile. */
-export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: SaveSteps<Values, Answer>) => {
+const withHints = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, texts.map(aboutDeleted)]));
+
+/** The record that a form writes to. */
+interface Target<Values extends object> {
+  /** Undefined as long as there is none: a save creates it. */
+  id: number | undefined;
+  /** A record was created, but nobody knows which one. */
+  mayExist?: boolean;
+  /** The last values sent, while it is unknown whether they were saved. */
+  sentBefore?: Values | undefined;
+  /** The form's values are saved; it may stay mounted for a moment. */
+  isSaved?: boolean;
+}
+
+interface SaveOptions<Rec extends Identified, Values extends object> extends FormStateOptions<Rec, Values> {
+  form: ReturnType<typeof useFormValues<Rec, Values>>;
+  report: Pick<ReturnType<typeof useFormReport<Values>>, 'note' | 'refuse'>;
+  ask: (question: Question<Values>) => void;
+  /** Clears the form for another new record. */
+  startOver: () => void;
+}
+
+/**
+ * Saves a form's values, one save at a time: as a new record, or merged into the current version of the one on display.
+ * Reports in the form, or in a notice once it is unmounted.
+ */
+export const useSave = <Rec extends Identified, Values extends object>({
+  resource,
+  record,
+  name = nameInForm,
+  secret = [],
+  resetOnStatus,
+  beforeSave,
+  onSaved,
+  form,
+  report,
+  ask,
+  startOver,
+}: SaveOptions<Rec, Values>) => {
   const [progress, setProgress] = useState<number>();
   const [preparing, setPreparing] = useState(false);
   const running = useRef(false);
   const abort = useRef<AbortController>(undefined);
+  const target = useRef<Target<Values>>({ id: record?.id });
   const onScreen = useOnScreen();
+
+  // After the fields are rendered, and before anybody saves.
+  useEffect(() => {
+    loadSaving().catch(() => undefined);
+  }, []);
+
+  const send = async (values: Values): Promise<Outcome<Values>> => {
+    const { id, sentBefore } = target.current;
+    abort.current = new AbortController();
+    const options = { onUploadProgress: setProgress, signal: abort.current.signal };
+    const edit = { values, base: form.base(), sentBefore, edited: form.edited(), secret, resetOnStatus };
+    try {
+      const { saveForm } = await loadSaving();
+      return await saveForm(resource, id, edit, options);
+    } catch (error) {
+      if (mayBeSaved(error) && id !== undefined) target.current.sentBefore = values;
+      throw error;
+    }
+  };
+
+  const finish = (values: Values, after: AfterSave, saved?: Extract<Outcome<Values>, { kind: 'saved' }>) => {
+    const { id } = target.current;
+    target.current = { id, isSaved: true };
+    form.becomeClean();
+    onSaved({
+      values: saved?.stored ?? values,
+      id: savedId(saved?.answer) ?? id,
+      created: id === undefined,
+      undo: saved?.undo,
+      lost: (saved?.lost ?? []).map((value) => lostLabel(form.registry, value)),
+      onScreen: onScreen.current,
+      after,
+    });
+    if (!onScreen.current || after !== 'another') return;
+    target.current = { id: undefined };
+    startOver();
+  };
 
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
-    mutationFn: async (values: Values) => {
-      if (prepare) {
-        setPreparing(true);
-        await prepare(values).finally(() => setPreparing(false));
-      }
-      abort.current = new AbortController();
-      return send(values, { onUploadProgress: setProgress, signal: abort.current.signal });
+    mutationFn: async ({ values }: { values: Values; after: AfterSave }) => {
+      if (!beforeSave) return send(values);
+      setPreparing(true);
+      await beforeSave(values).finally(() => setPreparing(false));
+      return send(form.fields.getValues());
     },
-    onSuccess: (answer, values) => onSaved({ answer, values, onScreen: onScreen.current }),
-    onError: (error, values) => onFailed({ error: toApiError(error), values, onScreen: onScreen.current }),
+    onSuccess: (outcome, { values, after }) => {
+      const notify = (rest: string) => notifyError(`“${name(values)}” was ${rest}`);
+      switch (outcome.kind) {
+        case 'conflict':
+        case 'gone':
+          if (!onScreen.current) notify('not saved: somebody else changed or deleted it meanwhile.');
+          else if (outcome.kind === 'conflict') ask({ ...outcome, after });
+          else ask({ kind: 'gone', canCreate: resource.create !== undefined, after });
+          return;
+        case 'partly':
+          target.current = { id: outcome.id, sentBefore: outcome.ours };
+          form.rebase(outcome.stored, outcome.ours);
+          if (!onScreen.current) notify(`saved in part. ${reasonOf(outcome.error)}`);
+          else report.refuse(outcome.error.fieldErrors, partlySaved(outcome.error), 'partly');
+          return;
+        case 'unclear': {
+          target.current = { id: outcome.id, mayExist: outcome.id === undefined };
+          form.rebase(outcome.stored, outcome.stored);
+          const message = `Saved, but the server answered ${outcome.status}; ${
+            outcome.id === undefined
+              ? 'check the list before saving again.'
+              : 'the form stays, and saving again changes this record.'
+          }`;
+          if (onScreen.current) report.note(message);
+          else notifyError(message);
+          return;
+        }
+        case 'saved':
+          finish(values, after, outcome);
+          return;
+        case 'unchanged':
+          finish(values, after);
+      }
+    },
+    onError: (thrown, { values }) => {
+      const error = toApiError(thrown);
+      if (!onScreen.current) {
+        if (!isNoNews(error)) notifyError(`“${name(values)}” was not saved. ${reasonOf(error)}`);
+      } else if (error.kind === 'cancelled') report.refuse({}, cancelled);
+      else report.refuse(withHints(error.fieldErrors), error.message);
+    },
     onSettled: () => {
       running.current = false;
       setProgress(undefined);
@@ -64,15 +171,21 @@ export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: Sa
     /** Upload progress of the body, 0 to 1, while files are sent. */
     progress,
     saving: isPending,
-    preparing,
-    cancel: () => abort.current?.abort(),
+    /** Fields are locked: new input would not be part of the save in flight. */
+    locked: isPending && !preparing,
     /** Reads the current state, not that of the last render. */
-    isSaving: useCallback(() => running.current, []),
-    start: (values: Values) => {
+    isSaving: () => running.current,
+    /** Aborts a save in flight. */
+    cancel: () => abort.current?.abort(),
+    target: () => target.current,
+    createAgain: () => {
+      target.current = { id: undefined };
+    },
+    start: (values: Values, after: AfterSave) => {
       running.current = true;
       // Shown from the start, so that an upload that stalls before its first byte can be cancelled too.
       if (holdsNewFile(values)) setProgress(0);
-      mutate(values);
+      mutate({ values, after });
     },
   };
 };

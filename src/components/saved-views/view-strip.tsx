@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { useDiscard } from '@/components/dialogs/use-discard';
-import { UnsentGuard } from '@/components/form-page/unsent-guard';
+import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { notifySuccess } from '@/components/notices/notices';
 import { useAnnouncer } from '@/components/sortable/use-announcer';

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { FormSection } from '@/components/form-page/form-section';
-import type { ResourceForm } from '@/components/form-page/resource-form';
+import type { ResourceForm } from '@/components/form-page/use-resource-form';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { SeoSection } from '@/domain/seo/seo-section';
 import type { LandingPageValues } from '@/lib/records/landing-page';

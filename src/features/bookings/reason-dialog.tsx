@@ -4,7 +4,7 @@ import { ApiError, reasonOf, toApiError } from '@/api/errors';
 import { useSessionUser } from '@/api/session';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/components/dialogs/confirm-dialog';
 import { useDiscard } from '@/components/dialogs/use-discard';
-import { UnsentGuard } from '@/components/form-page/unsent-guard';
+import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { eraseDraft, readDraft, saveDraft } from '@/lib/storage/draft';
 import { userKey } from '@/session/user';
 

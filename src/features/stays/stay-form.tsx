@@ -19,7 +19,7 @@ export const StayForm = <Rec extends Stay, Values extends StayValues>(props: Sta
     record,
     view: kind.links.home,
     schema: kind.schema,
-    clearOn: kind.clearOn,
+    resetOnStatus: kind.resetOnStatus,
     clearedValues: kind.clearedValues,
   });
   return <LongFormPage form={form} sections={kind.sections} record={record} />;

@@ -35,7 +35,7 @@ export interface StayFormKind<Rec extends Stay, Values extends StayValues> exten
   schema: ZodType;
   sections: FormSections<Values, Rec>;
   /** The only status for which the form of a new one is cleared, if specified. */
-  clearOn?: number;
+  resetOnStatus?: number;
   /** The form values after clearing for another new one, if different from the initial ones. */
   clearedValues?: Values;
 }

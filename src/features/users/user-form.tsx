@@ -29,7 +29,7 @@ export const UserForm = ({ record }: { record?: User }) => {
     resource: users,
     record,
     // The profile asks for the missing fields of a vendor.
-    goOn: (id, { role_id }) =>
+    afterCreate: (id, { role_id }) =>
       known?.data.some((role) => role.id === role_id && isVendorRole(role))
         ? linkOptions({ to: '/users/$userId/profile', params: { userId: id } })
         : undefined,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conflictsIn, mergedEdits, type Versions } from './merge-edits';
 
 const base = { name: 'Mardi', price: 100, tags: [1, 2], image: { id: 3, url: '/3.png?key=a', alt: '' } };
-const none = { yielded: new Set<string>(), edited: new Set<string>() };
+const none = { keepTheirs: new Set<string>(), edited: new Set<string>() };
 
 describe('conflicts', () => {
   it('are values that both changed, and to something else', () => {
@@ -56,7 +56,7 @@ describe('merged edits', () => {
   it('yield where somebody chose the other version', () => {
     const ours = { ...base, name: 'Mardi Himal', price: 120 };
     const theirs = { ...base, name: 'Mardi trek', price: 150 };
-    const choice = { ...none, yielded: new Set(['name']) };
+    const choice = { ...none, keepTheirs: new Set(['name']) };
     expect(mergedEdits({ base, ours, theirs }, choice)).toEqual({ ...base, name: 'Mardi trek', price: 120 });
   });
 

@@ -60,14 +60,14 @@ const mergedValue = (base: unknown, ours: unknown, theirs: unknown): unknown =>
   areRows(base) && areRows(ours) && areRows(theirs) ? mergedRows(base, ours, theirs) : ours;
 
 /**
- * Three-way merge: their values with our changes on top, except for the names in `yielded`. `edited` are names that
+ * Three-way merge: their values with our changes on top, except for the names in `keepTheirs`. `edited` are names that
  * count as changed even if the value is the same.
  */
 export const mergedEdits = <Values extends object>(
   versions: Versions<Values>,
-  { yielded, edited }: { yielded: ReadonlySet<string>; edited: ReadonlySet<string> },
+  { keepTheirs, edited }: { keepTheirs: ReadonlySet<string>; edited: ReadonlySet<string> },
 ): Values => {
-  const kept = changedHere(versions, edited).filter((name) => !yielded.has(name));
+  const kept = changedHere(versions, edited).filter((name) => !keepTheirs.has(name));
   const { base, ours, theirs } = versions;
   const values = kept.map((name) => [name, mergedValue(at(base, name), at(ours, name), at(theirs, name))]);
   return { ...theirs, ...Object.fromEntries(values) } as Values;

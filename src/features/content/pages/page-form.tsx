@@ -32,7 +32,7 @@ const PageForm = ({ record, parent }: PageFormProps) => {
     resource: pages,
     record,
     initialValues: parent === undefined ? undefined : { ...pages.toValues(), parent_id: parent },
-    clearOn: 201,
+    resetOnStatus: 201,
     schema: CreatePageBody,
   });
   const parents = useMemo(() => parentsFor(record?.id), [record?.id]);

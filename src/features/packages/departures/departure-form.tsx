@@ -85,7 +85,7 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
         replace ? replace(body, options?.onStatus ?? noStatus) : createDeparture(packageId, body, options),
     }),
     schema: CreateDepartureBody,
-    clearOn: 201,
+    resetOnStatus: 201,
   });
   useImperativeHandle(ref, () => ({ isDirty: form.isDirty }));
   const date: PlainDate = form.fields.useWatchValue('departure_date');

@@ -22,7 +22,7 @@ export const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) =>
     list: packageArea.open(packageId),
     name: ({ question }) => question,
     schema: CreateFaqBody,
-    clearOn: 201,
+    resetOnStatus: 201,
   });
   return (
     <FormPage form={form} trail={trail}>

@@ -22,7 +22,7 @@ export const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Iti
     record: day,
     list: packageArea.open(packageId),
     schema: CreateItineraryBody,
-    clearOn: 201,
+    resetOnStatus: 201,
   });
   return (
     <FormPage form={form} trail={trail}>

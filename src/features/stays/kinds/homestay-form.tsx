@@ -100,7 +100,7 @@ export const homestayForm: StayFormKind<Homestay, HomestayValues> = {
   ...homestay,
   resource: homestays,
   schema: CreateHomestayBody,
-  clearOn: 201,
+  resetOnStatus: 201,
   sections: [
     { id: 'basics', title: 'Homestay', Section: BasicsSection },
     { id: 'price', title: 'Price and payment', Section: PriceSection },

@@ -12,5 +12,5 @@ export const hotelRoomForm: RoomFormKind<HotelRoomValues> = {
   schema: CreateHotelRoomBody,
   record: getGetHotelRoomQueryOptions,
   details: 'description',
-  clearOn: 201,
+  resetOnStatus: 201,
 };

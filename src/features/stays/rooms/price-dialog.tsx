@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DraftOffer } from '@/components/form-page/draft-offer';
-import { UnsentGuard } from '@/components/form-page/unsent-guard';
+import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices/notices';

@@ -34,7 +34,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
     list: kind.stay.links.home(stayId),
     initialValues: original && copyOfRoom(rooms.toValues(original)),
     schema: kind.schema,
-    clearOn: kind.clearOn,
+    resetOnStatus: kind.resetOnStatus,
   });
   return (
     <FormPage form={form} trail={trail}>

@@ -20,7 +20,7 @@ export interface RoomFormKind<Values extends RoomValues> {
   /** The name under which a room's details are sent. */
   details: Exclude<keyof Values & string, keyof RoomValues>;
   /** The only status for which the form of a new room is cleared, if specified. */
-  clearOn?: number;
+  resetOnStatus?: number;
 }
 
 export interface RoomScreenProps<Values extends RoomValues> {

@@ -1,0 +1,74 @@
+import { List, Text } from '@mantine/core';
+import { Question } from '@/components/dialogs/question';
+import { plural } from '@/lib/text/plural';
+import { ConflictDialog } from './conflict-dialog';
+import type { FormState } from './use-form-state';
+
+interface FormQuestionProps<Values extends object> {
+  form: FormState<Values>;
+  question: NonNullable<FormState<Values>['question']>;
+}
+
+/** What a form asks before a save can continue. */
+export const FormQuestion = <Values extends object>({ form, question }: FormQuestionProps<Values>) => {
+  const { noun, registry } = form;
+  const { cancel } = question;
+  const buttons = { cancelLabel: 'Back to the form', onConfirm: () => question.proceed(), onCancel: cancel };
+  switch (question.kind) {
+    case 'conflict':
+      return (
+        <ConflictDialog
+          noun={noun}
+          versions={question.conflict}
+          registry={registry}
+          onResolve={question.proceed}
+          onCancel={cancel}
+        />
+      );
+    case 'another':
+      return (
+        <Question {...buttons} title={`Create another ${noun}?`} confirm="Create another">
+          <Text size="sm">
+            The server took this {noun}, but did not say which one it is, so the form cannot change it. Saving
+            again creates a second one: check the list first.
+          </Text>
+        </Question>
+      );
+    case 'gone':
+      return (
+        <Question
+          {...buttons}
+          title={`This ${noun} was deleted`}
+          confirm={question.canCreate ? 'Create it again' : undefined}
+          focusConfirm
+        >
+          <Text size="sm">
+            Somebody else deleted it while you were editing, so nothing was saved. What you typed is still in
+            the form.
+            {question.canCreate &&
+              ' You can create it again from there; images that were stored with it are gone.'}
+          </Text>
+        </Question>
+      );
+    case 'rejected files': {
+      const { reasons } = question;
+      const words = (one: string, other: string) => plural(reasons.length, { one, other });
+      return (
+        <Question
+          {...buttons}
+          title={words('Save without the image?', 'Save without the images?')}
+          confirm={words('Save without it', 'Save without them')}
+        >
+          <Text size="sm">{words('This file was not added:', 'These files were not added:')}</Text>
+          <List size="sm">
+            {reasons.map((reason) => (
+              <List.Item key={reason}>
+                <bdi>{reason}</bdi>
+              </List.Item>
+            ))}
+          </List>
+        </Question>
+      );
+    }
+  }
+};
