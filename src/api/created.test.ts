@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { requireCreated } from './created';
+import { withStatus } from './http';
 import { savedId } from './saved-id';
 
 it.each([
@@ -26,10 +27,8 @@ it.each([
   [200, { message: 'Saved.' }, false],
   [204, '', false],
 ])('after %s with %j the record counts as created: %s', async (status, answer, isCreated) => {
-  const created = requireCreated(({ onStatus }) => {
-    onStatus?.(status);
-    return Promise.resolve(answer);
-  });
-  if (isCreated) await expect(created).resolves.toBe(answer);
+  const answered = withStatus(answer, status);
+  const created = requireCreated(Promise.resolve(answered));
+  if (isCreated) await expect(created).resolves.toBe(answered);
   else await expect(created).rejects.toMatchObject({ ambiguous: true });
 });

@@ -19,8 +19,6 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Upload progress of the body, from 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
-  /** Called with the HTTP status of a success, for screens that depend on 201. */
-  onStatus?: (status: number) => void;
   /** The ways in which to send an update with files, in order; by default those that the server may read. */
   ways?: readonly Way[] | undefined;
   /** Called when the server took such an update. */
@@ -128,6 +126,18 @@ const readWritten = (url: string, answer: unknown): Promise<unknown> => {
   return Promise.race([read.catch(() => answer), sleep(timings.reader).then(() => answer)]);
 };
 
+const statuses = new WeakMap<object, number>();
+
+/** The answer to a write with its HTTP status, for `statusOf`; without an object in it, an empty one. */
+export const withStatus = <Answer>(answer: Answer, status: number): Answer => {
+  const body = typeof answer === 'object' && answer !== null ? answer : {};
+  statuses.set(body, status);
+  return body as Answer;
+};
+
+/** The HTTP status of the answer to a write, for screens that depend on 201; 0 if it is not known. */
+export const statusOf = (answer: unknown): number => statuses.get(answer as object) ?? 0;
+
 /**
  * The one entry point to the API, called by orval's generated functions. Resolves with the body, reads by the
  * contract's shape; rejects with an `ApiError`, or with a chunk error if the reader's code is missing.
@@ -142,8 +152,7 @@ export const request = async <T>(
   // Awaited only after the response: the API's error, or being offline, says more than a missing chunk.
   reader?.catch(() => undefined);
   const { status, data } = await sendNoted(call, options);
-  options.onStatus?.(status);
-  if (call.write) return (await readWritten(call.url, data)) as T;
+  if (call.write) return withStatus((await readWritten(call.url, data)) as T, status);
   const read = await reader;
   return (read ? read(data) : data) as T;
 };

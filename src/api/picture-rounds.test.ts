@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { galleryBody, type GalleryItem, galleryOf } from '@/lib/files/gallery';
 import { ApiError } from './errors';
-import type { RequestOptions } from './http';
+import { type RequestOptions, withStatus } from './http';
 import { createRecord } from './record-create';
 import { writeRecord } from './record-write';
 import { resource } from './resource';
@@ -71,10 +71,9 @@ const hotelsOn = (stored: Hotel | undefined, habits: Habits = {}) => {
       hotel?.id === id
         ? Promise.resolve({ data: hotel })
         : Promise.reject(new ApiError('http', 'Gone.', { status: 404 })),
-    create: async (body: Body, options) => {
-      options?.onStatus?.(201);
+    create: async (body: Body) => {
       await call(body);
-      return hotel && answers ? answers(hotel) : { data: hotel };
+      return withStatus(hotel && answers ? answers(hotel) : { data: hotel }, 201);
     },
     update: (_id, body: Partial<Body>, options) => call(body, options),
     toValues: (record?: Hotel) => ({ name: record?.name ?? '', images: galleryOf(record?.images, false) }),

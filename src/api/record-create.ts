@@ -1,9 +1,8 @@
 import { newFiles, withArrived, withinRequest, withNewFiles } from '@/lib/files/new-files';
 import { isFilledText } from '@/lib/text/is-filled-text';
 import { valueAt } from '@/lib/values/value-at';
-import { withStatus } from './created';
 import { ApiError } from './errors';
-import type { RequestOptions } from './http';
+import { type RequestOptions, statusOf } from './http';
 import { keptOf } from './kept';
 import { writeInRounds } from './picture-rounds';
 import type { Written } from './record-write';
@@ -39,7 +38,8 @@ export const createRecord = async <Rec extends object, Values extends object>(
   if (!create) throw new ApiError('http', 'This cannot be saved here.');
   const before = toValues();
   const part = withinRequest(values, before);
-  const { answer, status } = await withStatus((report) => create(part, { ...options, ...report }));
+  const answer = await create(part, options);
+  const status = statusOf(answer);
   const made = savedId(answer);
   const readAgain = read && made !== undefined ? () => read(made) : undefined;
   const kept = await keptOf({ toValues, readAgain, before, sent: part, answer, secret });

@@ -109,12 +109,12 @@ export const openTab = async (
   });
   const { timings } = await import('./timings');
   timings.otherTab = 60;
-  const { request } = await import('./http');
+  const { request, statusOf } = await import('./http');
   const { toFormData } = await import('./form-data');
   const session = await import('@/api/session');
   const get = (url: string) => request({ url, method: 'GET' });
   const post = (url: string, data: unknown) => request({ url, method: 'POST', data });
-  return { storage, timings, request, toFormData, session, get, post };
+  return { storage, timings, request, statusOf, toFormData, session, get, post };
 };
 
 /** The outcomes of several promises as rows: the value, or the error's kind and status. */

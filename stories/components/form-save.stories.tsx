@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { ApiError } from '@/api/errors';
-import type { RequestOptions } from '@/api/http';
+import { type RequestOptions, withStatus } from '@/api/http';
 import { resource } from '@/api/resource';
 import { type Unread, withUnread } from '@/api/unread';
 import { MoneyField, SelectField, SwitchField, TextField } from '@/components/fields/fields';
@@ -43,10 +43,7 @@ const create = fn((_body: object): Promise<unknown> => Promise.resolve({ data: {
 const treks = resource({
   name: 'treks',
   read,
-  create: (body: object, options) => {
-    options?.onStatus?.(200);
-    return create(body);
-  },
+  create: async (body: object) => withStatus(await create(body), 200),
   update: (_id, fields, options) => update(fields, options),
   toValues: (record?: Trek) => ({
     name: record?.name ?? '',

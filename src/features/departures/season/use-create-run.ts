@@ -26,7 +26,7 @@ export const useCreateRun = () => {
       const made = createSteps(places, {
         list: (packageId) => allDepartures(packageId),
         create: ({ packageId, date }) =>
-          requireCreated((options) => createDeparture(packageId, departureBody(date, offer), options)),
+          requireCreated(createDeparture(packageId, departureBody(date, offer))),
       });
       forget.current = made.forget;
       undo.clear();

@@ -37,8 +37,6 @@ export interface AskableForm {
   isDirty: () => boolean;
 }
 
-const noStatus = () => undefined;
-
 interface DepartureFormProps {
   packageId: number;
   /** The departure to replace. */
@@ -56,7 +54,7 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
     () =>
       replaces &&
       replacing(replaces, {
-        create: (body, options) => createDeparture(packageId, body, options),
+        create: (body) => createDeparture(packageId, body),
         remove: (id) => deleteDeparture(packageId, id),
         onLeftOver: (reason) => {
           const day = dayName(replaces.departure_date, calendar);
@@ -82,7 +80,7 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
       }),
       toBody: ({ departure_date, ...offer }) => departureBody(departure_date, offer),
       create: (body: DepartureInput, options) =>
-        replace ? replace(body, options?.onStatus ?? noStatus) : createDeparture(packageId, body, options),
+        replace ? replace(body) : createDeparture(packageId, body, options),
     }),
     schema: CreateDepartureBody,
     resetOnStatus: 201,

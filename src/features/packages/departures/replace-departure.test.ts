@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, sessionEnded } from '@/api/errors';
+import { withStatus } from '@/api/http';
 import { display } from '@/components/text/display';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { replacing } from './replace-departure';
@@ -23,27 +24,25 @@ type Outcome = number | ApiError;
 /** A replacement of `old` whose create calls end with the given statuses or errors, and then with 201. */
 const setUp = (outcomes: Outcome[] = [], { today = '2026-11-21', givesIds = true } = {}) => {
   let id = 8;
-  const create = vi.fn((input: DepartureInput, { onStatus }: { onStatus?: (code: number) => void }) => {
+  const create = vi.fn((input: DepartureInput) => {
     const outcome = outcomes.shift() ?? 201;
     if (typeof outcome !== 'number') return Promise.reject(outcome);
-    onStatus?.(outcome);
     id += 1;
-    return Promise.resolve({ data: { status: 1 as const, ...input, ...(givesIds && { id }) } as Departure });
+    const answer = { data: { status: 1 as const, ...input, ...(givesIds && { id }) } as Departure };
+    return Promise.resolve(withStatus(answer, outcome));
   });
   const remove = vi.fn((_id: number): Promise<unknown> => Promise.resolve());
   const onLeftOver = vi.fn();
-  const onStatus = vi.fn();
   let now = today;
   const replace = replacing(old, { create, remove, onLeftOver, today: () => now });
   return {
     create,
     remove,
     onLeftOver,
-    onStatus,
     becomes: (day: string) => {
       now = day;
     },
-    replace: (input = body) => replace(input, onStatus),
+    replace: (input = body) => replace(input),
     created: () => create.mock.calls.map(([input]) => input),
     removed: () => remove.mock.calls.map(([removedId]) => removedId),
   };
@@ -54,10 +53,9 @@ const asItWas = { departure_date: day, discount_percent: 5, offer_title: ' เคนเฅ
 
 describe('replacing a departure', () => {
   it('creates before it deletes', async () => {
-    const { replace, create, remove, onStatus } = setUp();
+    const { replace, create, remove } = setUp();
     await expect(replace()).resolves.toEqual({ data: { ...body, id: 9 } });
     expect(create.mock.invocationCallOrder[0]).toBeLessThan(remove.mock.invocationCallOrder[0] ?? 0);
-    expect(onStatus).toHaveBeenCalledWith(201);
   });
 
   it.each([
@@ -74,11 +72,10 @@ describe('replacing a departure', () => {
   );
 
   it('deletes first where the server takes one departure a day', async () => {
-    const { replace, created, removed, onStatus } = setUp([taken]);
+    const { replace, created, removed } = setUp([taken]);
     await expect(replace()).resolves.toEqual({ data: { ...body, id: 9 } });
     expect(created()).toEqual([body, body]);
     expect(removed()).toEqual([3]);
-    expect(onStatus).toHaveBeenCalledWith(201);
   });
 
   it.each([

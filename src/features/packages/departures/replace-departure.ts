@@ -1,6 +1,5 @@
-import { isCreated, requireCreated, withStatus } from '@/api/created';
+import { isCreated, requireCreated } from '@/api/created';
 import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors';
-import type { RequestOptions } from '@/api/http';
 import { savedId } from '@/api/saved-id';
 import { dayName } from '@/components/text/day-in-words';
 import { display } from '@/components/text/display';
@@ -8,7 +7,7 @@ import type { Departure, DepartureInput, DepartureRecord } from '@/generated/mod
 import type { PlainDate } from '@/lib/dates/dates';
 
 interface ReplaceCalls {
-  create: (body: DepartureInput, options: Pick<RequestOptions, 'onStatus'>) => Promise<DepartureRecord>;
+  create: (body: DepartureInput) => Promise<DepartureRecord>;
   remove: (id: number) => Promise<unknown>;
   /** Called if the new departure was created but the old one could not be deleted; not after the session has ended. */
   onLeftOver: (reason: string) => void;
@@ -59,7 +58,7 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
   };
   const restore = async (lost: Departure): Promise<string> => {
     try {
-      const id = savedId(await requireCreated((options) => create(bodyOf(lost), options)));
+      const id = savedId(await requireCreated(create(bodyOf(lost))));
       standing = id === undefined ? undefined : { ...lost, id };
       leftUnknown = id === undefined;
       return 'The old departure had been deleted and was created again.';
@@ -68,11 +67,10 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
     }
   };
 
-  return async (body: DepartureInput, onStatus: (status: number) => void): Promise<DepartureRecord> => {
+  return async (body: DepartureInput): Promise<DepartureRecord> => {
     try {
-      const { answer, status } = await withStatus((options) => create(body, options));
-      onStatus(status);
-      const created = isCreated({ answer, status });
+      const answer = await create(body);
+      const created = isCreated(answer);
       if (created && leftUnknown)
         onLeftOver('It had been created again, and the server did not say under which id.');
       else if (created)
@@ -86,7 +84,7 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
     const lost = standing;
     await removeOld();
     try {
-      return await create(body, { onStatus });
+      return await create(body);
     } catch (thrown) {
       const { kind, message, status, fieldErrors } = toApiError(thrown);
       throw new ApiError(kind, `${message} ${await restore(lost)}`, { status, fieldErrors });

@@ -19,7 +19,7 @@ export const useSeasonRun = (packageId: number) => {
     ...run,
     start: (dates: readonly PlainDate[], offer: Offer) => {
       const steps = seasonSteps(dates, (date) =>
-        requireCreated((options) => createDeparture(packageId, departureBody(date, offer), options)),
+        requireCreated(createDeparture(packageId, departureBody(date, offer))),
       );
       resume('waiting', notBegun(steps));
     },

@@ -17,9 +17,7 @@ const send = async (
 ): Promise<number | undefined> => {
   switch (call.kind) {
     case 'add':
-      return savedId(
-        await requireCreated((options) => createItinerary(packageId, filledIn(call.texts), options)),
-      );
+      return savedId(await requireCreated(createItinerary(packageId, filledIn(call.texts))));
     case 'change':
       await days.change(call.id, changesOf(call.texts, call.before), call.before);
       return undefined;
