@@ -37,7 +37,7 @@ interface Writing<Rec extends object, Values extends object> {
   record?: Rec;
   before: Values;
   sent: Values;
-  also?: ReadonlySet<string>;
+  alsoSend?: ReadonlySet<string>;
   secret: readonly string[];
   /** Only the files are left to send. */
   begun?: boolean;
@@ -76,7 +76,7 @@ const withArrivals = (error: unknown, arrived: number): ApiError => {
  */
 export const writeInRounds = async <Rec extends object, Values extends object>(
   { toValues, read, saveChanges }: Writable<Rec, Values>,
-  { id, record, before, sent, also, secret, begun = false }: Writing<Rec, Values>,
+  { id, record, before, sent, alsoSend, secret, begun = false }: Writing<Rec, Values>,
   options: RequestOptions,
 ): Promise<Rounds<Values>> => {
   const all = newFiles(sent);
@@ -94,7 +94,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
       async (ways) => {
         const sending = saveChanges(id, part, base, {
           ...ways,
-          ...(first && { ...(also && { also }), ...(record && { record }) }),
+          ...(first && { ...(alsoSend && { alsoSend }), ...(record && { record }) }),
         });
         if (!sending) return { heard: undefined, written: undefined };
         const answer = answerAbout(id, await sending);

@@ -101,8 +101,8 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   const names = conflictsIn(versions);
   if (names.length > 0) return { kind: 'conflict', conflict: { ...versions, names } };
   const sent = mergedEdits(versions, { keepTheirs: new Set(), edited });
-  const also = new Set([...edited].filter((name) => isUnread(found.value, name)));
-  const writing = { id, before, sent, also, secret, record: found.value };
+  const alsoSend = new Set([...edited].filter((name) => isUnread(found.value, name)));
+  const writing = { id, before, sent, alsoSend, secret, record: found.value };
   const answered = await goneOr(writeInRounds(resource, writing, options));
   if ('gone' in answered) {
     // The missing record may be one that this one refers to.
@@ -113,8 +113,13 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   if (partly) return { kind: 'partly', ...partly };
   if (!last) return { kind: 'unchanged', before };
   const { answer, kept } = last;
-  const undo = undoOf(resource, id, { before, sent, now: kept.stored ?? sent, except: [...secret, ...also] });
-  return { kind: 'saved', answer, before, overwritten: also, ...kept, undo };
+  const undo = undoOf(resource, id, {
+    before,
+    sent,
+    now: kept.stored ?? sent,
+    except: [...secret, ...alsoSend],
+  });
+  return { kind: 'saved', answer, before, overwritten: alsoSend, ...kept, undo };
 };
 
 interface Undoable<Values extends object> {

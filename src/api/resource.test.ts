@@ -70,9 +70,9 @@ describe('saveChanges', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends the fields in `also` whether they differ or not', async () => {
+  it('sends the fields in `alsoSend` whether they differ or not', async () => {
     const { saveChanges, sent } = treks();
-    await saveChanges(7, stored, stored, { also: new Set(['price']) });
+    await saveChanges(7, stored, stored, { alsoSend: new Set(['price']) });
     expect(sent()).toEqual([{ price: 90_000 }]);
   });
 });

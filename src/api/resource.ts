@@ -24,14 +24,14 @@ export interface FormResource<Rec extends object, Values extends object> {
   bodyOf: (values: Values, stored: Values) => object;
   create?: ((values: Values, options?: RequestOptions) => Promise<unknown>) | undefined;
   /**
-   * Sends the fields that differ from the stored values, and those in `also`; `undefined` if there are none. `record` is
+   * Sends the fields that differ from the stored values, and those in `alsoSend`; `undefined` if there are none. `record` is
    * the current record, if it has just been read.
    */
   saveChanges?: (
     id: number,
     values: Values,
     stored: Values,
-    options?: RequestOptions & { also?: ReadonlySet<string>; record?: Rec },
+    options?: RequestOptions & { alsoSend?: ReadonlySet<string>; record?: Rec },
   ) => Promise<unknown> | undefined;
   remove?: ((id: number) => Promise<unknown>) | undefined;
 }
@@ -103,9 +103,9 @@ export const resource = <Rec extends object, Values extends object, Body extends
       id: number,
       values: Values,
       stored: Values,
-      { also, ...options }: RequestOptions & { also?: ReadonlySet<string>; record?: Rec } = {},
+      { alsoSend, ...options }: RequestOptions & { alsoSend?: ReadonlySet<string>; record?: Rec } = {},
     ) => {
-      const fields = changesOf(toBody(values, stored), toBody(stored, stored), also);
+      const fields = changesOf(toBody(values, stored), toBody(stored, stored), alsoSend);
       return Object.keys(fields).length > 0 ? update(id, fields, options) : undefined;
     },
   };

@@ -6,7 +6,7 @@ import { joinedByAnd } from '@/lib/text/joined';
 export const showEmptied = ({ record, fields, reason, retry }: Emptied): void => {
   const what = `${joinedByAnd(fields)}${record === '' ? '' : ` of “${record}”`}`;
   if (reason === undefined) {
-    notifySuccess(`The server emptied ${what}.`, { but: 'This was put back.' });
+    notifySuccess(`The server emptied ${what}.`, { warning: 'This was put back.' });
   } else {
     notifyError(`The server emptied ${what} with a change of other fields. ${reason}`, {
       action: retry && { label: 'Put back', run: retry },

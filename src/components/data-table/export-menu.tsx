@@ -35,7 +35,7 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
       const { saveCsv } = await loadChunk(() => import('./save-csv'));
       await saveCsv(fileName, withId(columns), rows, client);
       const saved = plural(rows.length, { one: '# row was exported.', other: '# rows were exported.' });
-      if (missing !== undefined) notifySuccess(saved, { but: missing });
+      if (missing !== undefined) notifySuccess(saved, { warning: missing });
     } catch {
       notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
     }

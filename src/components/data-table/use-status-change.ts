@@ -38,7 +38,7 @@ export const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) =
         .then(() => setDone((last) => (last === made ? undefined : last)));
       notifySuccess(to ? `“${name}” is active now.` : `“${name}” is inactive now.`, {
         undo: back === undefined ? undefined : () => change({ to: back, back: to }),
-        several: (count) =>
+        groupMessage: (count) =>
           plural(count, { other: to ? `# ${nouns} are active now.` : `# ${nouns} are inactive now.` }),
       });
     },

@@ -56,7 +56,7 @@ export const useDeleteDialog = <Item,>(
       if (outcome === 'gone') notifySuccess(`“${name}” was already deleted.`);
       else
         notifySuccess(`“${name}” was deleted.`, {
-          several: nouns ? (count) => plural(count, { other: `# ${nouns} were deleted.` }) : undefined,
+          groupMessage: nouns ? (count) => plural(count, { other: `# ${nouns} were deleted.` }) : undefined,
         });
       onDeleted?.();
     },

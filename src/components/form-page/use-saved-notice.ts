@@ -37,7 +37,7 @@ export const useSavedNotice = () => {
     notifySuccess(created ? `“${name}” was created.` : `“${name}” was saved.`, {
       open,
       undo: undo && (() => mutate(saved)),
-      but: notKept(lost),
+      warning: notKept(lost),
     });
   };
 };

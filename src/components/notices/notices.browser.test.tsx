@@ -56,17 +56,17 @@ it('a plain name stays one text with its sentence', async () => {
   expect(page.getByText('“TIMS card” was saved.').element().childElementCount).toBe(0);
 });
 
-const several = (count: number) => `${count} features are inactive now.`;
+const groupMessage = (count: number) => `${count} features are inactive now.`;
 const notice = () => page.getByRole('alert');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 it('several of a kind share one notice that counts, and each can be taken back, the last one first', async () => {
   const undos = ['TIMS card', 'Porter', 'Guide'].map((name) => {
     const undo = vi.fn();
-    notifySuccess(`“${name}” is inactive now.`, { undo, several });
+    notifySuccess(`“${name}” is inactive now.`, { undo, groupMessage });
     return undo;
   });
-  notifySuccess('“Tent” was deleted.', { several: (count) => `${count} features were deleted.` });
+  notifySuccess('“Tent” was deleted.', { groupMessage: (count) => `${count} features were deleted.` });
   await expect.element(notice().filter({ hasText: '3 features are inactive now.' })).toBeVisible();
   expect(notice().elements()).toHaveLength(2);
   await button('Undo').click();
@@ -84,7 +84,7 @@ it('several of a kind share one notice that counts, and each can be taken back, 
 it('all of a kind are undone at once, the last one first, however often it is clicked', async () => {
   const undone: string[] = [];
   for (const name of ['TIMS card', 'Porter'])
-    notifySuccess(`“${name}” is inactive now.`, { undo: () => undone.push(name), several });
+    notifySuccess(`“${name}” is inactive now.`, { undo: () => undone.push(name), groupMessage });
   const all = button('Undo all');
   await expect.element(all).toBeVisible();
   const element = all.element() as HTMLButtonElement;
@@ -92,7 +92,7 @@ it('all of a kind are undone at once, the last one first, however often it is cl
   element.click();
   expect(undone).toEqual(['Porter', 'TIMS card']);
   await expect.element(notice()).not.toBeInTheDocument();
-  notifySuccess('“Guide” is inactive now.', { several });
+  notifySuccess('“Guide” is inactive now.', { groupMessage });
   await expect.element(page.getByText('“Guide” is inactive now.')).toBeVisible();
 });
 

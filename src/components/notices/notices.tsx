@@ -13,9 +13,9 @@ interface SuccessOptions {
   open?: NoticeLink | undefined;
   undo?: (() => void) | undefined;
   /** What was not done, as a sentence; the notice then stays until it is dismissed. */
-  but?: string | undefined;
+  warning?: string | undefined;
   /** The message for several such actions, as a sentence: while the notice is shown, they share it. */
-  several?: ((count: number) => string) | undefined;
+  groupMessage?: ((count: number) => string) | undefined;
 }
 
 interface ErrorOptions {
@@ -60,7 +60,7 @@ const isShown = (id: string) => {
 };
 
 /** Shows the last action of a kind, or the count; each can be undone, last first, or all at once. */
-const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown => {
+const showDone = (first: Done, { open, warning, groupMessage }: SuccessOptions): Shown => {
   successes += 1;
   const id = `success-${successes}`;
   const hide = () => void notifications.hide(id);
@@ -82,10 +82,10 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
   const text = () => {
     const [only] = all;
     const last = all.findLast(({ undo }) => undo !== undefined);
-    const said = all.length === 1 || !several ? (only?.message ?? '') : several(all.length);
+    const said = all.length === 1 || !groupMessage ? (only?.message ?? '') : groupMessage(all.length);
     return (
       <NoticeText
-        message={but === undefined ? said : `${said} ${but}`}
+        message={warning === undefined ? said : `${said} ${warning}`}
         open={all.length === 1 ? open : undefined}
         onOpen={hide}
         actions={[
@@ -107,14 +107,18 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
     update();
   };
   const shown = { id, add, drop, undoSome };
-  if (several) shared.set(several(2), shown);
+  if (groupMessage) shared.set(groupMessage(2), shown);
   notifications.show({
     id,
-    color: but === undefined ? 'success' : 'warning',
+    color: warning === undefined ? 'success' : 'warning',
     icon:
-      but === undefined ? <IconCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />,
+      warning === undefined ? (
+        <IconCheck size={18} aria-hidden />
+      ) : (
+        <IconAlertTriangle size={18} aria-hidden />
+      ),
     ...close,
-    ...(but === undefined ? timer.handlers : { autoClose: false as const }),
+    ...(warning === undefined ? timer.handlers : { autoClose: false as const }),
     message: text(),
   });
   return shown;
@@ -126,7 +130,7 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
  */
 export const notifySuccess = (message: string, options: SuccessOptions = {}): (() => void) => {
   const done = { message, undo: options.undo };
-  const before = options.several && shared.get(options.several(2));
+  const before = options.groupMessage && shared.get(options.groupMessage(2));
   const same = before && isShown(before.id) ? before : undefined;
   same?.add(done);
   const { drop, undoSome } = same ?? showDone(done, options);

@@ -47,8 +47,8 @@ export const useCancelBooking = () => {
       onConfirm={async (reason) => {
         if (!booking) return;
         const lost = await mutateAsync({ booking, reason });
-        const but = notKept(lost.length > 0 ? ['Reason'] : []);
-        notifySuccess(`“${nameOfBooking(booking)}” was cancelled.`, { but });
+        const warning = notKept(lost.length > 0 ? ['Reason'] : []);
+        notifySuccess(`“${nameOfBooking(booking)}” was cancelled.`, { warning });
       }}
       onClose={() => setBooking(undefined)}
     >

@@ -75,7 +75,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     onSuccess: ({ approved, reason }, row) => {
       if (approved)
         notifySuccess(`“${row.name}” was approved.`, {
-          several: (count) => plural(count, { other: '# requests were approved.' }),
+          groupMessage: (count) => plural(count, { other: '# requests were approved.' }),
         });
       else say(row, `“${row.name}” was not approved. ${reason}`);
     },

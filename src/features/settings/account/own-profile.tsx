@@ -27,7 +27,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
       draft.erase();
       form.fields.setInitialValues(values);
       form.reset();
-      notifySuccess('Your profile was saved.', { but: notKept(lost) });
+      notifySuccess('Your profile was saved.', { warning: notKept(lost) });
       // The menu shows the signed-in user.
       void loadUser().catch(() => undefined);
     },
