@@ -1,6 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { removeRecord } from '@/components/dialogs/removal';
+import { deleteFile } from '@/generated/api/files/files';
 import type { GalleryItem } from '@/lib/files/gallery';
-import { useDeleteImage } from './use-delete-image';
 import type { Bound } from './use-field';
+
+/** Deletes a stored image. Queries that show it are refetched on next use, so that the open form does not change. */
+export const useDeleteImage = () => {
+  const client = useQueryClient();
+  return async (id: number) => {
+    await removeRecord(() => deleteFile(id));
+    await client.invalidateQueries({ refetchType: 'none' });
+  };
+};
 
 type Images = readonly GalleryItem[] | GalleryItem | null;
 

@@ -1,4 +1,5 @@
 import type { PacedRun } from '@/api/pace';
+import { clockTime } from '@/lib/dates/clock-time';
 import { loadChunk } from '@/lib/loading/chunk';
 
 /** Does some work at the pace that the server takes, if the code for that can be loaded; see `pacedRun`. */
@@ -16,3 +17,7 @@ export const atItsPace = async <T>(
     run?.end();
   }
 };
+
+/** That a run waits, and until when (milliseconds since 1970). */
+export const pausedText = (until: number): string =>
+  `The server takes no more calls for now. This goes on at ${clockTime(until, { seconds: true })}.`;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { onSessionEnd } from '@/api/session';
 import { clearNotice, notifyError, SESSION_END } from '@/components/notices/notices';
-import { pausedText } from './paused-text';
+import { pausedText } from './at-its-pace';
 import { inState, type Step } from './run-steps';
 import type { Run } from './use-run';
 

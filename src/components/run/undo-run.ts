@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { isSignedIn } from '@/api/session';
 import { clearNotice, notifyError, notifySuccess } from '@/components/notices/notices';
 import { plural } from '@/lib/text/plural';
-import { atItsPace } from './at-its-pace';
-import { pausedText } from './paused-text';
+import { atItsPace, pausedText } from './at-its-pace';
 import { inState, isUnfinished, notBegun, runSteps, type Step, type StepResult } from './run-steps';
 
 /** A call that undoes the change of one item, with the item's name. */
@@ -43,3 +43,10 @@ export const runUndo = async (
   if (back > 0) notifySuccess(message(back));
   if (left.length > 0) notifyError(leftText(left));
 };
+
+/** A function that runs undo steps and reports the result, even after its screen was left. */
+export const useUndoRun = (message: (count: number) => string): ((steps: readonly UndoStep[]) => void) =>
+  useMutation({
+    meta: { handled: true },
+    mutationFn: (steps: readonly UndoStep[]) => runUndo(steps, message),
+  }).mutate;

@@ -5,8 +5,8 @@ import type { Editing } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices/notices';
 import { inState, notBegun } from '@/components/run/run-steps';
+import { useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
-import { useUndoRun } from '@/components/run/use-undo-run';
 import { plural } from '@/lib/text/plural';
 import type { Edits } from './use-edits';
 

@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { pausedText } from '@/components/run/paused-text';
+import { pausedText } from '@/components/run/at-its-pace';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { plural } from '@/lib/text/plural';
 import { type HomeReading, useHomeReading } from './home-reading';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, mayBeSaved } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import { inSomeWay } from '@/api/in-some-way';
-import { useDeleteImage } from '@/components/fields/use-delete-image';
+import { useDeleteImage } from '@/components/fields/use-remove-stored';
 import { type ResourceForm, useResourceForm } from '@/components/form-page/use-resource-form';
 import { type SendOptions, useUploads } from '@/components/inputs/images/use-uploads';
 import { packageImages, packages } from '@/features/packages/package-values';
