@@ -1,17 +1,5 @@
 /** The files chosen for a form's fields: those being validated, and why others were rejected. */
-export interface ChosenFiles {
-  /** Registers a validation of files, until its promise settles. */
-  check: (looking: Promise<unknown>) => void;
-  /** Runs the last function given once nothing is being validated, so that a save includes the chosen files. */
-  onceChecked: (run: () => void) => void;
-  /** Sets why a field rejected files; an empty list clears it. */
-  refuse: (name: string, reasons: readonly string[]) => void;
-  refused: () => readonly string[];
-  /** Forgets the rejected files, and what waits for a validation. */
-  forget: () => void;
-}
-
-export const createChosenFiles = (): ChosenFiles => {
+export const createChosenFiles = () => {
   const checks = new Set<Promise<unknown>>();
   const refused = new Map<string, readonly string[]>();
   let waiting: (() => void) | undefined;
@@ -23,11 +11,13 @@ export const createChosenFiles = (): ChosenFiles => {
     run?.();
   };
   return {
-    check: (looking) => {
+    /** Registers a validation of files, until its promise settles. */
+    check: (looking: Promise<unknown>) => {
       checks.add(looking);
       void looking.finally(() => checks.delete(looking));
     },
-    onceChecked: (run) => {
+    /** Runs the last function given once nothing is being validated, so that a save includes the chosen files. */
+    onceChecked: (run: () => void) => {
       if (checks.size === 0) {
         run();
         return;
@@ -36,8 +26,10 @@ export const createChosenFiles = (): ChosenFiles => {
       waiting = run;
       if (isFirst) void runOnceChecked();
     },
-    refuse: (name, reasons) => refused.set(name, reasons),
-    refused: () => [...refused.values()].flat(),
+    /** Sets why a field rejected files; an empty list clears it. */
+    refuse: (name: string, reasons: readonly string[]) => void refused.set(name, reasons),
+    refused: (): readonly string[] => [...refused.values()].flat(),
+    /** Forgets the rejected files, and what waits for a validation. */
     forget: () => {
       refused.clear();
       waiting = undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { enumLabel } from '@/lib/text/labels';
+import { fieldInWords } from '@/lib/text/field-words';
 import type { LostValue } from '@/lib/values/lost-values';
-import { type ChosenFiles, createChosenFiles } from './chosen-files';
+import { createChosenFiles } from './chosen-files';
 import { foldName, otherNamesOf } from './other-names';
 
 /** What a field registers about itself. */
@@ -15,35 +15,23 @@ interface FieldEntry {
 }
 
 /** Maps the paths of error messages to fields; a section can declare further names that the server uses. */
-export interface FieldRegistry {
-  /** Adds a field; returns the function that removes it. */
-  register: (name: string, entry?: FieldEntry) => () => void;
-  /** The field that shows a message for `path`: the field itself, an alias, or the field that contains it. */
-  fieldFor: (path: string) => string | undefined;
-  entryOf: (name: string) => FieldEntry | undefined;
-  /** The label of the field, or of the first field within that value. */
-  labelOf: (name: string) => string;
-  files: ChosenFiles;
-  /** Calls the listener when a field is added; returns the function that unsubscribes it. */
-  subscribe: (listener: () => void) => () => void;
-  /** The sections of the fields, by field name. */
-  sections: ReadonlyMap<string, string>;
-}
-
-export const createFieldRegistry = (): FieldRegistry => {
+export const createFieldRegistry = () => {
   const fields = new Map<string, string>();
   const aliased = new Map<string, string>();
   const entries = new Map<string, FieldEntry>();
   const sections = new Map<string, string>();
   const listeners = new Set<() => void>();
   return {
-    sections,
+    /** The sections of the fields, by field name. */
+    sections: sections as ReadonlyMap<string, string>,
     files: createChosenFiles(),
-    subscribe: (listener) => {
+    /** Calls the listener when a field is added; returns the function that unsubscribes it. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    register: (name, entry = {}) => {
+    /** Adds a field; returns the function that removes it. */
+    register: (name: string, entry: FieldEntry = {}) => {
       const { aliases = [], section } = entry;
       const others = [...aliases, ...otherNamesOf(name)].map(foldName);
       fields.set(foldName(name), name);
@@ -58,7 +46,8 @@ export const createFieldRegistry = (): FieldRegistry => {
         sections.delete(name);
       };
     },
-    fieldFor: (path) => {
+    /** The field that shows a message for `path`: the field itself, an alias, or the field that contains it. */
+    fieldFor: (path: string) => {
       const parts = path.split('.');
       for (let length = parts.length; length > 0; length -= 1) {
         const named = foldName(parts.slice(0, length).join('.'));
@@ -67,13 +56,16 @@ export const createFieldRegistry = (): FieldRegistry => {
       }
       return undefined;
     },
-    entryOf: (name) => entries.get(name),
-    labelOf: (name) =>
+    entryOf: (name: string) => entries.get(name),
+    /** The label of the field, or of the first field within that value. */
+    labelOf: (name: string) =>
       entries.get(name)?.label ??
       [...entries].find(([path]) => path.startsWith(`${name}.`))?.[1].label ??
-      enumLabel(name.replace(/_id$/, '')),
+      fieldInWords(name),
   };
 };
+
+export type FieldRegistry = ReturnType<typeof createFieldRegistry>;
 
 /** Splits messages by path into those that a field shows and the rest. */
 export const sortMessages = (registry: FieldRegistry, messages: Record<string, readonly string[]>) => {
