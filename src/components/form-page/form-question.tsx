@@ -1,4 +1,5 @@
-import { List, Text } from '@mantine/core';
+import { Button, List, Stack, Text } from '@mantine/core';
+import { Dialog } from '@/components/dialogs/dialog';
 import { Question } from '@/components/dialogs/question';
 import { plural } from '@/lib/text/plural';
 import { ConflictDialog } from './conflict-dialog';
@@ -34,22 +35,29 @@ export const FormQuestion = <Values extends object>({ form, question }: FormQues
           </Text>
         </Question>
       );
-    case 'gone':
+    case 'gone': {
+      const title = `This ${noun} was deleted`;
+      const text =
+        'Somebody else deleted it while you were editing, so nothing was saved. What you typed is still in the form.';
+      if (question.canCreate)
+        return (
+          <Question {...buttons} title={title} confirm="Create it again" focusConfirm>
+            <Text size="sm">
+              {text} You can create it again from there; images that were stored with it are gone.
+            </Text>
+          </Question>
+        );
       return (
-        <Question
-          {...buttons}
-          title={`This ${noun} was deleted`}
-          confirm={question.canCreate ? 'Create it again' : undefined}
-          focusConfirm
-        >
-          <Text size="sm">
-            Somebody else deleted it while you were editing, so nothing was saved. What you typed is still in
-            the form.
-            {question.canCreate &&
-              ' You can create it again from there; images that were stored with it are gone.'}
-          </Text>
-        </Question>
+        <Dialog opened onClose={cancel} title={title}>
+          <Stack>
+            <Text size="sm">{text}</Text>
+            <Button variant="default" ms="auto" onClick={cancel}>
+              Back to the form
+            </Button>
+          </Stack>
+        </Dialog>
       );
+    }
     case 'rejected files': {
       const { reasons } = question;
       const words = (one: string, other: string) => plural(reasons.length, { one, other });

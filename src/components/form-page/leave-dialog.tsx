@@ -17,12 +17,9 @@ interface LeaveDialogProps {
 /** The question, and what leaving means. */
 const questionOf = ({ loss, rest, saving }: Pick<LeaveDialogProps, 'loss' | 'rest' | 'saving'>) => {
   if (saving)
-    return {
-      title: 'Leave while this is being saved?',
-      text: 'Saving continues, and a notice shows how it went.',
-    };
-  if (rest !== undefined) return { title: 'Leave before it is done?', text: rest };
-  return { title: 'Leave without saving?', text: loss };
+    return ['Leave while this is being saved?', 'Saving continues, and a notice shows how it went.'] as const;
+  if (rest !== undefined) return ['Leave before it is done?', rest] as const;
+  return ['Leave without saving?', loss] as const;
 };
 
 /** Confirms leaving unfinished work: by default, unsaved edits. */
@@ -33,7 +30,7 @@ export const LeaveDialog = ({
   rest,
   saving = false,
 }: LeaveDialogProps) => {
-  const { title, text } = questionOf({ loss, rest, saving });
+  const [title, text] = questionOf({ loss, rest, saving });
   return (
     <Question
       opened={guard.status === 'blocked'}
