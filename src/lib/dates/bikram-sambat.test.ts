@@ -1,6 +1,8 @@
+import { NEPALI_DATE_MAP } from 'nepali-date-library';
 import { describe, expect, it } from 'vitest';
 import { latinDigits } from '@/lib/text/digits';
 import { BS_SPAN, BS_YEARS, type BsDate, bsMonthsOf, bsOf, toAd, toBs } from './bikram-sambat';
+import { BS_MONTH_LENGTHS } from './bikram-sambat-years';
 import { addDays, daysBetween } from './dates';
 
 /** Days whose date is known in both calendars: new years as in the government's calendar, and events. */
@@ -54,6 +56,16 @@ describe('published dates', () => {
   it.each(published)('%d-%d-%d is %s', (year, month, day, ad) => {
     expect(toAd(year, month, day)).toBe(ad);
     expect(toBs(ad)).toEqual({ year, month, day });
+  });
+});
+
+describe('the table of months', () => {
+  it('is the one that another author published, but for a year on which that one contradicts the sun', () => {
+    const others = new Map(NEPALI_DATE_MAP.map(({ year, days }) => [String(year), days]));
+    const differing = Object.entries(BS_MONTH_LENGTHS)
+      .filter(([year, months]) => months.join(' ') !== others.get(year)?.join(' '))
+      .map(([year]) => year);
+    expect(differing).toEqual(['2084']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { dateConfigMap } from 'nepali-date-converter';
+import { BS_MONTH_LENGTHS } from './bikram-sambat-years';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from './dates';
 
 /** A day of the Bikram Sambat calendar; months count from 1 (Baisakh). */
@@ -11,10 +11,7 @@ export interface BsDate {
 /** The script in which month names are written. */
 export type Script = 'latin' | 'devanagari';
 
-/**
- * The years that can be converted. Month lengths are published, not calculated; the library has them to 2090, but from
- * 2087 on they contradict other tables and the sun: docs/decisions/0003-bikram-sambat.md.
- */
+/** The years that can be converted, those of `BS_MONTH_LENGTHS`. */
 export const BS_YEARS = { first: 2000, last: 2086 } as const;
 
 /** 1 Baisakh 2000. */
@@ -38,10 +35,10 @@ const MONTHS = [
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Each year with the days before it, counted from the epoch, and the lengths of its months. */
-const YEARS: { year: number; start: number; months: number[] }[] = [];
+const YEARS: { year: number; start: number; months: readonly number[] }[] = [];
 let total = 0;
 for (let year: number = BS_YEARS.first; year <= BS_YEARS.last; year += 1) {
-  const months: number[] = Object.values(dateConfigMap[year] ?? {});
+  const months = BS_MONTH_LENGTHS[year] ?? [];
   YEARS.push({ year, start: total, months });
   total += sum(months);
 }
