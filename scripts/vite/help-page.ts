@@ -28,7 +28,11 @@ const pictureOf = (path: string, alt: string): HelpElement => {
 const elementOf = ({ tag, type, attrs, content }: Token): HelpElement =>
   type === 'image'
     ? pictureOf(String(attrs?.find(([key]) => key === 'src')?.[1]), content)
-    : { tag, attrs: Object.fromEntries(attrs ?? []), children: content === '' ? [] : [content] };
+    : {
+        tag,
+        attrs: Object.fromEntries(attrs?.map(([key, value]) => [key, String(value)]) ?? []),
+        children: content === '' ? [] : [content],
+      };
 
 /** Converts a flat list of opening and closing tokens to a tree. */
 const treeOf = (tokens: readonly Token[]): HelpNode[] => {

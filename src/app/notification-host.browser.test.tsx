@@ -15,6 +15,6 @@ it('a notice with a very long name shows it from its start', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
   const topOf = (found: Locator) => found.element().getBoundingClientRect().top;
   await expect
-    .poll(() => topOf(page.getByText('was not saved.')))
+    .poll(() => topOf(page.getByText(/was not saved\.$/)))
     .toBeGreaterThan(topOf(page.getByRole('alert')));
 });

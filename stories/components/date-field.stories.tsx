@@ -37,7 +37,10 @@ export const Picking = meta.story({
     );
     // The previous level has been removed with its button.
     await userEvent.click(calendar.getByRole('button', { name: 'March 2027' }));
-    await waitFor(() => expect(calendar.getByRole('button', { name: 'Mar' })).toHaveFocus());
+    await waitFor(() => expect(calendar.getByRole('button', { name: '2027' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(calendar.getByRole('button', { name: 'Mar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(calendar.getByRole('button', { name: '31 March 2027' })).toHaveFocus());
     await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));

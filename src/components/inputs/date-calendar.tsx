@@ -20,7 +20,7 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
   const [month, setMonth] = useState<PlainDate>(value ?? min ?? today);
   const { calendar } = useDisplay();
   const frame = useRef<HTMLDivElement>(null);
-  // The pressed control was unmounted or disabled: the focus moves to the days, months or years.
+  // The pressed control was disabled: the focus moves to the days, months or years.
   const keepFocus = () =>
     setTimeout(() => {
       if (!frame.current?.querySelector(':focus:enabled'))
@@ -41,7 +41,6 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
           setMonth(day);
           keepFocus();
         }}
-        onLevelChange={keepFocus}
         minDate={min}
         maxDate={max}
         onChange={(day) => day && onChoose(day)}

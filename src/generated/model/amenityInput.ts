@@ -18,7 +18,7 @@ export interface AmenityInput {
   type: AmenityType;
   status?: boolean;
   /** New pictures; stored ones stay until they are removed through the files call. */
-  images?: Blob[];
+  images?: (Blob | File)[];
   /**
      * The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.
      * @items.maxLength 255

@@ -16,7 +16,7 @@ export interface BannerFields {
   title?: string;
   status?: boolean;
   /** A new picture, in place of the stored one. */
-  image?: Blob;
+  image?: Blob | File;
   /**
      * Its alternative text. Read as the `alt` of the first of `images`.
      * @maxLength 255

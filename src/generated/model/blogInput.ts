@@ -25,7 +25,7 @@ export interface BlogInput {
   blog_category_id?: number | null;
   status?: boolean;
   /** A new picture, in place of the stored one. Read as `image_url`. */
-  image?: Blob;
+  image?: Blob | File;
   /**
      * The alternative text of the picture.
      * @maxLength 255

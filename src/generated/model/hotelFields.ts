@@ -74,7 +74,7 @@ export interface HotelFields {
      */
   alt?: string[];
   /** New pictures; stored ones stay until they are removed through the files call. */
-  images?: Blob[];
+  images?: (Blob | File)[];
   gallery?: GalleryRow[];
   /** Ids of amenities. */
   amenities?: Id[];

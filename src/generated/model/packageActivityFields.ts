@@ -25,7 +25,7 @@ export interface PackageActivityFields {
      * A new picture, in place of the stored one.
      * @maxItems 1
      */
-  images?: Blob[];
+  images?: (Blob | File)[];
   /** @maxLength 255 */
   meta_page_title?: string;
   /** @maxLength 255 */

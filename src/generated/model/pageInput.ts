@@ -34,7 +34,7 @@ export interface PageInput {
      * A new picture, in place of the stored one.
      * @maxItems 1
      */
-  images?: Blob[];
+  images?: (Blob | File)[];
   /**
      * The alternative text of the picture.
      * @maxLength 255

@@ -44,9 +44,9 @@ export interface SeoPageFields {
   /** A kind that only the backend knows is sent back as it came. */
   seopageable_type?: SeoPageSubject | string;
   /** A new picture, in place of the stored one. */
-  banner_image?: Blob;
+  banner_image?: Blob | File;
   /** A new picture, in place of the stored one. */
-  hero_image?: Blob;
+  hero_image?: Blob | File;
   /** The pictures in order; stored ones that are left out stay until they are removed through the files call. */
   gallery?: SeoPageGalleryInput[];
   /** Ids of regions of the same kind as the subject. */

@@ -13,5 +13,5 @@ export interface TopDealInput {
   subtitle?: string;
   type: TopDealType;
   /** A new picture, in place of the stored one. Read as `image_url`. */
-  image?: Blob;
+  image?: Blob | File;
 }

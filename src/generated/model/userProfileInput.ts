@@ -30,7 +30,7 @@ export interface UserProfileInput {
   /** @maxLength 64 */
   vat_number?: string;
   /** New pictures. One replaces the stored picture of the same kind; the others stay. */
-  images?: Blob[];
+  images?: (Blob | File)[];
   /** What each new picture shows, in the same order. */
   alt?: ProfileMedium[];
 }

@@ -79,7 +79,7 @@ it.each([
   render(
     <GalleryInput label="Images" value={[{ id: 7, alt: '' }]} onChange={vi.fn()} onChecking={onChecking} />,
   );
-  const target = page.getByLabelText(name, { exact: true }).first();
+  const target = page.getByLabelText(name).first();
   await expect.element(target).toBeVisible();
   target.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   expect(onChecking).toHaveBeenCalledTimes(times);

@@ -35,11 +35,11 @@ describe('a long text', () => {
     paste('text/plain', 'The trail climbs on. '.repeat(50_000));
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent(
+      .toMatchTextContent(
         /^Nothing was pasted: the text has 1,050,\d+ characters, and the limit is 65,535\.$/,
       );
     paste('text/html', `<p>${'<b>नाम्चे</b> '.repeat(100_000)}</p>`);
-    await expect.element(page.getByRole('alert')).toHaveTextContent(/the text has 699,\d+ characters/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/the text has 699,\d+ characters/);
     expect(text().element().textContent).toBe('Kept.');
     expect(edits).toEqual(['<p>Kept.</p>']);
     paste('text/plain', ' And more.');
@@ -138,6 +138,6 @@ describe('a picture without an address', () => {
     const inner = '<img src="data:image/png;base64,AA">';
     paste('text/html', `<p>Tea${inner}</p>${inner}<img src="https://a.test/1.png" alt="Yak">`);
     await isWritten('<p>Tea</p><p><img src="https://a.test/1.png" alt="Yak"></p>');
-    await expect.element(word).toHaveTextContent(/^2 images were left out: .* needs a web address/);
+    await expect.element(word).toMatchTextContent(/^2 images were left out: .* needs a web address/);
   });
 });

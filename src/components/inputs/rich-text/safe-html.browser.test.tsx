@@ -24,7 +24,7 @@ it('shows the source of a text that cannot be rendered, and renders the others',
   render(texts('<p><a href="https://example.com/">Permits</a></p>'));
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('This text cannot be shown with its formatting.');
+    .toHaveTextContent('This text cannot be shown with its formatting. Here is its HTML:');
   await expect.element(page.getByText('<p><a href="https://example.com/">Permits</a></p>')).toBeVisible();
   await expect.element(page.getByText('The other text')).toBeVisible();
   render(texts('<p>Mended</p>'));
