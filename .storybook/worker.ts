@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
 
 const unanswered: string[] = [];
 
@@ -10,10 +11,12 @@ export const startWorker = async () => {
     quiet: true,
     // A built Storybook may be in any folder of a server.
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-    onUnhandledRequest({ method, url }, print) {
+    onUnhandledFrame({ frame, defaults }) {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { method, url } = frame.data.request;
       if (new URL(url).origin === location.origin) return;
       unanswered.push(`${method} ${url}`);
-      print.error();
+      defaults.error();
     },
   });
   return worker;

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
 import { mount } from '@/development/mount';
 import { todayInNepal } from '@/lib/dates/dates';
 import { createBackend } from './backend';
@@ -20,8 +21,8 @@ export const startOffline = async (): Promise<void> => {
   const worker = setupWorker(...backend.handlers);
   await worker.start({
     quiet: true,
-    onUnhandledRequest: ({ url }, print) => {
-      if (isApiCall(new URL(url))) print.error();
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame instanceof HttpNetworkFrame && isApiCall(new URL(frame.data.request.url))) defaults.error();
     },
   });
   mount(<OfflinePanel backend={backend} onDataChange={() => location.reload()} />);

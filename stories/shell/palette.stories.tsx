@@ -74,7 +74,8 @@ export const BackOnline = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'gokyo');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Packages could not be searched.');
+    const refusal = 'Packages and Package requests could not be searched.';
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusal));
     isDown = false;
     window.dispatchEvent(new Event('online'));
     await expect(await (await group('Packages')).findByRole('option', { name: /Gokyo Lakes/ })).toBeVisible();
