@@ -34,7 +34,7 @@ const search = async (
     onFound: (records) => found.push(...records),
     onFailed: (...area) => failed.push(area),
   });
-  return { names: found.map(({ name }) => name), failed };
+  return { names: [...new Set(found.map(({ name }) => name))], failed };
 };
 
 const treks = { '/packages': ['Gokyo Ri Trek', 'Annapurna Circuit by Tilicho'], '/hotels': ['Gokyo Lodge'] };
@@ -51,7 +51,22 @@ it.each(['pokhara', 'Pokhara '])('finds in the other script by %j', async (text)
   expect((await search(text, having({ '/hotels': ['होटल पोखरा'] }))).names).toEqual(['होटल पोखरा']);
 });
 
-it('asks no further once something looks like the text', async () => {
+it('goes on where only a list that is searched here has something alike', async () => {
+  const vendors = source('/vendors', () => Promise.resolve([{ id: 1, name: 'Annapurna Adventures' }]));
+  const { names } = await search('anapurna', [vendors, ...having(treks)]);
+  expect(names).toContain('Annapurna Circuit by Tilicho');
+});
+
+it('makes two calls an area for words that nothing has', async () => {
+  const find = vi.fn<RecordSource['find']>(() => Promise.resolve([]));
+  await search('guest house dhulikel', [source('/hotels', find)]);
+  expect(find.mock.calls.map(([term, most]) => [term, most])).toEqual([
+    ['guest house dhulikel', 5],
+    ['dhu', 50],
+  ]);
+});
+
+it('asks no further once something has the text', async () => {
   const find = vi.fn<RecordSource['find']>(() => Promise.resolve([{ id: 1, name: 'Gokyo Ri Trek' }]));
   await search('gokyo ri', [source('/packages', find)]);
   expect(find.mock.calls.map(([term]) => term)).toEqual(['gokyo ri']);

@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/errors';
 import { createLimit } from '@/lib/numbers/limit';
-import { rank } from '@/lib/text/fuzzy';
+import { fold } from '@/lib/text/fold';
 import type { FindRecords, NamedRecord } from '@/resources/records';
-import { attemptsFor } from './attempts';
+import { looserTerms, wholeTerms } from './search-terms';
 
 export interface RecordSource {
   /** Path of the area. */
@@ -34,25 +34,29 @@ export interface RecordSearch {
 
 const CALLS_AT_ONCE = 4;
 
-/** Searches the areas for a text, for less of it until something similar is found; resolves when all have responded. */
+/** The most records of an area to request: more for less of a name, as they are ranked here. */
+const MOST = { whole: 5, looser: 50 };
+
+/** Whether a record has the term as an API finds it; a list that is searched here has similar ones too. */
+const has = ({ name, details = [] }: NamedRecord, term: string) =>
+  fold([name, ...details].join(' ')).includes(fold(term));
+
+/** Searches the areas for a text, then for less of it if no record has it; resolves when all have responded. */
 export const searchRecords = async (text: string, search: RecordSearch): Promise<void> => {
   const { sources, part, signal, onFound, onFailed } = search;
   const limit = createLimit(CALLS_AT_ONCE);
   const failed = new Set<string>();
-  const isOver = () => signal.aborted;
-  const isLooked = (area: string) => part === undefined || part.isIn(area);
-  const isAlike = (records: readonly NamedRecord[], wanted: string) =>
-    rank(records, wanted, ({ name, details = [] }) => [name, ...details].join(' ')).length > 0;
+  const isOver = (area: string) => signal.aborted || failed.has(area);
 
-  const ask = async ({ area, find }: RecordSource, term: string, size: number) => {
-    if (isOver() || failed.has(area)) return false;
+  const ask = async ({ area, find }: RecordSource, term: string, most: number) => {
+    if (isOver(area)) return false;
     try {
-      const records = (await find(term, size, signal)).map((record) => ({ ...record, area }));
-      if (isOver()) return false;
-      onFound(records);
-      return isAlike(records, text) || (part !== undefined && isLooked(area) && isAlike(records, part.name));
+      const records = await find(term, most, signal);
+      if (isOver(area)) return false;
+      onFound(records.map((record) => ({ ...record, area })));
+      return records.some((record) => has(record, term));
     } catch (error) {
-      if (isOver() || failed.has(area)) return false;
+      if (isOver(area)) return false;
       failed.add(area);
       onFailed(area, error instanceof ApiError && error.status === 403);
       return false;
@@ -60,13 +64,15 @@ export const searchRecords = async (text: string, search: RecordSearch): Promise
   };
 
   const whole = text.trim().toLowerCase();
-  for (const { terms, size } of attemptsFor(text, part?.name)) {
+  const askAll = async (terms: readonly string[], most: number) => {
     const calls = terms.flatMap((term) =>
       sources
-        .filter(({ area }) => term === whole || isLooked(area))
-        .map((source) => limit(() => ask(source, term, size))),
+        .filter(({ area }) => term === whole || part === undefined || part.isIn(area))
+        .map((source) => limit(() => ask(source, term, most))),
     );
-    const alike = await Promise.all(calls);
-    if (alike.includes(true) || isOver()) return;
-  }
+    return (await Promise.all(calls)).includes(true);
+  };
+
+  const { name = text } = part ?? {};
+  if (!(await askAll(wholeTerms(text, name), MOST.whole))) await askAll(looserTerms(name), MOST.looser);
 };

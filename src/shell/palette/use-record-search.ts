@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AskedAction } from './asked-action';
-import { attemptsFor } from './attempts';
 import { knowsAction, searchedSources } from './record-items';
 import { type FoundRecord, searchRecords } from './search-records';
+import { isSearched } from './search-terms';
 
 const DEBOUNCE_MS = 150;
 
@@ -38,7 +38,7 @@ export const useRecordSearch = (text: string, asked: AskedAction | undefined): R
   useWindowEvent('online', () => setReconnects((count) => count + 1));
 
   useEffect(() => {
-    if (attemptsFor(text).length === 0) return;
+    if (!isSearched(text)) return;
     const controller = new AbortController();
     const { signal } = controller;
     const change = (next: (before: Searched) => Partial<Searched>) =>
@@ -72,7 +72,7 @@ export const useRecordSearch = (text: string, asked: AskedAction | undefined): R
   return {
     found: [...found.values()],
     failed: current ? searched.failed : [],
-    searching: attemptsFor(text).length > 0 && !(current && searched.done),
+    searching: isSearched(text) && !(current && searched.done),
   };
 };
 
