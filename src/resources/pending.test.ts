@@ -14,13 +14,16 @@ const mixed = Array.from({ length: 130 }, (_, index) => (index % 9 === 0 ? pendi
 const endless = [...many, ...Array.from({ length: 400 }, (_, index) => approved(200 + index))];
 
 /** An API over these rows with configurable behaviour. */
-const api = (rows: readonly Row[], { filters = true, pages = true, meta = true } = {}) => {
+const api = (
+  rows: readonly Row[],
+  { filters = true, pages = true, meta = true, least = 1, most = 100 } = {},
+) => {
   const asked: number[] = [];
   const list = (params: { request_status?: string; page: number; per_page: number }) => {
     asked.push(params.per_page);
     const asks = filters && params.request_status !== undefined;
     const found = asks ? rows.filter(({ request_status: status }) => status === params.request_status) : rows;
-    const size = pages ? params.per_page : Math.max(1, found.length);
+    const size = pages ? Math.min(Math.max(params.per_page, least), most) : Math.max(1, found.length);
     return Promise.resolve({
       data: pages ? found.slice((params.page - 1) * size, params.page * size) : [...found],
       meta: meta ? { last_page: Math.max(1, Math.ceil(found.length / size)), per_page: size } : undefined,
@@ -46,7 +49,10 @@ const cases = [
   ['unknown where the rows do not say', [{ id: 1 }], { filters: false }, undefined],
   ['a page that is not full without a number of pages', [pending(1), pending(2)], { meta: false }, 2],
   ['more than a page by the last page of one row', many, {}, 130],
-  ['unknown without a number of pages where a page is full', many, { meta: false }, undefined],
+  ['as many as come page by page without a number of pages', many, { meta: false }, 130],
+  ['as many as come on pages that are longer than requested', mixed, { least: 2 }, 15],
+  ['unknown where too many rows begin with some that wait', endless, { filters: false }, undefined],
+  ['as many as come on pages that are shorter than requested', mixed, { meta: false, most: 7 }, 15],
 ] as const;
 
 describe.each([

@@ -1,6 +1,6 @@
-import { countRows, type RowCount } from '@/lib/lists/count-rows';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { lastPageOf, type ListPageOf, pageAfter, uniqueRows } from '@/lib/lists/paging';
+import { hasNext, lastPageOf, type ListPageOf } from '@/lib/lists/paging';
+import { readPages } from '@/lib/lists/read-pages';
 import { firstNonBlank } from '@/lib/records/record-name';
 
 /** A record that may be a vendor's request; without a status it is none. */
@@ -77,7 +77,11 @@ export interface WaitingRow {
 }
 
 /** The known pending requests. */
-export interface Waiting extends RowCount {
+export interface Waiting {
+  /** As far as it can be determined. */
+  count: number | undefined;
+  /** A row came that does not wait: the API ignores the filter. */
+  unfiltered?: boolean;
   /** The rows read so far, in list order. */
   rows?: readonly WaitingRow[];
 }
@@ -91,8 +95,32 @@ const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
   since: firstNonBlank(created_at),
 });
 
-const byLastPage = <Row extends Requested>(list: ListRequests<Row>, signal?: AbortSignal) =>
-  countRows((page) => pendingReader(list)(page, signal), isPending);
+/** From this count on, the last row is checked too: an unfiltered list is long, and may begin with a pending one. */
+const MANY = 100;
+
+/**
+ * Counts the pending requests as the number of pages at one row per page, with one call, or two for large counts. The
+ * number is unknown if the API gives no page count or ignores the filter.
+ */
+const countByPages = async <Row extends Requested>(
+  list: ListRequests<Row>,
+  signal?: AbortSignal,
+): Promise<Waiting> => {
+  const read = (page: number) => pendingReader(list)({ page, per_page: 1 }, signal);
+  const answer = await read(1);
+  const [first] = answer.data;
+  if (first === undefined) return { count: hasNext(answer, 1, 1) ? undefined : 0 };
+  if (!isPending(first)) return { count: undefined, unfiltered: true };
+  // An API without paging sends everything at once.
+  if (answer.data.length > 1)
+    return {
+      count: hasNext(answer, 1, answer.data.length + 1) ? undefined : answer.data.filter(isPending).length,
+    };
+  const count = lastPageOf(answer.meta, 1);
+  if (count === undefined || count < MANY) return { count };
+  const end = await read(count);
+  return end.data.every(isPending) ? { count } : { count: undefined, unfiltered: true };
+};
 
 /**
  * Reads the pending requests by their rows: usually one call for a page, which gives the number, the rows, and whether
@@ -103,36 +131,33 @@ export const readWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
   signal?: AbortSignal,
 ): Promise<Waiting> => {
-  const read = pendingReader(list);
-  const pages: ListPageOf<Row>[] = [];
-  let rows: Row[] = [];
-  let unreadable = 0;
-  for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await read({ page, per_page: maxPerPage }, signal);
-    pages.push(answer);
-    const before = rows.length;
-    rows = uniqueRows(pages);
-    if (rows.length > before) unreadable += answer.meta?.unreadable ?? 0;
-    const unfiltered = !rows.every(isPending);
-    if (pageAfter(pages, maxPerPage) === undefined) {
-      if (unfiltered && (unreadable > 0 || rows.some(isUnclear)))
-        return { count: undefined, rows: rows.filter(isPending).map(waitingRow), unfiltered };
-      const waiting = rows.filter(isPending).map(waitingRow);
-      return { count: waiting.length + unreadable, rows: waiting, unfiltered };
-    }
-    if (!unfiltered && page === 1) {
-      const counted = await byLastPage(list, signal);
-      if (!counted.unfiltered) return { ...counted, rows: rows.map(waitingRow) };
-    }
+  const read = (page: number) => pendingReader(list)({ page, per_page: maxPerPage }, signal);
+  const first = await read(1);
+  if (first.data.every(isPending) && (lastPageOf(first.meta, maxPerPage) ?? 1) > 1) {
+    const counted = await countByPages(list, signal);
+    if (!counted.unfiltered) return { ...counted, rows: first.data.map(waitingRow) };
   }
-  return { count: undefined, rows: rows.filter(isPending).map(waitingRow), unfiltered: true };
+  const { rows, unreadable, incomplete } = await readPages(
+    (page) => (page === 1 ? Promise.resolve(first) : read(page)),
+    {
+      most: mostPages,
+    },
+  );
+  const waiting = rows.filter(isPending);
+  const unfiltered = waiting.length < rows.length;
+  const isUnknown = incomplete || (unfiltered && (unreadable > 0 || rows.some(isUnclear)));
+  return {
+    count: isUnknown ? undefined : waiting.length + unreadable,
+    rows: waiting.map(waitingRow),
+    unfiltered,
+  };
 };
 
-/** Counts pending requests by the number of one-row pages; by their rows if that is unreliable. */
+/** Counts the pending requests with few rows; by all their rows if that is unreliable. */
 export const countWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
   signal?: AbortSignal,
 ): Promise<Waiting> => {
-  const counted = await byLastPage(list, signal);
+  const counted = await countByPages(list, signal);
   return counted.count === undefined ? readWaiting(list, signal) : counted;
 };

@@ -151,3 +151,20 @@ export const UnorderedRead = meta.story({
     await expect(await canvas.findByRole('link', { name: '192 bookings travel' })).toBeVisible();
   },
 });
+
+/** An API that sends its first page whichever is requested: the numbers are said to be too low. */
+export const FirstPageOnly = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    const data = [1, 2].map((id) => ({ id, status: 'pending', start_date: '2027-03-18' }));
+    msw.use(
+      http.get('*/bookings/datatable', () =>
+        HttpResponse.json({ data, meta: { last_page: 3, per_page: 2, current_page: 1 } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 of about 6 bookings were read/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2 bookings travel' })).toBeVisible();
+  },
+});

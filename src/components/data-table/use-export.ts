@@ -19,7 +19,7 @@ export const useExport = <Row extends ListRow>(
   const { mutate, isPending } = useMutation({
     meta: { invalidates: false },
     mutationFn: async (page: PageOptions<number, Row>) => {
-      const { missingFrom, readPages } = await loadChunk(() => import('./all-pages'));
+      const { missingFrom, readPages } = await loadChunk(() => import('@/lib/lists/read-pages'));
       const read = await readPages<Row>(
         (number) =>
           client.query({
@@ -30,7 +30,10 @@ export const useExport = <Row extends ListRow>(
             staleTime: 0,
             gcTime: 0,
           }),
-        (number, last) => setProgress(last === undefined ? `Page ${number}` : `Page ${number} of ${last}`),
+        {
+          onPage: (number, last) =>
+            setProgress(last === undefined ? `Page ${number}` : `Page ${number} of ${last}`),
+        },
       ).catch((error: unknown) => {
         if (!(error instanceof CancelledError)) throw error;
       });

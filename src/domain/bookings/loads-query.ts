@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { boundedTravel, type Share } from './bounded-travel';
+import { bookingPages, type Share } from './booking-pages';
 import { type DepartureLoads, departureLoads } from './departure-load';
-import type { DayRange, Undated } from './read-travel';
+import type { Undated, Unordered } from './ordered-bookings';
+import { type DayRange, readTravel } from './read-travel';
 
 /** The loads of departures in a date range, from the bookings read. */
 export interface ReadLoads {
@@ -40,13 +41,14 @@ const pageQuery = (page: number) =>
 export const loadsQuery = ({ range, whole = false }: LoadsOptions) =>
   queryOptions({
     queryKey: [...getListBookingsQueryKey(), 'loads', range, whole],
-    queryFn: async ({ client, signal }): Promise<ReadLoads | Undated> => {
+    queryFn: async ({ client, signal }): Promise<ReadLoads | Undated | Unordered> => {
       const read = (page: number) => {
         signal.throwIfAborted();
         return client.query(pageQuery(page));
       };
-      const travel = await boundedTravel(read, range, maxPerPage, whole ? Infinity : MOST_PAGES);
-      if ('undated' in travel) return travel;
+      const pages = bookingPages(read, { most: whole ? Infinity : MOST_PAGES });
+      const travel = await readTravel(pages, range);
+      if (!('days' in travel)) return travel;
       const bookings = [...travel.days.values()].flat();
       const loads = departureLoads(bookings);
       // Bookings without a package cannot be joined to departures.

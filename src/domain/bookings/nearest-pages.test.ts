@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/generated/model';
 import { addDays } from '@/lib/dates/dates';
+import { bookingPages, type ReadPage } from './booking-pages';
 import { findToday, nearestOf, readNearest } from './nearest-pages';
-import type { ReadPage } from './ordered-bookings';
 
 const today = '2026-11-22';
 const apiPage = 4;
@@ -30,7 +30,7 @@ const apiOf = (rows: readonly Booking[], counts = true, repeats = false) => {
 };
 
 const list = async (read: ReadPage, perPage = 3) => {
-  const order = await findToday(read, today, apiPage);
+  const order = await findToday(bookingPages(read, { perPage: apiPage }), today);
   if (order === 'server') return order;
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
@@ -85,11 +85,11 @@ describe('an API that keeps the order', () => {
       sortedDays(Array.from({ length: 8000 }, (_, index) => ((index * 37) % 900) - 380)),
     );
     const { read, asked } = apiOf(rows);
-    const order = await findToday(read, today, apiPage);
+    const order = await findToday(bookingPages(read, { perPage: apiPage }), today);
     expect(new Set(asked).size).toBeLessThan(12);
     if (order === 'server' || 'rows' in order) throw new Error('It keeps the order.');
     asked.splice(0);
-    await findToday(read, today, apiPage, order.standing.before);
+    await findToday(bookingPages(read, { perPage: apiPage }), today, order.standing.before);
     expect(new Set(asked).size).toBeLessThan(6);
   });
 });

@@ -1,10 +1,9 @@
-import { allPages } from '@/components/data-table/all-pages';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { nearestFirst } from '@/lib/dates/nearest-first';
-import type { ListPageOf } from '@/lib/lists/paging';
-import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
-import { fewPages, undatedIn } from './read-travel';
+import { type ListPageOf, pageOfAll } from '@/lib/lists/paging';
+import type { BookingPages, ReadPage } from './booking-pages';
+import { orderBookings, travelDay } from './ordered-bookings';
 
 /** The position of today among the bookings, sorted by travel date. */
 export interface Standing {
@@ -16,21 +15,15 @@ export interface Standing {
 }
 
 /** `standing` if the API sorts; `rows` if not, and all were read; 'server' if they are too many or not paged. */
-export type Order = { standing: Standing } | { rows: Booking[] } | 'server';
+export type Order = { standing: Standing } | { rows: readonly Booking[] } | 'server';
 
 /** Finds today in the sorted bookings by reading a few pages; `guess` is the number of rows before it last time. */
-export const findToday = async (
-  read: ReadPage,
-  today: PlainDate,
-  perPage: number,
-  guess?: number,
-): Promise<Order> => {
-  const { page, last, size, total, otherPages, countBefore, seen } = await orderBookings(read, perPage);
+export const findToday = async (pages: BookingPages, today: PlainDate, guess?: number): Promise<Order> => {
+  const { last, size, total, countBefore, seen, unsorted } = await orderBookings(pages);
   const before = await countBefore(today, guess);
-  if (otherPages || undatedIn(seen())) return 'server';
-  if (last === 1) return { rows: seen() };
-  if (areOrdered(seen())) return { standing: { before, total, size } };
-  return last > fewPages ? 'server' : { rows: await allPages(page) };
+  const other = await unsorted();
+  if (!other) return last === 1 ? { rows: seen() } : { standing: { before, total, size } };
+  return 'rows' in other && !other.share ? other : 'server';
 };
 
 interface PageNumber {
@@ -38,25 +31,12 @@ interface PageNumber {
   perPage: number;
 }
 
-const pageOf = (rows: Booking[], total: number, { page, perPage }: PageNumber): ListPageOf<Booking> => ({
-  data: rows,
-  meta: {
-    last_page: Math.max(Math.ceil(total / perPage), 1),
-    per_page: perPage,
-    current_page: page,
-    total,
-  },
-});
-
 /** A page of bookings, nearest travel first, cut from all of them. */
 export const nearestOf = (
   rows: readonly Booking[],
   today: PlainDate,
-  at: PageNumber,
-): ListPageOf<Booking> => {
-  const from = (at.page - 1) * at.perPage;
-  return pageOf(nearestFirst(rows, today, travelDay).slice(from, from + at.perPage), rows.length, at);
-};
+  { page, perPage }: PageNumber,
+): ListPageOf<Booking> => pageOfAll(nearestFirst(rows, today, travelDay), page, perPage);
 
 /** The same from an API that sorts by travel date: reads one or two of its pages, from today on, then backwards. */
 export const readNearest = async (
@@ -76,7 +56,15 @@ export const readNearest = async (
   );
   const pages = new Map(answers);
   const rows = places.flatMap((place) => pages.get(Math.floor(place / size) + 1)?.[place % size] ?? []);
-  const answer = pageOf(rows, total, at);
   const unreadable = count - rows.length;
-  return unreadable > 0 ? { ...answer, meta: { ...answer.meta, unreadable } } : answer;
+  return {
+    data: rows,
+    meta: {
+      last_page: Math.max(Math.ceil(total / at.perPage), 1),
+      per_page: at.perPage,
+      current_page: at.page,
+      total,
+      ...(unreadable > 0 && { unreadable }),
+    },
+  };
 };

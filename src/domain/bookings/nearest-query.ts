@@ -2,10 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { Booking, ListBookingsParams } from '@/generated/model';
 import { type PlainDate, todayInNepal } from '@/lib/dates/dates';
-import { maxPerPage } from '@/lib/lists/list-search';
 import type { ListPageOf } from '@/lib/lists/paging';
+import { bookingPages } from './booking-pages';
 import { findToday, nearestOf, type Order, readNearest } from './nearest-pages';
-import { readOnce } from './ordered-bookings';
 import { type BookingFilters, pageReader } from './travel-query';
 
 /** A page of bookings, and whether upcoming ones come first. */
@@ -45,14 +44,14 @@ const readPage = async (
     order: 'server' as const,
   });
   if (sort !== undefined) return asIs();
-  const { page: read } = readOnce(pageReader(filters, signal));
+  const pages = bookingPages(pageReader(filters, signal));
   const { fresh, guess, remember } = remembered(client, filters, today);
-  const order = fresh ?? (await findToday(read, today, maxPerPage, guess));
+  const order = fresh ?? (await findToday(pages, today, guess));
   if (!fresh) remember(order);
   if (order === 'server') return asIs();
   const at = { page, perPage };
   const answer =
-    'rows' in order ? nearestOf(order.rows, today, at) : await readNearest(read, order.standing, at);
+    'rows' in order ? nearestOf(order.rows, today, at) : await readNearest(pages.page, order.standing, at);
   return { ...answer, order: 'nearest' };
 };
 

@@ -1,28 +1,41 @@
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
-import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
+import { lastPageOf, sizeOf } from '@/lib/lists/paging';
+import { readPages } from '@/lib/lists/read-pages';
+import type { BookingPages, Share } from './booking-pages';
 import { lastPageByReading } from './last-page';
-
-/** Reads a page of the filtered bookings, sorted by travel date if the API supports that. */
-export type ReadPage = (page: number) => Promise<ListPageOf<Booking>>;
 
 /** The travel date of a booking; undefined if missing or invalid. */
 export const travelDay = ({ start_date }: Booking): PlainDate | undefined =>
   start_date && isPlainDate(start_date) ? start_date : undefined;
 
-/** The bookings in the API's order, read page by page, each page once. */
-export interface OrderedBookings {
-  last: number;
-  size: number;
-  total: number;
-  /** The API returns other pages than requested. */
-  otherPages: boolean;
-  page: ReadPage;
-  /** The number of rows before the first on or after this date; `guess` is the previous result. */
-  countBefore: (day: PlainDate, guess?: number) => Promise<number>;
-  /** The rows read so far, in order, without those of pages beyond the last. */
-  seen: () => Booking[];
+/** None of the bookings read has a valid date: an API may use another name for it. */
+export interface Undated {
+  undated: number;
 }
+
+/** The API does not sort by travel date: every page must be read. */
+export interface Unordered {
+  pages: number;
+}
+
+/** All bookings, in any order; `share` if the API did not send all pages. */
+export interface AllBookings {
+  rows: readonly Booking[];
+  share?: Share | undefined;
+}
+
+/** The most unsorted pages to read without a request by the user. */
+const FEW_PAGES = 10;
+
+/** Reads all bookings, page by page. */
+export const readAll = async (
+  { page, share, cut }: Pick<BookingPages, 'page' | 'share' | 'cut'>,
+  onPage?: (page: number, of: number | undefined) => void,
+): Promise<AllBookings> => {
+  const { rows, incomplete } = await readPages(page, { onPage });
+  return { rows, share: cut() ?? (incomplete ? { ...share(), read: rows.length } : undefined) };
+};
 
 interface Bound {
   page: number;
@@ -38,27 +51,27 @@ const pageBetween = (low: Bound, high: Bound, day: PlainDate, step: number): num
   return Math.min(Math.max(first + Math.floor(share * (high.page - low.page)), first), last);
 };
 
-/** Reads each page once and caches it. */
-export const readOnce = (read: ReadPage) => {
-  const known = new Map<number, ListPageOf<Booking>>();
-  const page: ReadPage = async (number) => {
-    const answer = known.get(number) ?? (await read(number));
-    known.set(number, answer);
-    return answer;
-  };
-  return { known, page };
+export const undatedIn = (rows: readonly Booking[]): Undated | undefined =>
+  rows.length > 0 && rows.every((row) => travelDay(row) === undefined) ? { undated: rows.length } : undefined;
+
+/** Whether the rows are sorted by date; databases put those without a date first or last. */
+const areOrdered = (rows: readonly Booking[]): boolean => {
+  const dates = rows.map(travelDay).filter((date) => date !== undefined);
+  return dates.every((date, index) => index === 0 || (dates[index - 1] ?? '') <= date);
 };
 
 /** Reads the first and the last page of the bookings, and then others on demand. */
-export const orderBookings = async (read: ReadPage, perPage: number): Promise<OrderedBookings> => {
-  const { known, page } = readOnce(read);
+export const orderBookings = async (pages: BookingPages) => {
+  const { page, perPage, most } = pages;
   const first = await page(1);
   const named = lastPageOf(first.meta, perPage);
   const last = Math.max(named ?? (await lastPageByReading(page)), 1);
   const length = first.data.length + (first.meta?.unreadable ?? 0);
   const size = named === undefined ? Math.max(length, 1) : sizeOf(first.meta, perPage);
   const end = await page(last);
+  const isOtherPage = (end.meta?.current_page ?? last) !== last;
   const undatedFirst = first.data.map(travelDay)[0] === undefined;
+  const seen = () => pages.until(last);
 
   const isBefore = (row: Booking, day: PlainDate) => {
     const date = travelDay(row);
@@ -66,6 +79,7 @@ export const orderBookings = async (read: ReadPage, perPage: number): Promise<Or
   };
   const dateAt = async (number: number, at: 0 | -1) => (await page(number)).data.map(travelDay).at(at);
 
+  /** The number of rows before the first on or after this date; `guess` is the previous result. */
   const countBefore = async (day: PlainDate, guess?: number) => {
     let low: Bound = { page: 1, date: await dateAt(1, 0) };
     let high: Bound = { page: last + 1, date: await dateAt(last, -1) };
@@ -86,19 +100,15 @@ export const orderBookings = async (read: ReadPage, perPage: number): Promise<Or
     last,
     size,
     total: (last - 1) * size + end.data.length + (end.meta?.unreadable ?? 0),
-    otherPages: (end.meta?.current_page ?? last) !== last,
-    page,
     countBefore,
-    seen: () =>
-      [...known]
-        .filter(([number]) => number <= last)
-        .sort(([a], [b]) => a - b)
-        .flatMap(([, { data }]) => data),
+    /** The rows read so far, in the API's order. */
+    seen,
+    /** Undefined if the rows read so far are sorted by date; else all rows, or why they were not read. */
+    unsorted: async (): Promise<AllBookings | Unordered | Undated | undefined> => {
+      const rows = seen();
+      const undated = undatedIn(rows);
+      if (undated || (!isOtherPage && areOrdered(rows))) return undated;
+      return most === undefined && last > FEW_PAGES ? { pages: last } : readAll(pages);
+    },
   };
-};
-
-/** Whether the rows are sorted by date; databases put those without a date first or last. */
-export const areOrdered = (rows: readonly Booking[]): boolean => {
-  const dates = rows.map(travelDay).filter((date) => date !== undefined);
-  return dates.every((date, index) => index === 0 || (dates[index - 1] ?? '') <= date);
 };

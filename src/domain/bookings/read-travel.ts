@@ -1,23 +1,21 @@
-import { allPages } from '@/components/data-table/all-pages';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
-import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
+import type { BookingPages, Share } from './booking-pages';
+import {
+  type AllBookings,
+  orderBookings,
+  travelDay,
+  type Undated,
+  undatedIn,
+  type Unordered,
+} from './ordered-bookings';
 
 export interface Travel {
   /** The bookings of each date in the range. */
   days: ReadonlyMap<PlainDate, readonly Booking[]>;
   /** The number of bookings under the filters, on any date. */
   total: number;
-}
-
-/** The API does not sort by travel date: every page must be read. */
-export interface Unordered {
-  pages: number;
-}
-
-/** None of the bookings read has a valid date: an API may use another name for it. */
-export interface Undated {
-  undated: number;
+  share?: Share | undefined;
 }
 
 /** Both dates inclusive. */
@@ -26,12 +24,9 @@ export interface DayRange {
   to: PlainDate;
 }
 
-/** The most unsorted pages to read without a request by the user. */
-export const fewPages = 10;
-
 const daysOf = (bookings: readonly Booking[], { from, to }: DayRange) => {
   const days = new Map<PlainDate, Booking[]>();
-  for (const booking of bookings) {
+  for (const booking of new Map(bookings.map((row) => [row.id, row])).values()) {
     const date = travelDay(booking);
     if (date === undefined || date < from || date > to) continue;
     days.set(date, [...(days.get(date) ?? []), booking]);
@@ -39,36 +34,26 @@ const daysOf = (bookings: readonly Booking[], { from, to }: DayRange) => {
   return days;
 };
 
-const unique = (rows: readonly Booking[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
-
-export const undatedIn = (rows: readonly Booking[]): Undated | undefined =>
-  rows.length > 0 && rows.every((row) => travelDay(row) === undefined) ? { undated: rows.length } : undefined;
-
-/** The bookings of a date range, from all bookings in any order. */
-export const travelIn = (rows: readonly Booking[], range: DayRange): Travel | Undated =>
-  undatedIn(rows) ?? { days: daysOf(rows, range), total: rows.length };
+/** The bookings of a date range, from all bookings. */
+export const travelIn = ({ rows, share }: AllBookings, range: DayRange): Travel | Undated =>
+  undatedIn(rows) ?? { days: daysOf(rows, range), total: share?.of ?? rows.length, share };
 
 /**
  * Reads the bookings of a date range, and the total number, with few pages. The result says if the API does not sort
- * and has too many pages, or sends no dates.
+ * and has too many pages to read unless they are limited, or sends no dates.
  */
 export const readTravel = async (
-  read: ReadPage,
+  pages: BookingPages,
   range: DayRange,
-  perPage: number,
 ): Promise<Travel | Unordered | Undated> => {
-  const { page, last, size, total, countBefore, seen } = await orderBookings(read, perPage);
-  const rows: Booking[] = [];
+  const { last, size, total, countBefore, seen, unsorted } = await orderBookings(pages);
   const before = await countBefore(range.from);
   for (let number = Math.floor(before / size) + 1; number <= last; number += 1) {
-    const { data } = await page(number);
-    rows.push(...data);
+    const { data } = await pages.page(number);
     const date = data.map(travelDay).at(-1);
     if (date === undefined || date > range.to) break;
   }
-  const undated = undatedIn(unique(seen()));
-  if (undated) return undated;
-  if (areOrdered(seen())) return { days: daysOf(unique(rows), range), total };
-  if (last > fewPages) return { pages: last };
-  return travelIn(await allPages(page), range);
+  const other = await unsorted();
+  if (!other) return { days: daysOf(seen(), range), total, share: pages.cut() };
+  return 'rows' in other ? travelIn(other, range) : other;
 };

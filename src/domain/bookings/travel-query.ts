@@ -1,17 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { allPages } from '@/components/data-table/all-pages';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
 import { maxPerPage } from '@/lib/lists/list-search';
-import type { ReadPage } from './ordered-bookings';
+import { bookingPages, type ReadPage } from './booking-pages';
+import { type AllBookings, readAll } from './ordered-bookings';
 import { type DayRange, readTravel } from './read-travel';
 
 /** The API's filters for bookings. */
 export type BookingFilters = Omit<ListBookingsParams, 'page' | 'per_page' | 'sort'>;
 
-interface TravelOptions {
+export interface TravelOptions {
   range: DayRange;
   filters?: BookingFilters;
+  /** How long it is reused, in milliseconds. */
+  staleTime?: number | undefined;
 }
 
 /** Reads filtered bookings sorted by travel date, if the API supports that. */
@@ -21,12 +23,13 @@ export const pageReader =
     listBookings({ ...filters, page, per_page: maxPerPage, sort: 'start_date' }, undefined, signal);
 
 /** The travellers of a date range: a few pages if the API sorts by travel date. */
-export const travelQuery = ({ range, filters = {} }: TravelOptions) => {
+export const travelQuery = ({ range, filters = {}, staleTime }: TravelOptions) => {
   const queryKey: readonly unknown[] = [...getListBookingsQueryKey(), 'travel', filters, range];
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => readTravel(pageReader(filters, signal), range, maxPerPage),
+    queryFn: ({ signal }) => readTravel(bookingPages(pageReader(filters, signal)), range),
     retryOnMount: false,
+    ...(staleTime !== undefined && { staleTime }),
   });
 };
 
@@ -46,8 +49,8 @@ export const progressKey = (filters: BookingFilters) => [...getListBookingsQuery
 export const allBookingsQuery = (filters: BookingFilters) =>
   queryOptions({
     queryKey: [...getListBookingsQueryKey(), 'all', filters],
-    queryFn: ({ client, signal }) =>
-      allPages(pageReader(filters, signal), (page, of) => {
+    queryFn: ({ client, signal }): Promise<AllBookings> =>
+      readAll(bookingPages(pageReader(filters, signal)), (page, of) => {
         client.setQueryData<Progress>(progressKey(filters), { page, of });
       }),
     staleTime: keptFor,

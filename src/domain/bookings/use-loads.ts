@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates/dates';
 import { sundayBefore } from '@/lib/dates/weeks';
-import type { Share } from './bounded-travel';
+import type { Share } from './booking-pages';
 import { type BookedPackage, type DepartureLoad, loadAt } from './departure-load';
 import { loadsQuery, type ReadLoads } from './loads-query';
-import type { DayRange, Undated } from './read-travel';
+import type { Undated, Unordered } from './ordered-bookings';
+import type { DayRange } from './read-travel';
 
 /** The known bookings of departures. */
 export interface Loads {
@@ -33,7 +34,7 @@ export const chunksOf = ({ from, to }: DayRange, today: PlainDate): DayRange[] =
   });
 };
 
-type Result = UseQueryResult<ReadLoads | Undated>;
+type Result = UseQueryResult<ReadLoads | Undated | Unordered>;
 
 export const together = (results: Result[]): Loads => {
   const answers = results.flatMap(({ data }) => data ?? []);

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Booking } from '@/generated/model';
-import { type DayRange, travelIn } from './read-travel';
+import { travelIn } from './read-travel';
 import {
   allBookingsQuery,
   type BookingFilters,
   type Progress,
   progressKey,
+  type TravelOptions,
   travelQuery,
 } from './travel-query';
 
@@ -17,10 +18,10 @@ const passes = ({ id, status, service_type }: Booking, filters: BookingFilters):
   (filters.service_type === undefined || !service_type || service_type === filters.service_type);
 
 /** The travellers of a date range under filters; without sorting by the API, all pages are read on request. */
-export const useTravel = (range: DayRange, filters: BookingFilters) => {
+export const useTravel = ({ range, filters = {}, staleTime }: TravelOptions) => {
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
-  const query = useQuery(travelQuery({ range, filters }));
+  const query = useQuery(travelQuery({ range, filters, staleTime }));
   const all = allBookingsQuery(filters);
   const isUnordered = query.data !== undefined && 'pages' in query.data;
   const whole = useQuery({ ...all, enabled: isUnordered && asked });

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
-import { allPages } from '@/components/data-table/all-pages';
 import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { maxPerPage } from '@/lib/lists/list-search';
+import { allPages } from '@/lib/lists/read-pages';
 import { typedNumber } from '@/lib/numbers/typed-number';
 
 /** Every departure of a package, whether the backend pages or not. */

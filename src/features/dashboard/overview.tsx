@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Title } from '@mantine/core';
 import { useSessionUser } from '@/api/session';
+import { useToday } from '@/components/hooks/use-today';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { useTravel } from '@/domain/bookings/use-travel';
+import { addDays } from '@/lib/dates/dates';
 import classes from './dashboard.module.css';
 import { HealthPanel } from './health/health-panel';
 import { PlotSection } from './plots/plot-section';
@@ -9,21 +12,28 @@ import { ReadingBar } from './reading/reading-bar';
 import { useReading } from './reading/use-reading';
 import { DeparturePanel } from './work/departure-panel';
 import { DraftReminder } from './work/draft-reminder';
+import { spans } from './work/open-departures';
 import { OpenedLast } from './work/opened-last';
 import { RequestPanel } from './work/request-panel';
 import { TravelPanel } from './work/travel-panel';
-import { spans, useTravel } from './work/use-travel';
+
+/** The travellers of the next days, from today. */
+const useTravelAhead = (days: number) => {
+  const today = useToday();
+  return useTravel({ range: { from: today, to: addDays(today, days - 1) }, staleTime: 60_000 });
+};
 
 const Work = () => {
+  const today = useToday();
   const [days, setDays] = useState<number>(spans[0]);
-  const travel = useTravel(spans[0]);
-  const departures = useTravel(days);
+  const travel = useTravelAhead(spans[0]);
+  const departures = useTravelAhead(days);
   return (
     <div className={classes.work}>
       <div className={classes.column}>
         <RequestPanel />
-        <TravelPanel {...travel} />
-        <DeparturePanel days={days} onDays={setDays} reading={departures} />
+        <TravelPanel today={today} travel={travel} />
+        <DeparturePanel days={days} onDays={setDays} travel={departures} />
       </div>
       {/* Rendered at once: content that loads later would move it away from under the pointer. */}
       <div className={classes.column}>

@@ -27,11 +27,13 @@ export const lastPageOf = (meta: PageMeta | undefined, perPage: number): number 
   return Math.max(1, Math.ceil(meta.total / sizeOf(meta, perPage)));
 };
 
+/** The number of rows sent, with those that could not be read. */
+const lengthOf = ({ data, meta }: ListPageOf<unknown>) => data.length + (meta?.unreadable ?? 0);
+
 /** Whether a page follows this one; if the API does not say, a full page has one. */
-export const hasNext = ({ data, meta }: ListPageOf<unknown>, page: number, perPage: number): boolean => {
-  const last = lastPageOf(meta, perPage);
-  if (last !== undefined) return page < last;
-  return data.length + (meta?.unreadable ?? 0) >= sizeOf(meta, perPage);
+export const hasNext = (answer: ListPageOf<unknown>, page: number, perPage: number): boolean => {
+  const last = lastPageOf(answer.meta, perPage);
+  return last === undefined ? lengthOf(answer) >= sizeOf(answer.meta, perPage) : page < last;
 };
 
 /** The rows of pages that were read one after the other, each once: an API without paging sends the same ones again. */
@@ -39,15 +41,33 @@ export const uniqueRows = <Row extends { id: number }>(pages: readonly ListPageO
   ...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values(),
 ];
 
-/** The number of the page to read after these; undefined if the last one ends the list or has no new rows. */
+/**
+ * The number of the page to read after these; undefined if the last one ends the list or has no new rows, as from an API
+ * without paging. If the API does not give the last page, a page shorter than those before is it: its size may be its own.
+ */
 export const pageAfter = (
   pages: readonly ListPageOf<{ id: number }>[],
   perPage: number,
 ): number | undefined => {
-  const last = pages.at(-1);
-  const isNew = pages.length < 2 || uniqueRows(pages).length > uniqueRows(pages.slice(0, -1)).length;
-  return last && isNew && hasNext(last, pages.length, perPage) ? pages.length + 1 : undefined;
+  const answer = pages.at(-1);
+  const before = new Set(pages.slice(0, -1).flatMap(({ data }) => data.map(({ id }) => id)));
+  if (!answer?.data.some(({ id }) => !before.has(id))) return undefined;
+  const last = lastPageOf(answer.meta, perPage);
+  const goesOn =
+    last === undefined ? lengthOf(answer) >= Math.max(...pages.map(lengthOf)) : pages.length < last;
+  return goesOn ? pages.length + 1 : undefined;
 };
+
+/** Page `page` of all rows. */
+export const pageOfAll = <Row>(rows: readonly Row[], page: number, perPage: number) => ({
+  data: rows.slice((page - 1) * perPage, page * perPage),
+  meta: {
+    last_page: Math.max(1, Math.ceil(rows.length / perPage)),
+    per_page: perPage,
+    current_page: page,
+    total: rows.length,
+  },
+});
 
 /**
  * The rows to render as page `page`. An API without paging sends its whole list every time, which is paged here; any
@@ -62,16 +82,8 @@ export const renderedPage = <Row>(
   const last = lastPageOf(meta, perPage) ?? 1;
   const tooLong = data.length > Math.max(maxPerPage, meta?.per_page ?? 0);
   if (data.length > perPage && (last <= 1 || tooLong)) {
-    return {
-      data: data.slice((page - 1) * perPage, page * perPage),
-      meta: {
-        ...meta,
-        last_page: Math.ceil(data.length / perPage),
-        per_page: perPage,
-        current_page: page,
-        total: data.length,
-      },
-    };
+    const cut = pageOfAll(data, page, perPage);
+    return { ...cut, meta: { ...meta, ...cut.meta } };
   }
   return data.length > maxPerPage ? { data: data.slice(0, maxPerPage), meta } : answer;
 };

@@ -52,7 +52,7 @@ const Controls = ({ search }: ControlsProps) => {
 export const DaysScreen = ({ search }: ControlsProps) => {
   const today = useToday();
   const { range, filters } = travelOf(search, today);
-  const travel = useTravel(range, filters);
+  const travel = useTravel({ range, filters });
   const days = search.days ?? usualDays;
   const at = (from: string): BookingsSearch => ({ ...search, from: from === today ? undefined : from });
   return (

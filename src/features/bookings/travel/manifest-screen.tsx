@@ -60,7 +60,7 @@ export const ManifestScreen = ({ search }: { search: TravelManifestSearch }) => 
   const { calendar } = useDisplay();
   const today = useToday();
   const { range, filters } = travelOf(search, today);
-  const travel = useTravel(range, filters);
+  const travel = useTravel({ range, filters });
   const first = service && travel.bookings?.find((booking) => isFor(booking, service));
   const name = service?.name ?? (first && nameOfBooking(first));
   const title = name ?? (service ? 'Departure' : dayTitle(day, calendar));

@@ -29,7 +29,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
   const today = useToday();
   const narrow = useNarrow();
   const { range, filters } = travelOf(search, today);
-  const travel = useTravel(range, filters);
+  const travel = useTravel({ range, filters });
   const month = monthOf(range.from);
   const at = (next: string): BookingsSearch => ({
     ...search,

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { LinkButton } from '@/components/links/link-button';
 import { FailedQuery } from '@/components/screen/state-panel';
-import type { Undated, Unordered } from '@/domain/bookings/read-travel';
+import { shareInWords } from '@/domain/bookings/booking-pages';
+import type { Undated, Unordered } from '@/domain/bookings/ordered-bookings';
 import type { useTravel } from '@/domain/bookings/use-travel';
 import type { Booking } from '@/generated/model';
 import { counted, plural } from '@/lib/text/plural';
@@ -70,7 +71,17 @@ interface TravelGateProps {
 /** Renders the bookings of a date range once loaded, or why they are not. */
 export const TravelGate = ({ travel, search, skeleton, children }: TravelGateProps) => {
   const { read, bookings, query, reading } = travel;
-  if (bookings) return children(bookings);
+  if (bookings)
+    return (
+      <>
+        {read && 'days' in read && read.share && (
+          <Alert color="warning" role="status">
+            <bdi>{shareInWords(read.share)}</bdi>
+          </Alert>
+        )}
+        {children(bookings)}
+      </>
+    );
   if (query.isError) return <FailedQuery what="the bookings" query={query} />;
   if (read && 'pages' in read) return <ReadAllOffer pages={read.pages} reading={reading} />;
   if (read && 'undated' in read) return <NoDates undated={read.undated} search={search} />;

@@ -1,4 +1,4 @@
-import { readOnce, type ReadPage } from '@/domain/bookings/ordered-bookings';
+import { type BookingPages, bookingPages } from '@/domain/bookings/booking-pages';
 import { readTravel, type Travel } from '@/domain/bookings/read-travel';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
@@ -20,20 +20,20 @@ const ofMonth = (month: Month, { days, total }: Travel): ReadOutcome => ({
   bookings: { month, rows: [...days.values()].flat().map(summed), of: total },
 });
 
-const monthStep = (read: ReadPage, month: Month): ReadStep => ({
+const monthStep = (pages: BookingPages, month: Month): ReadStep => ({
   key: `bookings of ${month}`,
   what: `the bookings of ${month}`,
   run: async () => {
-    const travel = await readTravel(read, rangeOfMonth(month), maxPerPage);
+    const travel = await readTravel(pages, rangeOfMonth(month));
     return 'days' in travel ? ofMonth(month, travel) : {};
   },
 });
 
-const pageStep = (read: ReadPage, page: number): ReadStep => ({
+const pageStep = (pages: BookingPages, page: number): ReadStep => ({
   key: `page ${page} of the bookings`,
   what: `page ${page} of the bookings`,
   about: 'all bookings',
-  run: async () => ({ page: (await read(page)).data }),
+  run: async () => ({ page: (await pages.page(page)).data }),
 });
 
 /** Reads the bookings of twelve months, by month; by page if the API does not sort by travel date. */
@@ -42,17 +42,15 @@ export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
     key: 'bookings',
     what: 'the bookings',
     run: async () => {
-      const { page: read } = readOnce((page) =>
-        listBookings({ page, per_page: maxPerPage, sort: 'start_date' }),
-      );
+      const pages = bookingPages((page) => listBookings({ page, per_page: maxPerPage, sort: 'start_date' }));
       const month = monthOf(today);
-      const travel = await readTravel(read, rangeOfMonth(month), maxPerPage);
+      const travel = await readTravel(pages, rangeOfMonth(month));
       if ('undated' in travel) return { bookings: { rows: [], undated: true } };
       if ('days' in travel) {
-        const more = wanted.map((by) => monthStep(read, monthAfter(month, by)));
+        const more = wanted.map((by) => monthStep(pages, monthAfter(month, by)));
         return { ...ofMonth(month, travel), more };
       }
-      return { more: Array.from({ length: travel.pages }, (_, index) => pageStep(read, index + 1)) };
+      return { more: Array.from({ length: travel.pages }, (_, index) => pageStep(pages, index + 1)) };
     },
   },
 ];

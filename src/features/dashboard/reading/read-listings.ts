@@ -1,4 +1,3 @@
-import { allPages } from '@/components/data-table/all-pages';
 import { allDepartures } from '@/domain/departures/departures';
 import { homestayListing } from '@/domain/listings/rules/homestay-rules';
 import { hotelListing } from '@/domain/listings/rules/hotel-rules';
@@ -16,6 +15,7 @@ import type { Homestay, Hotel, Reference } from '@/generated/model';
 import { todayInNepal } from '@/lib/dates/dates';
 import { maxPerPage } from '@/lib/lists/list-search';
 import type { ListPageOf } from '@/lib/lists/paging';
+import { allPages } from '@/lib/lists/read-pages';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import { counted } from '@/lib/text/plural';
 import { type Region, serviceKey } from './booking-sums';

@@ -1,4 +1,3 @@
-import { allPages } from '@/components/data-table/all-pages';
 import type { SearchedPage } from '@/domain/seo/search-faults';
 import { getBlog, listBlogs } from '@/generated/api/blogs/blogs';
 import { getHomestayRegion, listHomestayRegions } from '@/generated/api/homestay-regions/homestay-regions';
@@ -10,6 +9,7 @@ import {
 import { getPackageRegion, listPackageRegions } from '@/generated/api/package-regions/package-regions';
 import { getPage, listPages } from '@/generated/api/pages/pages';
 import { maxPerPage } from '@/lib/lists/list-search';
+import { allPages } from '@/lib/lists/read-pages';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { MetaTag } from '@/lib/text/meta-tag';
 import type { ReadStep } from './read-step';

@@ -1,9 +1,9 @@
-import { allPages } from '@/components/data-table/all-pages';
 import { owedOf } from '@/domain/vendors/owed';
 import { listRoleOptions } from '@/generated/api/roles/roles';
 import { getUser, listUsers } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { maxPerPage } from '@/lib/lists/list-search';
+import { allPages } from '@/lib/lists/read-pages';
 import { personName, unnamedReference } from '@/lib/records/record-name';
 import { isVendorRole } from '@/lib/records/vendor-role';
 import type { ReadStep } from './read-step';

@@ -3,9 +3,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '@/api/session';
 import { inState, notBegun } from '@/components/run/run-steps';
 import { type Go, useRun } from '@/components/run/use-run';
+import { allBookingsQuery } from '@/domain/bookings/travel-query';
 import { gapsIn } from '@/domain/listings/shop-check';
 import { shopHealth } from '@/domain/listings/shop-health';
-import { cacheTravel } from '@/features/dashboard/work/use-travel';
 import { todayInNepal } from '@/lib/dates/dates';
 import { monthOf } from '@/lib/dates/months';
 import { homeReading } from './home-reading';
@@ -44,8 +44,9 @@ const storeUnlessEnded = async (client: QueryClient, work: () => Promise<readonl
     const results = unfolded(await work());
     if (end.signal.aborted) return;
     keep(results);
-    const bookings = allBookingsIn(results);
-    if (bookings) cacheTravel(client, bookings);
+    // For every screen that needs travel dates.
+    const rows = allBookingsIn(results);
+    if (rows) client.setQueryData(allBookingsQuery({}).queryKey, { rows });
   } finally {
     forget();
   }

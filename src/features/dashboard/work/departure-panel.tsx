@@ -3,14 +3,15 @@ import { Button } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
 import { DayName } from '@/components/text/day-text';
 import { Quiet } from '@/components/text/quiet';
+import { shareInWords } from '@/domain/bookings/booking-pages';
 import { departureBookings } from '@/domain/bookings/travel-links';
+import type { useTravel } from '@/domain/bookings/use-travel';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
 import { formatNpr } from '@/lib/numbers/money';
 import { counted } from '@/lib/text/plural';
-import { type OpenDeparture, openDepartures } from './open-departures';
-import { spans, type useTravel } from './use-travel';
+import { type OpenDeparture, openDepartures, spans } from './open-departures';
 
 /** The number of departures listed. */
 const shown = 5;
@@ -64,14 +65,14 @@ interface DeparturePanelProps {
   days: number;
   onDays: (days: number) => void;
   /** The travellers of these days. */
-  reading: ReturnType<typeof useTravel>;
+  travel: ReturnType<typeof useTravel>;
 }
 
 /** The next departures with pending or unpaid bookings. */
-export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: DeparturePanelProps) => {
+export const DeparturePanel = ({ days, onDays, travel: { query, read } }: DeparturePanelProps) => {
   const departures = useMemo(
-    () => travel && 'days' in travel && openDepartures([...travel.days.values()].flat()),
-    [travel],
+    () => read && 'days' in read && openDepartures([...read.days.values()].flat()),
+    [read],
   );
   const other = days === spans[0] ? spans[1] : spans[0];
   return (
@@ -86,13 +87,14 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
         </span>
       }
     >
-      {!travel && !query.isError && <LoadingRows what="the departures" rows={shown} />}
-      {!travel && query.isError && <PartFailed what="the departures" query={query} />}
+      {!read && !query.isError && <LoadingRows what="the departures" rows={shown} />}
+      {!read && query.isError && <PartFailed what="the departures" query={query} />}
+      {read && 'days' in read && read.share && <Quiet>{shareInWords(read.share)}</Quiet>}
       {departures && departures.length === 0 && (
         <Quiet>No trip in the next {days} days has pending or unpaid bookings.</Quiet>
       )}
       {departures && <Departures departures={departures} />}
-      {travel && !('days' in travel) && <Quiet>It is not known who travels when.</Quiet>}
+      {read && !('days' in read) && <Quiet>It is not known who travels when.</Quiet>}
       <LinkText size="sm" className={classes.further} to="/departures" search={{ booked: 'without' }}>
         <bdi>Departures without bookings in 30 days</bdi>
       </LinkText>

@@ -8,6 +8,9 @@ import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 
+/** The numbers of days ahead that can be chosen; the travellers of the shorter one are always loaded. */
+export const spans = [14, 30] as const;
+
 /** A departure with pending or unpaid bookings. */
 export interface OpenDeparture {
   id: string;

@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { Text } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
 import { DayName } from '@/components/text/day-text';
+import { Quiet } from '@/components/text/quiet';
+import { shareInWords } from '@/domain/bookings/booking-pages';
 import type { Travel } from '@/domain/bookings/read-travel';
+import type { useTravel } from '@/domain/bookings/use-travel';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
@@ -12,7 +15,6 @@ import { counted, plural } from '@/lib/text/plural';
 import { bookingsOfWeek, bookingsOn } from './booking-links';
 import { openAmong, type TravelDay, travelDay } from './travel-day';
 import { TravellerRow } from './traveller-row';
-import type { useTravel } from './use-travel';
 
 /** The number of travellers listed per day. */
 const shown = 4;
@@ -102,6 +104,7 @@ const KnownTravel = ({ travel, today }: KnownTravelProps) => {
   const [first, second] = days;
   return (
     <>
+      {travel.share && <Quiet>{shareInWords(travel.share)}</Quiet>}
       <Week travel={travel} today={today} />
       <table className={classes.travellers}>
         <thead>
@@ -120,14 +123,19 @@ const KnownTravel = ({ travel, today }: KnownTravelProps) => {
   );
 };
 
+interface TravelPanelProps {
+  today: PlainDate;
+  travel: ReturnType<typeof useTravel>;
+}
+
 /** The travellers of today and tomorrow, and the open tasks of the next seven days. */
-export const TravelPanel = ({ today, query, travel }: ReturnType<typeof useTravel>) => (
+export const TravelPanel = ({ today, travel: { query, read } }: TravelPanelProps) => (
   <Panel title="Travels today and tomorrow">
-    {!travel && !query.isError && <LoadingRows what="who travels" rows={18} />}
-    {!travel && query.isError && <PartFailed what="who travels" query={query} />}
-    {travel && 'pages' in travel && (
+    {!read && !query.isError && <LoadingRows what="who travels" rows={18} />}
+    {!read && query.isError && <PartFailed what="who travels" query={query} />}
+    {read && 'pages' in read && (
       <Text size="sm">
-        {plural(travel.pages, {
+        {plural(read.pages, {
           one: 'The server does not order bookings by travel date: its page must be read to know who travels when.',
           other:
             'The server does not order bookings by travel date: all # pages must be read to know who travels when.',
@@ -135,7 +143,7 @@ export const TravelPanel = ({ today, query, travel }: ReturnType<typeof useTrave
         “Read everything” reads them.
       </Text>
     )}
-    {travel && 'undated' in travel && (
+    {read && 'undated' in read && (
       <Text size="sm">
         No booking has a travel date that can be read, so it is not known who travels when.{' '}
         <LinkText inherit to="/bookings">
@@ -143,6 +151,6 @@ export const TravelPanel = ({ today, query, travel }: ReturnType<typeof useTrave
         </LinkText>
       </Text>
     )}
-    {travel && 'days' in travel && <KnownTravel travel={travel} today={today} />}
+    {read && 'days' in read && <KnownTravel travel={read} today={today} />}
   </Panel>
 );

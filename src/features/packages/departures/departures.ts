@@ -4,6 +4,7 @@ import type { Departure } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { nearestFirst } from '@/lib/dates/nearest-first';
 import { maxPerPage, type Paging } from '@/lib/lists/list-search';
+import { pageOfAll } from '@/lib/lists/paging';
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -31,14 +32,6 @@ export const departurePages =
     queryKey: [...departuresQuery(packageId).queryKey, 'page', { page, per_page, sort, today }],
     queryFn: async ({ client }) => {
       const rows = await client.query(departuresQuery(packageId));
-      return {
-        data: sortDepartures(rows, sort, today).slice((page - 1) * per_page, page * per_page),
-        meta: {
-          last_page: Math.max(1, Math.ceil(rows.length / per_page)),
-          per_page,
-          current_page: page,
-          total: rows.length,
-        },
-      };
+      return pageOfAll(sortDepartures(rows, sort, today), page, per_page);
     },
   });

@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '@/lib/lists/paging';
-import { allPages, missingFrom, readPages } from './all-pages';
+import { missingFrom, readPages } from './read-pages';
 
 const all = Array.from({ length: 25 }, (_, index) => ({ id: index + 1 }));
 
 /** Exports from an API that returns `data` per page; returns the rows and the requested pages. */
 const exported = async (data: (page: number) => { id: number }[], meta?: PageMeta) => {
   const asked: number[] = [];
-  const rows = await allPages(
-    (page) => Promise.resolve({ data: data(page), meta }),
-    (page) => asked.push(page),
-  );
+  const { rows } = await readPages((page) => Promise.resolve({ data: data(page), meta }), {
+    onPage: (page) => asked.push(page),
+  });
   return { rows, asked };
 };
 const pageOf = (page: number) => all.slice((page - 1) * 10, page * 10);
 
-describe('allPages', () => {
+describe('readPages', () => {
   it('stops at the last page', async () => {
     expect(await exported(pageOf, { last_page: 3 })).toEqual({ rows: all, asked: [1, 2, 3] });
   });
@@ -24,6 +23,14 @@ describe('allPages', () => {
     expect(await exported(pageOf)).toEqual({ rows: all, asked: [1, 2, 3] });
     const full = (page: number) => (page > 2 ? [] : pageOf(page));
     expect((await exported(full)).rows).toEqual(all.slice(0, 20));
+  });
+
+  it('stops after a given number of pages, and says that there are more', async () => {
+    const read = (meta?: PageMeta) =>
+      readPages((page) => Promise.resolve({ data: pageOf(page), meta }), { most: 2 });
+    expect(await read({ last_page: 3 })).toMatchObject({ rows: all.slice(0, 20), incomplete: true });
+    expect(await read()).toMatchObject({ rows: all.slice(0, 20), incomplete: true });
+    expect(await read({ last_page: 2 })).toMatchObject({ incomplete: false });
   });
 
   it.each([undefined, { last_page: 5_000, per_page: 10 }])(
