@@ -1,6 +1,6 @@
+import { readPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { hasNext, lastPageOf, type ListPageOf } from '@/lib/lists/paging';
-import { readPages } from '@/lib/lists/read-pages';
 import { firstNonBlank } from '@/lib/records/record-name';
 
 /** A record that may be a vendor's request; without a status it is none. */
@@ -32,18 +32,20 @@ export const isPending = ({ request_status }: Requested): boolean => request_sta
 
 const decided: readonly unknown[] = ['approved', 'rejected', 'declined'];
 
-/** A row without a status, or with one that does not tell whether it waits. */
-export const isUnclear = (row: Requested): boolean =>
-  !isPending(row) && !decided.includes(row.request_status);
+const isDecided = ({ request_status }: Requested): boolean => decided.includes(request_status);
 
-/** The list calls whose API is known to apply the filter. */
-const heeded = new WeakSet();
+/** A row without a status, or with one that does not tell whether it waits. */
+export const isUnclear = (row: Requested): boolean => !isPending(row) && !isDecided(row);
+
+/** Whether the API of a list call applies the filter, once known. */
+const heeds = new WeakMap<object, boolean>();
 
 const heedsFilter = async <Row extends Requested>(
   list: ListRequests<Row>,
   signal?: AbortSignal,
 ): Promise<boolean> => {
-  if (heeded.has(list)) return true;
+  const known = heeds.get(list);
+  if (known !== undefined) return known;
   const one = { page: 1, per_page: 1 };
   const answers = [
     list({ request_status: 'pending', ...one }, undefined, signal),
@@ -52,7 +54,7 @@ const heedsFilter = async <Row extends Requested>(
   const [waiting = 0, all = 0] = (await Promise.all(answers)).map(
     ({ data, meta }) => lastPageOf(meta, 1) ?? data.length,
   );
-  if (waiting < all) heeded.add(list);
+  if (waiting < all) heeds.set(list, true);
   return waiting < all;
 };
 
@@ -64,6 +66,7 @@ export const pendingReader =
   <Row extends Requested>(list: ListRequests<Row>) =>
   async (page: PageParams, signal?: AbortSignal): Promise<ListPageOf<Row>> => {
     const answer = await list({ request_status: 'pending', ...page }, undefined, signal);
+    if (answer.data.some(isDecided)) heeds.set(list, false);
     if (!answer.data.some(isUnclear) || !(await heedsFilter(list, signal))) return answer;
     const data = answer.data.map((row) => (isUnclear(row) ? { ...row, request_status: 'pending' } : row));
     return { ...answer, data };
@@ -80,10 +83,8 @@ export interface WaitingRow {
 export interface Waiting {
   /** As far as it can be determined. */
   count: number | undefined;
-  /** A row came that does not wait: the API ignores the filter. */
-  unfiltered?: boolean;
   /** The rows read so far, in list order. */
-  rows?: readonly WaitingRow[];
+  rows: readonly WaitingRow[];
 }
 
 /** The most pages to search if an API does not filter requests. */
@@ -99,33 +100,30 @@ const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
 const MANY = 100;
 
 /**
- * Counts the pending requests as the number of pages at one row per page, with one call, or two for large counts. The
- * number is unknown if the API gives no page count or ignores the filter.
+ * Counts the pending requests as the number of pages at one row per page, with one call, or two for large counts.
+ * Undefined if the API gives no page count or ignores the filter.
  */
-const countByPages = async <Row extends Requested>(
+export const countWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
   signal?: AbortSignal,
-): Promise<Waiting> => {
+): Promise<number | undefined> => {
+  if (heeds.get(list) === false) return undefined;
   const read = (page: number) => pendingReader(list)({ page, per_page: 1 }, signal);
   const answer = await read(1);
   const [first] = answer.data;
-  if (first === undefined) return { count: hasNext(answer, 1, 1) ? undefined : 0 };
-  if (!isPending(first)) return { count: undefined, unfiltered: true };
+  if (first === undefined) return hasNext(answer, 1, 1) ? undefined : 0;
+  if (!isPending(first)) return undefined;
   // An API without paging sends everything at once.
   if (answer.data.length > 1)
-    return {
-      count: hasNext(answer, 1, answer.data.length + 1) ? undefined : answer.data.filter(isPending).length,
-    };
+    return hasNext(answer, 1, answer.data.length + 1) ? undefined : answer.data.filter(isPending).length;
   const count = lastPageOf(answer.meta, 1);
-  if (count === undefined || count < MANY) return { count };
-  const end = await read(count);
-  return end.data.every(isPending) ? { count } : { count: undefined, unfiltered: true };
+  if (count === undefined || count < MANY) return count;
+  return (await read(count)).data.every(isPending) ? count : undefined;
 };
 
 /**
- * Reads the pending requests by their rows: usually one call for a page, which gives the number, the rows, and whether
- * the API applies the filter. If it does not, they are counted among all rows, if those have a status and are not too
- * many.
+ * Reads the pending requests: usually one call for a page, which gives the number and the rows. If the API does not
+ * apply the filter, they are counted among all rows, if those have a status and are not too many.
  */
 export const readWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
@@ -134,30 +132,13 @@ export const readWaiting = async <Row extends Requested>(
   const read = (page: number) => pendingReader(list)({ page, per_page: maxPerPage }, signal);
   const first = await read(1);
   if (first.data.every(isPending) && (lastPageOf(first.meta, maxPerPage) ?? 1) > 1) {
-    const counted = await countByPages(list, signal);
-    if (!counted.unfiltered) return { ...counted, rows: first.data.map(waitingRow) };
+    const count = await countWaiting(list, signal);
+    if (count !== undefined) return { count, rows: first.data.map(waitingRow) };
   }
-  const { rows, unreadable, incomplete } = await readPages(
-    (page) => (page === 1 ? Promise.resolve(first) : read(page)),
-    {
-      most: mostPages,
-    },
-  );
+  const readOn = (page: number) => (page === 1 ? Promise.resolve(first) : read(page));
+  const { rows, unreadable, incomplete } = await readPages(readOn, { most: mostPages });
   const waiting = rows.filter(isPending);
-  const unfiltered = waiting.length < rows.length;
-  const isUnknown = incomplete || (unfiltered && (unreadable > 0 || rows.some(isUnclear)));
-  return {
-    count: isUnknown ? undefined : waiting.length + unreadable,
-    rows: waiting.map(waitingRow),
-    unfiltered,
-  };
-};
-
-/** Counts the pending requests with few rows; by all their rows if that is unreliable. */
-export const countWaiting = async <Row extends Requested>(
-  list: ListRequests<Row>,
-  signal?: AbortSignal,
-): Promise<Waiting> => {
-  const counted = await countByPages(list, signal);
-  return counted.count === undefined ? readWaiting(list, signal) : counted;
+  const isUnfiltered = waiting.length < rows.length;
+  const isUnknown = incomplete || (isUnfiltered && (unreadable > 0 || rows.some(isUnclear)));
+  return { count: isUnknown ? undefined : waiting.length + unreadable, rows: waiting.map(waitingRow) };
 };

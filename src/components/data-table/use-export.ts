@@ -19,7 +19,7 @@ export const useExport = <Row extends ListRow>(
   const { mutate, isPending } = useMutation({
     meta: { invalidates: false },
     mutationFn: async (page: PageOptions<number, Row>) => {
-      const { missingFrom, readPages } = await loadChunk(() => import('@/lib/lists/read-pages'));
+      const { missingFrom, readPages } = await loadChunk(() => import('@/lib/lists/all-pages'));
       const read = await readPages<Row>(
         (number) =>
           client.query({

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { readPages } from '@/lib/lists/read-pages';
+import { readPages } from '@/lib/lists/all-pages';
 import type { ListRow, PageOptions, RowActions } from '@/components/data-table/column';
 import type { ReadOptions } from '@/components/records/read-options';
 import { maxPerPage } from '@/lib/lists/list-search';

@@ -5,7 +5,7 @@ import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/depar
 import type { Departure, DepartureInput } from '@/generated/model';
 import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { allPages } from '@/lib/lists/read-pages';
+import { allPages } from '@/lib/lists/all-pages';
 import { typedNumber } from '@/lib/numbers/typed-number';
 
 /** Every departure of a package, whether the backend pages or not. */

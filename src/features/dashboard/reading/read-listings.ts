@@ -15,7 +15,7 @@ import type { Homestay, Hotel, Reference } from '@/generated/model';
 import { todayInNepal } from '@/lib/dates/dates';
 import { maxPerPage } from '@/lib/lists/list-search';
 import type { ListPageOf } from '@/lib/lists/paging';
-import { allPages } from '@/lib/lists/read-pages';
+import { allPages } from '@/lib/lists/all-pages';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import { counted } from '@/lib/text/plural';
 import { type Region, serviceKey } from './booking-sums';

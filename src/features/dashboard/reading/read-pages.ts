@@ -9,7 +9,7 @@ import {
 import { getPackageRegion, listPackageRegions } from '@/generated/api/package-regions/package-regions';
 import { getPage, listPages } from '@/generated/api/pages/pages';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { allPages } from '@/lib/lists/read-pages';
+import { allPages } from '@/lib/lists/all-pages';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { MetaTag } from '@/lib/text/meta-tag';
 import type { ReadStep } from './read-step';

@@ -3,7 +3,7 @@ import { listRoleOptions } from '@/generated/api/roles/roles';
 import { getUser, listUsers } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { allPages } from '@/lib/lists/read-pages';
+import { allPages } from '@/lib/lists/all-pages';
 import { personName, unnamedReference } from '@/lib/records/record-name';
 import { isVendorRole } from '@/lib/records/vendor-role';
 import type { ReadStep } from './read-step';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '@/lib/lists/paging';
-import { missingFrom, readPages } from './read-pages';
+import { missingFrom, readPages } from './all-pages';
 
 const all = Array.from({ length: 25 }, (_, index) => ({ id: index + 1 }));
 
