@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { readPages } from '@/lib/lists/all-pages';
 import type { ListRow, PageOptions, RowActions } from '@/components/data-table/column';
 import type { ReadOptions } from '@/components/records/read-options';
+import { readPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 
 /** A record that exists, so that no row creates it again. */

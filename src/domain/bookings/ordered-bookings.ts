@@ -1,7 +1,7 @@
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
-import { lastPageOf, sizeOf } from '@/lib/lists/paging';
 import { readPages } from '@/lib/lists/all-pages';
+import { lastPageOf, sizeOf } from '@/lib/lists/paging';
 import type { BookingPages, Share } from './booking-pages';
 import { lastPageByReading } from './last-page';
 

@@ -4,8 +4,8 @@ import { ApiError } from '@/api/errors';
 import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates/dates';
-import { maxPerPage } from '@/lib/lists/list-search';
 import { allPages } from '@/lib/lists/all-pages';
+import { maxPerPage } from '@/lib/lists/list-search';
 import { typedNumber } from '@/lib/numbers/typed-number';
 
 /** Every departure of a package, whether the backend pages or not. */

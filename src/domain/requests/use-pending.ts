@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { pageAfter, uniqueRows } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { pageAfter, uniqueRows } from '@/lib/lists/paging';
 import {
   isPending,
   isUnclear,

@@ -2,8 +2,9 @@ import { useEffect, useMemo } from 'react';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { getListPackagesQueryKey, listPackages } from '@/generated/api/packages/packages';
 import type { ListPackagesParams, Package } from '@/generated/model';
+import { pageAfter, uniqueRows } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { type ListPageOf, pageAfter, uniqueRows } from '@/lib/lists/paging';
+import type { ListPageOf } from '@/lib/lists/paging';
 import { fold } from '@/lib/text/fold';
 
 /** The filters of the packages, without page and order. */

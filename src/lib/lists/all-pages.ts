@@ -1,6 +1,28 @@
 import { plural } from '@/lib/text/plural';
 import { maxPerPage } from './list-search';
-import { lastPageOf, type ListPageOf, pageAfter, uniqueRows } from './paging';
+import { lastPageOf, lengthOf, type ListPageOf } from './paging';
+
+/** The rows of pages that were read one after the other, each once: an API without paging sends the same ones again. */
+export const uniqueRows = <Row extends { id: number }>(pages: readonly ListPageOf<Row>[]): Row[] => [
+  ...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values(),
+];
+
+/**
+ * The number of the page to read after these; undefined if the last one ends the list or has no new rows, as from an API
+ * without paging. If the API does not give the last page, a page shorter than those before is it: its size may be its own.
+ */
+export const pageAfter = (
+  pages: readonly ListPageOf<{ id: number }>[],
+  perPage: number,
+): number | undefined => {
+  const answer = pages.at(-1);
+  const before = new Set(pages.slice(0, -1).flatMap(({ data }) => data.map(({ id }) => id)));
+  if (!answer?.data.some(({ id }) => !before.has(id))) return undefined;
+  const last = lastPageOf(answer.meta, perPage);
+  const goesOn =
+    last === undefined ? lengthOf(answer) >= Math.max(...pages.map(lengthOf)) : pages.length < last;
+  return goesOn ? pages.length + 1 : undefined;
+};
 
 /** A list that was read page by page. */
 export interface ReadPages<Row> {

@@ -28,34 +28,12 @@ export const lastPageOf = (meta: PageMeta | undefined, perPage: number): number 
 };
 
 /** The number of rows sent, with those that could not be read. */
-const lengthOf = ({ data, meta }: ListPageOf<unknown>) => data.length + (meta?.unreadable ?? 0);
+export const lengthOf = ({ data, meta }: ListPageOf<unknown>) => data.length + (meta?.unreadable ?? 0);
 
 /** Whether a page follows this one; if the API does not say, a full page has one. */
 export const hasNext = (answer: ListPageOf<unknown>, page: number, perPage: number): boolean => {
   const last = lastPageOf(answer.meta, perPage);
   return last === undefined ? lengthOf(answer) >= sizeOf(answer.meta, perPage) : page < last;
-};
-
-/** The rows of pages that were read one after the other, each once: an API without paging sends the same ones again. */
-export const uniqueRows = <Row extends { id: number }>(pages: readonly ListPageOf<Row>[]): Row[] => [
-  ...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values(),
-];
-
-/**
- * The number of the page to read after these; undefined if the last one ends the list or has no new rows, as from an API
- * without paging. If the API does not give the last page, a page shorter than those before is it: its size may be its own.
- */
-export const pageAfter = (
-  pages: readonly ListPageOf<{ id: number }>[],
-  perPage: number,
-): number | undefined => {
-  const answer = pages.at(-1);
-  const before = new Set(pages.slice(0, -1).flatMap(({ data }) => data.map(({ id }) => id)));
-  if (!answer?.data.some(({ id }) => !before.has(id))) return undefined;
-  const last = lastPageOf(answer.meta, perPage);
-  const goesOn =
-    last === undefined ? lengthOf(answer) >= Math.max(...pages.map(lengthOf)) : pages.length < last;
-  return goesOn ? pages.length + 1 : undefined;
 };
 
 /** Page `page` of all rows. */

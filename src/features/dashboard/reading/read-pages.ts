@@ -8,8 +8,8 @@ import {
 } from '@/generated/api/package-activities/package-activities';
 import { getPackageRegion, listPackageRegions } from '@/generated/api/package-regions/package-regions';
 import { getPage, listPages } from '@/generated/api/pages/pages';
-import { maxPerPage } from '@/lib/lists/list-search';
 import { allPages } from '@/lib/lists/all-pages';
+import { maxPerPage } from '@/lib/lists/list-search';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { MetaTag } from '@/lib/text/meta-tag';
 import type { ReadStep } from './read-step';
