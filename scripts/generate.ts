@@ -5,6 +5,7 @@ import { assumptionsPage } from './assumptions.ts';
 import { operationsOf, readContract } from './contract.ts';
 import { withOpenObjects } from './open-objects.ts';
 import { operationIndex, useIndex } from './operation-index.ts';
+import { resourceModule } from './resource-index.ts';
 import { responseIndex } from './response-index.ts';
 import { responseShapes } from './response-shapes.ts';
 import { searchIndex } from './search-index.ts';
@@ -28,14 +29,20 @@ await generate('./orval.config.ts');
 rmSync('src/generated/api/index.ts');
 
 const operations = operationsOf(contract);
-const shapesFolder = 'src/generated/shapes';
-rmSync(shapesFolder, { recursive: true, force: true });
-mkdirSync(shapesFolder);
+const emptied = (folder: string) => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  return folder;
+};
+const shapesFolder = emptied('src/generated/shapes');
+const resourcesFolder = emptied('src/generated/resources');
 for (const tag of new Set(operations.map((operation) => operation.tag))) {
   const zod = `src/generated/zod/${tag}/${tag}.ts`;
   writeFileSync(zod, withOpenObjects(readFileSync(zod, 'utf8'), contract));
   const shapes = responseShapes(tag, operations, contract);
   if (shapes !== undefined) writeFileSync(`${shapesFolder}/${tag}.ts`, shapes);
+  const resource = resourceModule(tag, operations, contract);
+  if (resource !== undefined) writeFileSync(`${resourcesFolder}/${tag}.ts`, resource);
 }
 writeFileSync('src/generated/responses.ts', responseIndex(operations));
 writeFileSync('src/generated/operations.ts', operationIndex(contract));
