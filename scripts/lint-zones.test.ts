@@ -160,7 +160,7 @@ describe('syntax that is refused', () => {
     expect(await complaints(screen, 'export const a = `${String(row?.id)} ${String(b(c))}`;')).toBe('');
     expect(await complaints(screen, "useChunk(() => import('./hotel-form'));")).toBe('');
     expect(await complaints(screen, "loadChunk(() => import('./a').then((a) => a.b));")).toBe('');
-    expect(await complaints(screen, "const a = { editing: () => import('./hotel-editing') };")).toBe('');
+    expect(await complaints(screen, "const a = { records: () => import('./find-hotels') };")).toBe('');
     expect(await complaints('src/session/tokens.ts', "export const key = 'access_token';")).toBe('');
     expect(
       await complaints(

@@ -1,4 +1,3 @@
-import { capitalized } from '../src/lib/text/capitalized.ts';
 import type { Contract, Operation } from './contract.ts';
 import { type FieldSchema, generated, lookUp, typeOf } from './schema-reader.ts';
 
@@ -7,13 +6,23 @@ interface Body {
 }
 
 /** The operations of a record type, by what they do to a record. */
-const calls = { create: 'create', read: 'get', update: 'update', remove: 'delete' } as const;
+const verbs = { create: 'create', read: 'get', update: 'update', remove: 'delete' } as const;
+
+const holds: Record<string, string> = { html: 'rich text', multiline: 'lines' };
+
+const textKind = ({ format = '', maxLength }: FieldSchema) => ({
+  kind: 'text',
+  ...(maxLength !== 255 && { longest: maxLength }),
+  ...(holds[format] !== undefined && { holds: holds[format] }),
+});
 
 /** What a form needs to know of a field of a body. */
 export const fieldOf = (schema: FieldSchema, isRequired: boolean): object => {
-  const { enum: values, title, maxLength, 'x-reference': to } = schema;
+  const { enum: values, title, 'x-reference': to, 'x-of-files': ofFiles } = schema;
   const type = typeOf(schema);
   const kind = () => {
+    if (ofFiles) return { kind: 'other' };
+    if (values?.join() === '0,1') return { kind: 'switch' };
     if (to !== undefined) return { kind: type === 'array' ? 'records' : 'record', to };
     if (values) return { kind: 'choice', values };
     switch (type) {
@@ -24,9 +33,7 @@ export const fieldOf = (schema: FieldSchema, isRequired: boolean): object => {
       case 'number':
         return { kind: 'number' };
       case 'string':
-        return schema.format === 'binary'
-          ? { kind: 'other' }
-          : { kind: 'text', ...(maxLength !== undefined && { longest: maxLength }) };
+        return schema.format === 'binary' ? { kind: 'other' } : textKind(schema);
       default:
         return { kind: 'other' };
     }
@@ -45,7 +52,7 @@ export const resourceModule = (
   const create = own.find(({ operationId }) => /^create[A-Z]/.test(operationId));
   if (!create) return undefined;
   const noun = create.operationId.slice('create'.length);
-  const named = Object.entries(calls).flatMap(([name, verb]) => {
+  const named = Object.entries(verbs).flatMap(([name, verb]) => {
     const found = own.find(({ operationId }) => operationId === `${verb}${noun}`);
     return found ? [[name, found.operationId] as const] : [];
   });
@@ -57,14 +64,27 @@ export const resourceModule = (
     const said = first ? { ...whole(first), ...plain } : plain;
     return [name, fieldOf(said, schema.required?.includes(name) === true)] as const;
   });
+  const parent = /\{(\w+)\}/.exec(create.path)?.[1];
+  const parts = (calls: readonly string[]) =>
+    [
+      `name: '${tag}'`,
+      `fields: ${name}Fields`,
+      `schema: () => import('../zod/${tag}/${tag}').then((module) => module.Create${noun}Body)`,
+      ...calls,
+    ].join(', ');
   const name = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
   return generated([
     `import { ${named.map(([, call]) => call).join(', ')} } from '../api/${tag}/${tag}';`,
     '',
-    `export const ${name}Calls = { name: '${tag}', ${named.map(([key, call]) => `${key}: ${call}`).join(', ')} };`,
-    '',
     `export const ${name}Fields = ${JSON.stringify(Object.fromEntries(fields))} as const;`,
     '',
-    `export type ${capitalized(name)}Fields = typeof ${name}Fields;`,
+    ...(parent === undefined
+      ? [`export const ${name}Contract = { ${parts(named.map(([key, call]) => `${key}: ${call}`))} };`]
+      : [
+          `/** Those of the parent with this id. */`,
+          `export const ${name}ContractOf = (${parent}: number) => ({ ${parts(
+            named.map(([key, call]) => `${key}: ${call}.bind(undefined, ${parent})`),
+          )} });`,
+        ]),
   ]);
 };

@@ -1,6 +1,18 @@
 import type { JsonSchema } from '../src/api/shape-of.ts';
 import type { Contract } from './contract.ts';
 
+/** A schema with what describes a field of a body. */
+export interface FieldSchema extends JsonSchema {
+  title?: string;
+  default?: unknown;
+  maxLength?: number;
+  items?: FieldSchema;
+  anyOf?: FieldSchema[];
+  properties?: Record<string, FieldSchema>;
+  'x-reference'?: string;
+  'x-of-files'?: boolean;
+}
+
 /** Looks up what a node of the contract refers to; what is beside a `$ref` counts, too. */
 export const lookUp =
   (contract: Contract) =>

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../src/api/shape-of.ts';
 import { capitalized } from '../src/lib/text/capitalized.ts';
 import type { Contract, Operation } from './contract.ts';
-import { generated, lookUp, typeOf } from './schema-reader.ts';
+import { type FieldSchema, generated, lookUp, typeOf } from './schema-reader.ts';
 
 interface Parameter {
   $ref?: string;
   name?: string;
   in?: string;
-  schema?: JsonSchema & { title?: string; default?: unknown };
+  schema?: FieldSchema;
 }
 
 const paging = ['page', 'per_page', 'sort'];

@@ -1,4 +1,6 @@
+import type { ZodObject } from 'zod';
 import { loadChunk } from '@/lib/loading/chunk';
+import type { Fields } from '@/lib/records/fields';
 import { changesOf } from '@/lib/values/changes';
 import type { RequestOptions } from './http';
 import type { Updatable } from './unsent';
@@ -11,6 +13,9 @@ interface ResourceOptions<Rec extends object, Values extends object, Body extend
   /** Undefined for a part of a record that another form creates. */
   create?: (body: Body, options?: RequestOptions) => Promise<unknown>;
   remove?: (id: number) => Promise<unknown>;
+  /** The fields of its body in the contract, and how its schema is loaded. */
+  fields?: Fields;
+  schema?: () => Promise<ZodObject>;
   /** Fields that the API requires of a new record even if they are empty. */
   evenEmpty?: readonly (keyof Body & string)[];
 }
@@ -18,6 +23,7 @@ interface ResourceOptions<Rec extends object, Values extends object, Body extend
 /** The part of a resource that a form needs, without bodies. */
 export interface FormResource<Rec extends object, Values extends object> {
   toValues: (record?: Rec) => Values;
+  fields?: Fields | undefined;
   /** Reads the current record; undefined, like `saveChanges`, if records are only created. */
   read?: (id: number) => Promise<Rec>;
   /** The body for the values, to validate by the contract's schema. */
@@ -57,6 +63,8 @@ export const resource = <Rec extends object, Values extends object, Body extends
   create,
   remove,
   evenEmpty,
+  fields,
+  schema,
   ...own
 }: ResourceOptions<Rec, Values, Body>) => {
   const { read, toValues, toBody } = own;
@@ -72,6 +80,8 @@ export const resource = <Rec extends object, Values extends object, Body extends
   };
 
   return {
+    fields,
+    schema,
     toValues,
     read: async (id: number) => (await read(id)).data,
     bodyOf: toBody,
@@ -116,11 +126,14 @@ export const creatable = <Values extends object, Body extends object>({
   create,
   toValues,
   toBody,
+  fields,
 }: {
+  fields?: Fields;
   create: (body: Body, options?: RequestOptions) => Promise<unknown>;
   toValues: () => Values;
   toBody: (values: Values) => Body;
 }): FormResource<{ id: number }, Values> => ({
+  fields,
   toValues,
   bodyOf: toBody,
   create: (values, options) => create(filledIn(toBody(values)), options),

@@ -7,6 +7,7 @@ import type { Referred } from '@/components/pickers/picked-name';
 import type { ReadOptions } from '@/components/records/read-options';
 import type { MenuItem } from '@/components/records/record-menu';
 import type { ListPageOf } from '@/lib/lists/paging';
+import { fieldLabel } from '@/lib/text/labels';
 
 export type PlainValue = string | number | boolean | null | undefined;
 
@@ -14,7 +15,8 @@ export type PlainValue = string | number | boolean | null | undefined;
 type PlainKey<Row> = string & keyof { [Key in keyof Row as Row[Key] extends PlainValue ? Key : never]: Key };
 
 interface ColumnLook<Row> {
-  header: string;
+  /** The key in words by default. */
+  header?: string;
   cell?: (row: Row) => ReactNode;
   /** The records that the value names; an export uses them to look up names of bare ids: `referenceColumn`. */
   refers?: (row: Row) => readonly Referred[];
@@ -36,6 +38,9 @@ interface ColumnLook<Row> {
  */
 export type Column<Row> = ColumnLook<Row> &
   ({ key: PlainKey<Row>; value?: undefined } | { key: string; value: (row: Row) => PlainValue });
+
+/** The column's heading. */
+export const headerOf = ({ key, header }: { key: string; header?: string }): string => header ?? fieldLabel(key);
 
 export const valueOf = <Row>({ key, value }: Column<Row>, row: Row): PlainValue =>
   value ? value(row) : (row as Record<string, PlainValue>)[key];

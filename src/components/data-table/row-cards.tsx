@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { ListRow, RowActions } from './column';
+import { headerOf, type ListRow, type RowActions } from './column';
 import { PageCheckbox } from './page-checkbox';
 import { RowActionsCell } from './row-actions';
 import classes from './row-cards.module.css';
@@ -31,7 +31,8 @@ interface FactProps<Row extends ListRow> {
 }
 
 const Fact = <Row extends ListRow>({ row, column }: FactProps<Row>) => {
-  const { header, value, cell, plain } = column;
+  const { value, cell, plain } = column;
+  const header = headerOf(column);
   const plainValue = value(row);
   if (plainValue === null || plainValue === undefined || plainValue === '') return null;
   return (

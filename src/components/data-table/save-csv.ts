@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { namesOf } from '@/components/pickers/names-of';
 import { toCsv } from '@/lib/files/csv';
 import { download } from '@/lib/files/download';
-import { type Column, valueOf } from './column';
+import { type Column, headerOf, valueOf } from './column';
 
 /** Downloads rows as a CSV file with these columns; references are written as names. */
 export const saveCsv = async <Row>(
@@ -19,6 +19,6 @@ export const saveCsv = async <Row>(
   const cells = await Promise.all(
     rows.map((row) => Promise.all(columns.map((column) => cellOf(column, row)))),
   );
-  const header = columns.map((column) => column.header);
+  const header = columns.map(headerOf);
   download(`${fileName}.csv`, toCsv(header, cells));
 };

@@ -5,7 +5,7 @@ import {
   type MRT_Updater,
   useMantineReactTable,
 } from 'mantine-react-table';
-import type { Column, ListRow } from './column';
+import { type Column, headerOf, type ListRow } from './column';
 import { useTablePreferences } from './preferences';
 
 /** The columns that rows can be sorted by, and the current sorting: `-name` is descending. */
@@ -32,12 +32,12 @@ const sortingOf = (sort: string | undefined) =>
 const noRows: never[] = [];
 
 const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], sortable: readonly string[]) =>
-  columns.map(({ key, header, value, size }, index): MRT_ColumnDef<Row> => ({
-    id: key,
-    header,
-    accessorFn: value,
-    ...(size !== undefined && { size }),
-    enableSorting: sortable.includes(key),
+  columns.map((column, index): MRT_ColumnDef<Row> => ({
+    id: column.key,
+    header: headerOf(column),
+    accessorFn: column.value,
+    ...(column.size !== undefined && { size: column.size }),
+    enableSorting: sortable.includes(column.key),
     enableHiding: index > 0,
   }));
 

@@ -29,6 +29,7 @@ const trek = (price: number | null = 900) => {
   const edits = editing({
     resource: resource<Trek, Values, object>({
       name: 'treks',
+      fields: { title: { kind: 'text' }, price: { kind: 'number' } },
       // A price of null represents an unreadable one.
       read: () => Promise.resolve({ data: withUnread({ ...stored }, stored.price === null ? oddPrice : []) }),
       update,
@@ -40,10 +41,7 @@ const trek = (price: number | null = 900) => {
       toBody: (values) => values,
     }),
     schema: z.object({ title: z.string().min(1), price: z.number().min(0) }),
-    fields: [
-      { name: 'title', label: 'Title', kind: 'text' },
-      { name: 'price', label: 'Price', kind: 'number', unit: 'NPR' },
-    ],
+    fields: ['title', { name: 'price', unit: 'NPR' }],
   });
   return { stored, edits, sent: () => update.mock.calls.map(([, fields]) => fields) };
 };

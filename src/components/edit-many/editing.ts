@@ -7,7 +7,14 @@ import { isUnread } from '@/api/unread';
 import { toOption } from '@/components/pickers/picker-source';
 import { priceProblem } from '@/lib/numbers/money';
 import { validationErrors } from '@/lib/values/validation';
-import type { Cells, CellValue, EditableField } from './editable-field';
+import {
+  type Cells,
+  type CellValue,
+  completeField,
+  type EditableField,
+  type GivenField,
+  type Sources,
+} from './editable-field';
 import { type Importing, importing } from './importing';
 
 /** A change of fields: the new values in `after`, the old ones, where known, in `before`. */
@@ -40,13 +47,15 @@ type CellName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends CellValue ? Name : never;
 }[keyof Values & string];
 
-interface EditingOptions<Rec extends object, Values extends object> {
+export interface EditingOptions<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
   /** The contract's schema of the body. */
   schema: ZodObject;
-  fields: readonly EditableField<CellName<Values>, Rec>[];
-  /** Further fields of a new record that are not plain text, yes or no, or a number without a unit. */
-  imported?: readonly EditableField<CellName<Values>, Rec>[];
+  /** The fields that the sheet changes. */
+  fields: readonly GivenField<CellName<Values>, Rec>[];
+  /** Details of further fields of a new record. */
+  imported?: readonly GivenField<CellName<Values>, Rec>[];
+  sources?: Sources;
 }
 
 /** The same editing with the names of records that these rows reference, so that they need no lookup. */
@@ -72,9 +81,13 @@ const only = (values: object, names: readonly string[]): Cells => {
 export const editing = <Rec extends object, Values extends object>({
   resource,
   schema,
-  fields,
+  fields: given,
   imported = [],
+  sources,
 }: EditingOptions<Rec, Values>): Editing<Rec> => {
+  const complete = (field: GivenField<CellName<Values>, Rec>) =>
+    completeField(resource.fields ?? {}, field, sources);
+  const fields = given.map(complete);
   const names = fields.map(({ name }) => name);
   /** A price of zero in a bulk edit is a mistake; in a form it is intended. */
   const pricesOfNothing = (after: Cells) =>
@@ -94,7 +107,7 @@ export const editing = <Rec extends object, Values extends object>({
   return {
     fields,
     cellsOf,
-    importing: importing({ resource, schema, fields: [...fields, ...imported] }),
+    importing: importing({ resource, schema, fields: [...fields, ...imported.map(complete)], sources }),
 
     problemsIn: (after) => {
       const empty = resource.toValues();

@@ -1,13 +1,11 @@
-import type { core, ZodObject } from 'zod';
+import type { ZodObject } from 'zod';
 import type { FormResource } from '@/api/resource';
-import { enumOptions } from '@/components/inputs/enum-options';
 import { isBlankCell, trimmed } from '@/lib/files/cells';
 import { readCoordinates } from '@/lib/places/coordinates';
-import { enumLabel } from '@/lib/text/labels';
 import { slugify } from '@/lib/text/slug';
 import { validationErrors } from '@/lib/values/validation';
 import { cellProblem, copyProblem, readCell } from './cell-text';
-import type { Cells, CellValue, EditableField } from './editable-field';
+import { cellField, type Cells, type CellValue, type EditableField, type Sources } from './editable-field';
 
 /** A field of a new record whose value fits into a cell of a spreadsheet. */
 export type ImportField = EditableField & { required: boolean };
@@ -36,47 +34,16 @@ export interface Importing {
 
 interface ImportingOptions<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
-  /** The contract's schema of the body, which has the other fields and their kinds. */
+  /** The contract's schema of the body. */
   schema: ZodObject;
   /** Fields with a label, a unit or a source of their own. */
-  fields: readonly EditableField[];
+  fields?: readonly EditableField[];
+  sources?: Sources | undefined;
   /** Values that no cell sets, such as the parent's id. */
   fixed?: readonly string[];
   /** Records of the same name are common, such as the rest days of an itinerary. */
   repeats?: true;
 }
-
-type Kind =
-  | { kind: 'text' | 'switch' }
-  | { kind: 'number'; decimals?: number; axis?: 'latitude' | 'longitude' }
-  | { kind: 'choice'; options: { value: string; label: string }[] };
-
-const numberKind = (name: string, isWhole: boolean): Kind => {
-  if (name === 'latitude' || name === 'longitude') return { kind: 'number', axis: name };
-  return isWhole ? { kind: 'number', decimals: 0 } : { kind: 'number' };
-};
-
-const kindOf = (name: string, schema: core.$ZodType | undefined): Kind | undefined => {
-  const def = (schema as core.$ZodTypes | undefined)?._zod.def;
-  switch (def?.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-      return kindOf(name, def.innerType);
-    case 'union':
-      return kindOf(name, def.options[0]);
-    case 'string':
-      return { kind: 'text' };
-    case 'boolean':
-      return { kind: 'switch' };
-    case 'number':
-      return numberKind(name, 'format' in def);
-    case 'enum':
-      return { kind: 'choice', options: enumOptions(Object.values(def.entries).map(String)) };
-    default:
-      return undefined;
-  }
-};
 
 /** The fields by which people know a record; the first that it has counts. */
 export const NAMES = ['title', 'name', 'question'];
@@ -103,23 +70,23 @@ const withPlace = (texts: Readonly<Record<string, string>>) => {
 export const importing = <Rec extends object, Values extends object>({
   resource,
   schema,
-  fields: own,
+  fields: own = [],
+  sources = {},
   fixed = [],
   repeats,
 }: ImportingOptions<Rec, Values>): Importing | undefined => {
   const { create, remove, toValues, bodyOf } = resource;
   if (!create) return undefined;
   const empty = toValues();
-  const shape: Readonly<Record<string, core.$ZodType | undefined>> = schema.shape;
   const problemsOf = (values: Cells) => validationErrors(schema, bodyOf({ ...empty, ...values }, empty));
   const missing = problemsOf({});
   const slugFrom = NAMES.find((name) => name in empty);
   const hasSlug = 'slug' in empty && slugFrom !== undefined;
 
   const fields = Object.keys(empty).flatMap((name): ImportField[] => {
-    const known = own.find((field) => field.name === name) ?? kindOf(name, shape[name]);
+    const known = own.find((field) => field.name === name) ?? cellField(resource.fields ?? {}, name, sources);
     const required = name in missing && !(hasSlug && name === 'slug');
-    return known && !fixed.includes(name) ? [{ name, label: enumLabel(name), ...known, required }] : [];
+    return known && !fixed.includes(name) ? [{ ...known, required }] : [];
   });
 
   const withSlug = (values: Record<string, CellValue>): Cells => {

@@ -14,17 +14,22 @@ import { LazySelect, type LazySelectProps, optionOf } from '@/components/overlay
 import { formatNpr } from '@/lib/numbers/money';
 import { enumLabel } from '@/lib/text/labels';
 import classes from './fields.module.css';
-import { type Bound, type FieldName, unbound, useInputField, useValueField } from './use-field';
+import {
+  type Bound,
+  type FieldName,
+  type Labelled,
+  unbound,
+  useInputField,
+  useValueField,
+} from './use-field';
 
 type Bare<Props> = Omit<Props, 'form' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'label'>;
 
-interface Labelled {
-  label: string;
-  required?: boolean;
+interface Described extends Labelled {
   description?: string;
 }
 
-export const TextField = <Values extends object>(props: Bound<Values> & Labelled & Bare<TextInputProps>) => {
+export const TextField = <Values extends object>(props: Bound<Values> & Described & Bare<TextInputProps>) => {
   const [key, field] = useInputField(props);
   const [refusal, limit] = usePasteLimit();
   return <TextInput key={key} {...limit} {...unbound(props)} {...field} error={refusal ?? field.error} />;
@@ -34,7 +39,7 @@ export const TextField = <Values extends object>(props: Bound<Values> & Labelled
 export const AdvisedField = <Values extends object>({
   advise,
   ...props
-}: Bound<Values> & Labelled & Bare<TextInputProps> & { advise: (text: string) => string | undefined }) => {
+}: Bound<Values> & Described & Bare<TextInputProps> & { advise: (text: string) => string | undefined }) => {
   const text = props.form.fields.useWatchValue(props.name) as string;
   const [advice, around] = useAdvice(text, advise);
   return (
@@ -49,7 +54,7 @@ const sizesItself = CSS.supports('field-sizing', 'content');
 
 /** Several lines of plain text. */
 export const TextareaField = <Values extends object>(
-  props: Bound<Values> & Labelled & Bare<TextareaProps>,
+  props: Bound<Values> & Described & Bare<TextareaProps>,
 ) => {
   const [key, field] = useInputField(props);
   const [refusal, limit] = usePasteLimit();
@@ -70,7 +75,7 @@ export const TextareaField = <Values extends object>(
 
 /** A number, or `''` while empty; invalid text stays, and the form's schema refuses it. */
 export const NumberField = <Values extends object>(
-  props: Bound<Values> & Labelled & Bare<NumberInputProps>,
+  props: Bound<Values> & Described & Bare<NumberInputProps>,
 ) => {
   const show = (value: number | string) => {
     if (value === '') return null;
@@ -81,17 +86,17 @@ export const NumberField = <Values extends object>(
 };
 
 /** An amount in Nepalese rupees. */
-export const MoneyField = <Values extends object>(props: Bound<Values> & Labelled) => (
+export const MoneyField = <Values extends object>(props: Bound<Values> & Described) => (
   <NumberField min={0} {...props} unit="NPR" />
 );
 
 /** A share, from 0 to 100 per cent. */
-export const PercentField = <Values extends object>(props: Bound<Values> & Labelled) => (
+export const PercentField = <Values extends object>(props: Bound<Values> & Described) => (
   <NumberField min={0} max={100} {...props} unit="%" />
 );
 
 /** A count: whole and not below 0. */
-export const CountField = <Values extends object>(props: Bound<Values> & Labelled) => (
+export const CountField = <Values extends object>(props: Bound<Values> & Described) => (
   <NumberField min={0} decimals={0} {...props} />
 );
 
@@ -101,15 +106,15 @@ const withStored = (data: SelectProps['data'] = [], value: string) =>
 
 /** One value out of a fixed set; clearing an optional field sets `''`. */
 export const SelectField = <Values extends object>(
-  props: Bound<Values> & Labelled & Bare<LazySelectProps>,
+  props: Bound<Values> & Described & Bare<LazySelectProps>,
 ) => {
   const show = (value: string) => optionOf(props.data, value)?.label ?? value;
   const { value, onChange, ...field } = useValueField<string, Values>({ ...props, show });
   return (
     <LazySelect
       placeholder="Choose"
-      clearable={!props.required}
-      allowDeselect={!props.required}
+      clearable={!field.required}
+      allowDeselect={!field.required}
       {...unbound(props)}
       {...field}
       data={withStored(props.data, value)}
@@ -121,23 +126,22 @@ export const SelectField = <Values extends object>(
 
 /** A yes-or-no value, with a label for each. */
 export const SwitchField = <Values extends object>(
-  props: Bound<Values> & { label: string; labels?: readonly [on: string, off: string] },
+  props: Bound<Values> & Pick<Labelled, 'label'> & { labels?: readonly [on: string, off: string] },
 ) => {
   const { labels = ['Active', 'Inactive'] } = props;
   const show = (value: boolean) => (value ? labels[0] : labels[1]);
-  const { description, ...field } = useValueField<boolean, Values>({ ...props, show });
+  const { description, required: _required, ...field } = useValueField<boolean, Values>({ ...props, show });
   return <StatusSwitch {...unbound(props)} {...field} hint={description} />;
 };
 
 type SlugFieldProps<Values extends object> = Bound<Values> & {
   /** The field from which a new record's slug is generated. */
   source: FieldName<Values>;
-  required?: boolean;
 };
 
 const OwnSlugField = <Values extends object>(props: SlugFieldProps<Values> & { followed?: string }) => {
-  const field = useValueField<string, Values>({ ...props, label: 'Slug' });
-  return <SlugInput label="Slug" required={props.required} {...field} source={props.followed} />;
+  const field = useValueField<string, Values>(props);
+  return <SlugInput {...field} source={props.followed} />;
 };
 
 const FollowingSlugField = <Values extends object>(props: SlugFieldProps<Values>) => (

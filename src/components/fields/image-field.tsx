@@ -1,11 +1,10 @@
 import { ImageInput } from '@/components/inputs/images/image-input';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import type { GalleryItem } from '@/lib/files/gallery';
-import { type Bound, unbound, useValueField } from './use-field';
+import { type Bound, type Labelled, unbound, useValueField } from './use-field';
 import { useRemoveStored } from './use-remove-stored';
 
-interface ImageFieldOptions {
-  label: string;
+interface ImageFieldOptions extends Pick<Labelled, 'label'> {
   /** False if the record has a separate alt text field, or none. */
   withAlt?: boolean;
 }

@@ -1,11 +1,10 @@
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { PickedName } from '@/components/pickers/picked-name';
 import { type OptionRow, type PickerSource, toOptions } from '@/components/pickers/picker-source';
-import { type Bound, unbound, useValueField } from './use-field';
+import { type Bound, type Labelled, unbound, useValueField } from './use-field';
 
 /** The props of a field for ids of other records. */
-export interface IdsFieldOptions {
-  label: string;
+export interface IdsFieldOptions extends Pick<Labelled, 'label'> {
   description?: string;
   /** The options' source: one of `pickers/sources`. */
   source: PickerSource;

@@ -1,12 +1,10 @@
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { PickedName } from '@/components/pickers/picked-name';
 import { type OptionRow, type PickerSource, toOption } from '@/components/pickers/picker-source';
-import { type Bound, unbound, useValueField } from './use-field';
+import { type Bound, type Labelled, unbound, useValueField } from './use-field';
 
-interface PickerFieldOptions {
-  label: string;
+interface PickerFieldOptions extends Labelled {
   description?: string;
-  required?: boolean;
   placeholder?: string;
   /** The options' source: one of `pickers/sources`. */
   source: PickerSource;

@@ -6,6 +6,7 @@ import { SectionContext } from '@/components/form-page/section-context';
 import { unreadHint } from '@/components/form-page/unread-note';
 import { useLatest } from '@/components/hooks/use-latest';
 import { useStable } from '@/components/hooks/use-stable';
+import { labelIn } from '@/lib/records/fields';
 import { sameItems } from '@/lib/values/same-values';
 
 /** The name of a value, or the dotted path of one inside it. */
@@ -19,9 +20,14 @@ export interface Bound<Values extends object> {
   aliases?: readonly string[];
 }
 
-/** What a field registers with its form besides its name. */
-interface Described<Values extends object> extends Bound<Values> {
+/** The contract's title, or the name in words, by default; required if the contract requires it. */
+export interface Labelled {
   label?: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** What a field registers with its form besides its name. */
+interface Described<Values extends object> extends Bound<Values>, Labelled {
   /** Renders a value of the field as read-only content. */
   show?: (value: never) => ReactNode;
 }
@@ -42,12 +48,13 @@ const unreadAt = (unread: readonly Unread[], names: readonly string[]): Unread |
   );
 
 /**
- * Registers the field with its form, so that error messages and changes reach it. Returns the hint for a stored value
- * that could not be read.
+ * Registers the field with its form, so that error messages and changes reach it. Returns its label, whether it is
+ * required, and the hint for a stored value that could not be read.
  */
-export const useRegistered = <Values extends object>(field: Described<Values>): { description?: string } => {
-  const { form, name, aliases = [], label, show } = field;
-  const { registry } = form;
+export const useRegistered = <Values extends object>(field: Described<Values>) => {
+  const { form, name, aliases = [], show } = field;
+  const { registry, described } = form;
+  const { label = labelIn(described, name), required = described?.[name]?.required } = field;
   const section = useContext(SectionContext);
   const paths = useStable(aliases, sameItems);
   const latestShow = useLatest(show);
@@ -62,7 +69,7 @@ export const useRegistered = <Values extends object>(field: Described<Values>): 
     [registry, name, paths, section, label, latestShow],
   );
   const unread = unreadAt(form.unread, [name, ...otherNamesOf(name), ...aliases]);
-  return unread ? { description: unreadHint(unread) } : {};
+  return { label, required, ...(unread && { description: unreadHint(unread) }) };
 };
 
 /** Key and props of an uncontrolled input, so that typing renders nothing; a reset changes the key. */

@@ -7,7 +7,7 @@ import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import { type GalleryItem, galleryPaths } from '@/lib/files/gallery';
 import { followRows } from '@/lib/values/row-errors';
 import { sameValues } from '@/lib/values/same-values';
-import { type Bound, useRegistered } from './use-field';
+import { type Bound, type Labelled, useRegistered } from './use-field';
 
 const textPath = (name: string, index: number) => `${name}.${index}.alt`;
 const filePath = (name: string, index: number) => `${name}.${index}.file`;
@@ -57,12 +57,12 @@ const showImages = (images: readonly GalleryItem[]) =>
     ));
 
 /** The props of a `GalleryInput` for the images of a form; API errors about one image are shown at that image. */
-export const useGalleryField = <Values extends object>(bound: Bound<Values> & { label: string }) => {
+export const useGalleryField = <Values extends object>(bound: Bound<Values> & Pick<Labelled, 'label'>) => {
   const { form, name } = bound;
   const { fields, registry } = form;
   const section = useContext(SectionContext);
-  const labelled = useContext(SectionTitle) === bound.label;
-  const hint = useRegistered({ ...bound, show: showImages });
+  const { required: _required, ...hint } = useRegistered({ ...bound, show: showImages });
+  const labelled = useContext(SectionTitle) === hint.label;
   const value = useGalleryValue(bound);
   const stored = fields.getInitialValues()[name as keyof Values] as GalleryItem[];
   const paths = useStable(galleryPaths(value, stored), sameValues);

@@ -5,6 +5,7 @@ import type { Conflict, WriteUndo } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
 import type { Unread } from '@/api/unread';
 import type { Address } from '@/components/links/address';
+import type { Fields } from '@/lib/records/fields';
 import type { FieldRegistry } from './field-registry';
 
 /** The fields of a record that every form needs. */
@@ -93,6 +94,8 @@ export type Question<Values extends object> = { after: AfterSave } &
 /** The part of a form that a field needs. */
 export interface FieldsForm<Values extends object> {
   creating: boolean;
+  /** The fields of the body in the contract. */
+  described: Fields | undefined;
   /** Values of the record on display that could not be read. */
   unread: readonly Unread[];
   fields: UseFormReturnType<Values>;

@@ -89,6 +89,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
 
   const forFields: FieldsForm<Values> = {
     creating: record === undefined,
+    described: resource.fields,
     unread,
     fields,
     registry,

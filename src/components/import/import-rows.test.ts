@@ -21,16 +21,26 @@ const degrees = z.number().min(-180).max(180).nullish();
 const tags = importing({
   resource: creatable({
     create: () => Promise.resolve(),
+    fields: { name: { kind: 'text' }, type: { kind: 'text' } },
     toValues: () => ({ name: '', type: '' }),
     toBody: (body) => body,
   }),
   schema: z.object({ name: z.string().min(1), type: z.string() }),
-  fields: [],
 });
 
 const treks = importing({
   resource: creatable({
     create: () => Promise.resolve(),
+    fields: {
+      name: { kind: 'text' },
+      slug: { kind: 'text' },
+      price: { kind: 'number' },
+      share: { kind: 'number' },
+      active: { kind: 'switch' },
+      notes: { kind: 'text', holds: 'rich text' },
+      latitude: { kind: 'number' },
+      longitude: { kind: 'number' },
+    },
     toValues: () => values,
     toBody: (body: typeof values) => body,
   }),
@@ -47,7 +57,6 @@ const treks = importing({
   fields: [
     { name: 'price', label: 'Price', kind: 'number', unit: 'NPR' },
     { name: 'share', label: 'Share', kind: 'number', unit: '%' },
-    { name: 'notes', label: 'Notes', kind: 'text', holds: 'rich text' },
   ],
 });
 if (!treks || !tags) throw new Error('It creates nothing.');

@@ -27,24 +27,19 @@ export const LandingPageSections = <Values extends LandingPageValues>({
 }: LandingPageSectionsProps<Values>) => (
   <>
     <FormSection title={title}>
-      <TextField form={form} name="name" label="Name" required />
-      <SlugField form={form} name="slug" source="name" required />
+      <TextField form={form} name="name" />
+      <SlugField form={form} name="slug" source="name" />
       <Stack gap="sm">
-        <SwitchField form={form} name="status" label="Status" />
+        <SwitchField form={form} name="status" />
         {children}
       </Stack>
     </FormSection>
     <FormSection title="Text">
-      <RichTextField form={form} name="description" label="Description" />
+      <RichTextField form={form} name="description" />
     </FormSection>
     <FormSection title="Image">
-      <ImageField form={form} name="image" label="Image" withAlt={false} />
-      <TextField
-        form={form}
-        name="alt_image"
-        label="Alt text"
-        description="Describe the image for screen readers."
-      />
+      <ImageField form={form} name="image" withAlt={false} />
+      <TextField form={form} name="alt_image" description="Describe the image for screen readers." />
     </FormSection>
     <SeoSection form={form} titleFrom="name" textFrom="description" area={area} />
   </>

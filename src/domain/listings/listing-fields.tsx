@@ -7,12 +7,12 @@ import { OfferTag } from '@/generated/model/index';
 export const PositionField = <Values extends { position: number | string }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (
-  <CountField form={form} name="position" label="Position" description="Lower numbers come first." />
+  <CountField form={form} name="position" description="Lower numbers come first." />
 );
 
 /** A record's promotional tag. */
 export const TagField = <Values extends { tag: string }>({ form }: Pick<Bound<Values>, 'form'>) => (
-  <SelectField form={form} name="tag" label="Tag" data={enumOptions(OfferTag)} />
+  <SelectField form={form} name="tag" data={enumOptions(OfferTag)} />
 );
 
 /** Whether the whole price is due on booking; the field's name depends on the kind of listing. */
@@ -24,7 +24,7 @@ export const PaymentSwitch = <Values extends object>(props: Bound<Values>) => (
 export const SponsoredField = <Values extends { is_sponsored: boolean }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (
-  <SwitchField form={form} name="is_sponsored" label="Sponsored" labels={['Sponsored', 'Not sponsored']} />
+  <SwitchField form={form} name="is_sponsored" labels={['Sponsored', 'Not sponsored']} />
 );
 
 interface ListingValues {
@@ -39,7 +39,7 @@ export const ListingFields = <Values extends ListingValues>({ form }: Pick<Bound
   <>
     <TagField form={form} />
     <PositionField form={form} />
-    <SwitchField form={form} name="status" label="Status" />
+    <SwitchField form={form} name="status" />
     <SponsoredField form={form} />
   </>
 );

@@ -3,11 +3,13 @@ import { ActionIcon, Collapse } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { TextField } from '@/components/fields/fields';
 import type { Bound } from '@/components/fields/use-field';
+import { labelIn } from '@/lib/records/fields';
 import { LocationPicker } from './location-picker';
 
 /** A location as text, typed or selected by country, state and city. */
-export const LocationField = <Values extends object>(props: Bound<Values> & { label: string }) => {
-  const { form, name, label } = props;
+export const LocationField = <Values extends object>(props: Bound<Values>) => {
+  const { form, name } = props;
+  const label = labelIn(form.described, name);
   const [opened, setOpened] = useState(false);
   const id = useId();
   const finder = useRef<HTMLButtonElement>(null);

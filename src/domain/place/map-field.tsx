@@ -4,7 +4,6 @@ import type { Bound } from '@/components/fields/use-field';
 import { MapEmbed } from './map-embed';
 
 interface MapFieldProps<Values extends object> extends Bound<Values> {
-  label: string;
   /** The name of the place, for the accessible name of the map. */
   place?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { Skeleton } from '@mantine/core';
-import { type Bound, unbound, useInputField } from '@/components/fields/use-field';
+import { type Bound, type Labelled, unbound, useInputField } from '@/components/fields/use-field';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import type { OwnImages } from '@/components/inputs/rich-text/image-control';
 import type { OwnPages } from '@/components/inputs/rich-text/link-control';
@@ -35,7 +35,7 @@ const ownPages: OwnPages = (onPick) => <PageFinder onPick={onPick} />;
 
 /** Formatted text, kept as HTML. */
 export const RichTextField = <Values extends object>(
-  props: Bound<Values> & { label: string; required?: boolean; description?: string; longest?: number },
+  props: Bound<Values> & Labelled & { description?: string; longest?: number },
 ) => {
   const show = (html: string) => html !== '' && <SafeHtml html={html} />;
   const [key, { defaultValue, ...field }] = useInputField({ ...props, show });

@@ -12,14 +12,8 @@ export const RobotsFields = <Values extends RobotsValues>({ form }: { form: Fiel
     <SwitchField
       form={form}
       name="no_index"
-      label="No index"
       labels={['Kept out of search results', 'Shown in search results']}
     />
-    <SwitchField
-      form={form}
-      name="no_follow"
-      label="No follow"
-      labels={['Links are not followed', 'Links are followed']}
-    />
+    <SwitchField form={form} name="no_follow" labels={['Links are not followed', 'Links are followed']} />
   </>
 );

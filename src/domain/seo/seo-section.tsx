@@ -22,9 +22,9 @@ export const SeoFields = <Values extends SeoValues>(props: SeoFieldsProps<Values
   const { form, titleFrom, textFrom, area, children } = props;
   return (
     <>
-      <TextField form={form} name="meta_page_title" label="Meta page title" />
-      <TextField form={form} name="meta_keywords" label="Meta keywords" />
-      <TextareaField form={form} name="meta_description" label="Meta description" />
+      <TextField form={form} name="meta_page_title" />
+      <TextField form={form} name="meta_keywords" />
+      <TextareaField form={form} name="meta_description" />
       <SeoPreviews form={form} titleFrom={titleFrom} textFrom={textFrom} area={area} />
       {children}
     </>

@@ -22,13 +22,13 @@ export const AmenityForm = ({ record }: { record?: Amenity }) => {
   return (
     <FormPage form={form}>
       <FormSection title="Amenity">
-        <TextField form={form} name="name" label="Name" required />
-        <TextField form={form} name="display_name" label="Display name" required />
-        <SelectField form={form} name="type" label="Type" required data={enumOptions(AmenityType)} />
-        <SwitchField form={form} name="status" label="Status" />
+        <TextField form={form} name="name" />
+        <TextField form={form} name="display_name" />
+        <SelectField form={form} name="type" data={enumOptions(AmenityType)} />
+        <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection title="Images">
-        <GalleryField form={form} name="images" label="Images" />
+        <GalleryField form={form} name="images" />
       </FormSection>
     </FormPage>
   );

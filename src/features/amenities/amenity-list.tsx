@@ -6,6 +6,7 @@ import { listAmenitiesSearch } from '@/generated/searches';
 import { firstNonBlank } from '@/lib/records/record-name';
 import { enumLabel } from '@/lib/text/labels';
 import { amenityArea } from '@/resources/amenities';
+import { sheet } from '@/resources/sheet';
 import { amenities } from './amenity-values';
 
 const list: ListScreenProps<Amenity, ListAmenitiesParams> = {
@@ -13,14 +14,14 @@ const list: ListScreenProps<Amenity, ListAmenitiesParams> = {
   search: listAmenitiesSearch,
   page: getListAmenitiesQueryOptions,
   columns: [
-    { key: 'name', header: 'Name' },
-    { key: 'display_name', header: 'Display name' },
-    { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 120 },
+    { key: 'name' },
+    { key: 'display_name' },
+    { key: 'type', value: ({ type }) => type && enumLabel(type), size: 120 },
   ],
   actions: {
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     ...resourceActions(amenities),
-    editing: () => import('./amenity-editing').then((module) => module.amenityEditing),
+    editing: sheet(amenities, ['display_name', 'type', 'status']),
   },
 };
 

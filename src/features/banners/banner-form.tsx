@@ -21,18 +21,12 @@ export const BannerForm = ({ record }: { record?: Banner }) => {
   return (
     <FormPage form={form}>
       <FormSection title="Banner">
-        <TextField form={form} name="title" label="Title" required />
-        <PickerField
-          form={form}
-          name="package_region_id"
-          label="Package region"
-          source={packageRegions}
-          selected={record?.region}
-        />
-        <SwitchField form={form} name="status" label="Status" />
+        <TextField form={form} name="title" />
+        <PickerField form={form} name="package_region_id" source={packageRegions} selected={record?.region} />
+        <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection title="Image">
-        <ImageField form={form} name="image" label="Image" />
+        <ImageField form={form} name="image" />
       </FormSection>
     </FormPage>
   );

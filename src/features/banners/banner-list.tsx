@@ -6,6 +6,7 @@ import type { Banner, ListBannersParams } from '@/generated/model';
 import { listBannersSearch } from '@/generated/searches';
 import { bannerArea } from '@/resources/banners';
 import { packageRegions } from '@/resources/pickers';
+import { sheet } from '@/resources/sheet';
 import { banners } from './banner-values';
 
 const list: ListScreenProps<Banner, ListBannersParams> = {
@@ -13,7 +14,7 @@ const list: ListScreenProps<Banner, ListBannersParams> = {
   search: listBannersSearch,
   page: getListBannersQueryOptions,
   columns: [
-    { key: 'title', header: 'Title' },
+    { key: 'title' },
     imageColumn,
     referenceColumn({ key: 'region', header: 'Package region', source: packageRegions }),
   ],
@@ -24,7 +25,7 @@ const list: ListScreenProps<Banner, ListBannersParams> = {
       set: async ({ id }, status) =>
         banners.confirm(await setBannerStatus({ id, status }), id, { status }, { status: !status }),
     },
-    editing: () => import('./banner-editing').then((module) => module.bannerEditing),
+    editing: sheet(banners, ['title', 'package_region_id']),
   },
 };
 

@@ -1,24 +1,20 @@
 import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import { createBanner, deleteBanner, getBanner, updateBanner } from '@/generated/api/banners/banners';
 import type { Banner, BannerInput } from '@/generated/model';
+import { bannerContract, bannerFields } from '@/generated/resources/banners';
 import { firstImageOf, imageBody } from '@/lib/files/gallery';
+import { plainBody, plainValues } from '@/lib/records/fields';
 
 export const banners = resource({
-  name: 'banners',
-  read: getBanner,
-  create: createBanner,
-  update: updateBanner,
-  remove: deleteBanner,
+  ...bannerContract,
   /** The form values of a banner: the id of its region, and its first image. */
   toValues: (banner?: Banner) => ({
+    ...plainValues(bannerFields, banner),
     package_region_id: banner?.region?.id ?? null,
-    title: banner?.title ?? '',
-    status: banner?.status ?? true,
     image: firstImageOf(banner?.images, isUnread(banner, 'images.0')),
   }),
   toBody: ({ image, ...values }, stored): BannerInput => ({
-    ...values,
+    ...plainBody(bannerFields, values),
     ...imageBody(image, stored.image),
   }),
 });

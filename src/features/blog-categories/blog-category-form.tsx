@@ -20,10 +20,10 @@ export const BlogCategoryForm = ({ record }: { record?: BlogCategory }) => {
   return (
     <FormPage form={form}>
       <FormSection title="Category">
-        <TextField form={form} name="name" label="Name" required />
-        <SlugField form={form} name="slug" source="name" required />
-        <TextField form={form} name="display_name" label="Display name" />
-        <SwitchField form={form} name="status" label="Status" />
+        <TextField form={form} name="name" />
+        <SlugField form={form} name="slug" source="name" />
+        <TextField form={form} name="display_name" />
+        <SwitchField form={form} name="status" />
       </FormSection>
     </FormPage>
   );

@@ -5,21 +5,18 @@ import type { BlogCategory, ListBlogCategoriesParams } from '@/generated/model';
 import { listBlogCategoriesSearch } from '@/generated/searches';
 import { firstNonBlank } from '@/lib/records/record-name';
 import { blogCategoryArea } from '@/resources/blog-categories';
+import { sheet } from '@/resources/sheet';
 import { blogCategories } from './blog-category-values';
 
 const list: ListScreenProps<BlogCategory, ListBlogCategoriesParams> = {
   area: blogCategoryArea,
   search: listBlogCategoriesSearch,
   page: getListBlogCategoriesQueryOptions,
-  columns: [
-    { key: 'name', header: 'Name' },
-    { key: 'display_name', header: 'Display name' },
-    { key: 'slug', header: 'Slug' },
-  ],
+  columns: [{ key: 'name' }, { key: 'display_name' }, { key: 'slug' }],
   actions: {
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     ...resourceActions(blogCategories),
-    editing: () => import('./blog-category-editing').then((module) => module.blogCategoryEditing),
+    editing: sheet(blogCategories, ['name', 'display_name', 'status']),
   },
 };
 

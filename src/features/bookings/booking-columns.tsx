@@ -22,7 +22,7 @@ const TravelDay = ({ date }: { date: PlainDate }) => (
 );
 
 const columns: Column<Booking>[] = [
-  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 176 },
+  { key: 'service_name', value: nameOfBooking, size: 176 },
   {
     key: 'start_date',
     header: 'Start date',
@@ -59,7 +59,7 @@ const columns: Column<Booking>[] = [
     size: 116,
     hidden: true,
   },
-  moneyColumn({ key: 'total_amount', header: 'Total amount', size: 120, hidden: true }),
+  moneyColumn({ key: 'total_amount', size: 120, hidden: true }),
   {
     key: 'created_at',
     header: 'Created at',
@@ -67,7 +67,7 @@ const columns: Column<Booking>[] = [
     size: 220,
     hidden: true,
   },
-  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+  { key: 'id', align: 'end', size: 64, hidden: true },
 ];
 
 /** Columns whose values an API may omit: they appear as soon as a booking has a value. */

@@ -18,8 +18,8 @@ export const FeatureForm = ({ record }: { record?: Feature }) => {
   return (
     <FormPage form={form}>
       <FormSection title="Feature">
-        <TextField form={form} name="title" label="Title" required />
-        <SwitchField form={form} name="status" label="Status" />
+        <TextField form={form} name="title" />
+        <SwitchField form={form} name="status" />
       </FormSection>
     </FormPage>
   );

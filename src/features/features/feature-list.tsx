@@ -4,16 +4,17 @@ import { getListFeaturesQueryOptions } from '@/generated/api/features/features';
 import type { Feature, ListFeaturesParams } from '@/generated/model';
 import { listFeaturesSearch } from '@/generated/searches';
 import { featureArea } from '@/resources/features';
+import { sheet } from '@/resources/sheet';
 import { features } from './feature-values';
 
 const list: ListScreenProps<Feature, ListFeaturesParams> = {
   area: featureArea,
   search: listFeaturesSearch,
   page: getListFeaturesQueryOptions,
-  columns: [{ key: 'title', header: 'Title' }],
+  columns: [{ key: 'title' }],
   actions: {
     ...resourceActions(features),
-    editing: () => import('./feature-editing').then((module) => module.featureEditing),
+    editing: sheet(features, ['title', 'status']),
   },
 };
 

@@ -1,13 +1,5 @@
 import { resource } from '@/api/resource';
-import { createFeature, deleteFeature, getFeature, updateFeature } from '@/generated/api/features/features';
-import type { Feature } from '@/generated/model';
+import { featureContract, featureFields } from '@/generated/resources/features';
+import { plainFields } from '@/lib/records/fields';
 
-export const features = resource({
-  name: 'features',
-  read: getFeature,
-  create: createFeature,
-  update: updateFeature,
-  remove: deleteFeature,
-  toValues: (feature?: Feature) => ({ title: feature?.title ?? '', status: feature?.status ?? true }),
-  toBody: (values) => values,
-});
+export const features = resource({ ...featureContract, ...plainFields(featureFields) });

@@ -19,12 +19,12 @@ export const NoticeForm = ({ record }: { record?: Notice }) => {
   return (
     <FormPage form={form}>
       <FormSection title="Notice">
-        <TextField form={form} name="title" label="Title" required />
-        <SelectField form={form} name="type" label="Type" required data={enumOptions(NoticeType)} />
-        <SwitchField form={form} name="status" label="Status" />
+        <TextField form={form} name="title" />
+        <SelectField form={form} name="type" data={enumOptions(NoticeType)} />
+        <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection title="Text">
-        <TextareaField form={form} name="description" label="Description" minRows={5} />
+        <TextareaField form={form} name="description" minRows={5} />
       </FormSection>
     </FormPage>
   );

@@ -5,6 +5,7 @@ import type { ListNoticesParams, Notice } from '@/generated/model';
 import { listNoticesSearch } from '@/generated/searches';
 import { enumLabel } from '@/lib/text/labels';
 import { noticeArea } from '@/resources/notices';
+import { sheet } from '@/resources/sheet';
 import { notices } from './notice-values';
 
 const list: ListScreenProps<Notice, ListNoticesParams> = {
@@ -12,13 +13,13 @@ const list: ListScreenProps<Notice, ListNoticesParams> = {
   search: listNoticesSearch,
   page: getListNoticesQueryOptions,
   columns: [
-    { key: 'title', header: 'Title' },
-    { key: 'description', header: 'Description', size: 300 },
-    { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 110 },
+    { key: 'title' },
+    { key: 'description', size: 300 },
+    { key: 'type', value: ({ type }) => type && enumLabel(type), size: 110 },
   ],
   actions: {
     ...resourceActions(notices),
-    editing: () => import('./notice-editing').then((module) => module.noticeEditing),
+    editing: sheet(notices, ['title', 'type', 'status']),
   },
 };
 

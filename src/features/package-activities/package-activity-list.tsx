@@ -5,6 +5,7 @@ import { getListPackageActivitiesQueryOptions } from '@/generated/api/package-ac
 import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
 import { listPackageActivitiesSearch } from '@/generated/searches';
 import { packageActivityArea } from '@/resources/package-activities';
+import { sheet } from '@/resources/sheet';
 import { packageActivities } from './package-activity-values';
 
 const list: ListScreenProps<PackageActivity, ListPackageActivitiesParams> = {
@@ -14,7 +15,7 @@ const list: ListScreenProps<PackageActivity, ListPackageActivitiesParams> = {
   columns: landingPageColumns,
   actions: {
     ...resourceActions(packageActivities),
-    editing: () => import('./package-activity-editing').then((module) => module.packageActivityEditing),
+    editing: sheet(packageActivities, ['name', 'status']),
   },
 };
 

@@ -12,6 +12,7 @@ import { enumLabel } from '@/lib/text/labels';
 import { copyPackage, editImages, editPackage } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
 import { packageActivities, packageRegions, vendors } from '@/resources/pickers';
+import { sheet } from '@/resources/sheet';
 import { packages } from './package-values';
 
 const list: ListScreenProps<Package, ListPackagesParams> = {
@@ -20,14 +21,14 @@ const list: ListScreenProps<Package, ListPackagesParams> = {
   page: getListPackagesQueryOptions,
   sources: { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities },
   columns: [
-    { key: 'name', header: 'Name', size: 220 },
+    { key: 'name', size: 220 },
     imageColumn,
-    referenceColumn({ key: 'region', header: 'Region', source: packageRegions, size: 130 }),
-    referenceColumn({ key: 'activity', header: 'Activity', source: packageActivities, hidden: true }),
-    referenceColumn({ key: 'vendor', header: 'Vendor', source: vendors, size: 170, hidden: true }),
-    moneyColumn({ key: 'price_per_person', header: 'Price per person', size: 120 }),
-    { key: 'duration', header: 'Duration', size: 110, hidden: true },
-    { key: 'tag', header: 'Tag', size: 130, hidden: true },
+    referenceColumn({ key: 'region', source: packageRegions, size: 130 }),
+    referenceColumn({ key: 'activity', source: packageActivities, hidden: true }),
+    referenceColumn({ key: 'vendor', source: vendors, size: 170, hidden: true }),
+    moneyColumn({ key: 'price_per_person', size: 120 }),
+    { key: 'duration', size: 110, hidden: true },
+    { key: 'tag', size: 130, hidden: true },
     {
       key: 'request_status',
       header: 'Request',
@@ -35,7 +36,7 @@ const list: ListScreenProps<Package, ListPackagesParams> = {
       cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
       size: 90,
     },
-    { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+    { key: 'id', align: 'end', size: 64, hidden: true },
   ],
   actions: {
     view: ({ id }) => packageArea.open(id),
@@ -45,7 +46,18 @@ const list: ListScreenProps<Package, ListPackagesParams> = {
       { label: 'Edit images', icon: IconPhoto, link: editImages(record) },
     ],
     ...resourceActions(packages),
-    editing: () => import('./package-editing').then((module) => module.packageEditing),
+    editing: sheet(packages, [
+      { name: 'price_per_person', unit: 'NPR' },
+      { name: 'discount_percentage', unit: '%' },
+      'discount_total_no',
+      'tag',
+      'region_id',
+      'activity_id',
+      'vendor_id',
+      'position',
+      'is_sponsored',
+      'status',
+    ]),
   },
 };
 

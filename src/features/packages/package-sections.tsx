@@ -35,38 +35,21 @@ type PackageSectionProps = SectionProps<PackageValues, Package>;
 
 const BasicsSection = ({ form, record }: PackageSectionProps) => (
   <>
-    <TextField form={form} name="name" label="Name" required />
-    <SlugField form={form} name="slug" source="name" required />
-    <PickerField form={form} name="vendor_id" label="Vendor" source={vendors} selected={record?.vendor} />
-    <PickerField
-      form={form}
-      name="region_id"
-      label="Region"
-      source={packageRegions}
-      selected={record?.region}
-    />
-    <PickerField
-      form={form}
-      name="activity_id"
-      label="Activity"
-      source={packageActivities}
-      selected={record?.activity}
-    />
-    <SwitchField form={form} name="status" label="Status" />
+    <TextField form={form} name="name" />
+    <SlugField form={form} name="slug" source="name" />
+    <PickerField form={form} name="vendor_id" source={vendors} selected={record?.vendor} />
+    <PickerField form={form} name="region_id" source={packageRegions} selected={record?.region} />
+    <PickerField form={form} name="activity_id" source={packageActivities} selected={record?.activity} />
+    <SwitchField form={form} name="status" />
   </>
 );
 
 const PriceSection = ({ form }: PackageSectionProps) => (
   <>
-    <MoneyField form={form} name="price_per_person" label="Price per person" />
+    <MoneyField form={form} name="price_per_person" />
     <PaymentSwitch form={form} name="full_payment" />
-    <CountField
-      form={form}
-      name="discount_total_no"
-      label="Discount total no"
-      description="Minimum group size for the discount."
-    />
-    <PercentField form={form} name="discount_percentage" label="Discount percentage" />
+    <CountField form={form} name="discount_total_no" description="Minimum group size for the discount." />
+    <PercentField form={form} name="discount_percentage" />
   </>
 );
 
@@ -75,7 +58,6 @@ const ListingSection = ({ form, record }: PackageSectionProps) => (
     <PickerField
       form={form}
       name="departure_type"
-      label="Departure type"
       source={departureTypes}
       placeholder="Choose"
       selected={record?.departure_type}
@@ -83,7 +65,6 @@ const ListingSection = ({ form, record }: PackageSectionProps) => (
     <PickerField
       form={form}
       name="package_type"
-      label="Package type"
       source={packageTypes}
       placeholder="Choose"
       selected={record?.package_type}
@@ -91,7 +72,6 @@ const ListingSection = ({ form, record }: PackageSectionProps) => (
     <PickerField
       form={form}
       name="listing_type"
-      label="Listing type"
       source={listingTypes}
       placeholder="Choose"
       selected={record?.listing_type}
@@ -104,46 +84,39 @@ const ListingSection = ({ form, record }: PackageSectionProps) => (
 
 const TripSection = ({ form }: PackageSectionProps) => (
   <>
-    <AdvisedField
-      form={form}
-      name="duration"
-      label="Duration"
-      placeholder="14 days"
-      advise={durationProblem}
-    />
-    <TextField form={form} name="accommodation" label="Accommodation" placeholder="Tea houses, twin rooms" />
-    <TextField form={form} name="guide_language" label="Guide language" placeholder="English, नेपाली" />
-    <TextField form={form} name="guiding_method" label="Guiding method" />
-    <TextField form={form} name="max_altitude" label="Max altitude" placeholder="5,545 m" />
-    <TextField form={form} name="age" label="Age" placeholder="12 to 65" />
+    <AdvisedField form={form} name="duration" placeholder="14 days" advise={durationProblem} />
+    <TextField form={form} name="accommodation" placeholder="Tea houses, twin rooms" />
+    <TextField form={form} name="guide_language" placeholder="English, नेपाली" />
+    <TextField form={form} name="guiding_method" />
+    <TextField form={form} name="max_altitude" placeholder="5,545 m" />
+    <TextField form={form} name="age" placeholder="12 to 65" />
   </>
 );
 
 const RouteSection = ({ form, record }: PackageSectionProps) => (
   <>
-    <LocationField form={form} name="location_start_from" label="Start location" />
-    <LocationField form={form} name="location_end_to" label="End location" />
+    <LocationField form={form} name="location_start_from" />
+    <LocationField form={form} name="location_end_to" />
     <WholeWidth>
-      <MapField form={form} name="google_map" label="Google map" place={record?.name} />
+      <MapField form={form} name="google_map" place={record?.name} />
     </WholeWidth>
   </>
 );
 
 const DescriptionSection = ({ form }: PackageSectionProps) => (
   <WholeWidth>
-    <RichTextField form={form} name="overview" label="Overview" />
-    <RichTextField form={form} name="highlights" label="Highlights" />
+    <RichTextField form={form} name="overview" />
+    <RichTextField form={form} name="highlights" />
   </WholeWidth>
 );
 
 const IncludedSection = ({ form, record }: PackageSectionProps) => (
   <WholeWidth>
-    <RichTextField form={form} name="includes" label="Includes" />
-    <RichTextField form={form} name="excludes" label="Excludes" />
+    <RichTextField form={form} name="includes" />
+    <RichTextField form={form} name="excludes" />
     <MultiPickerField
       form={form}
       name="available_features"
-      label="Available features"
       source={features}
       selected={record?.available_features}
     />
@@ -152,8 +125,8 @@ const IncludedSection = ({ form, record }: PackageSectionProps) => (
 
 const TermsSection = ({ form }: PackageSectionProps) => (
   <WholeWidth>
-    <RichTextField form={form} name="good_to_know" label="Good to know" />
-    <RichTextField form={form} name="cancellation" label="Cancellation" />
+    <RichTextField form={form} name="good_to_know" />
+    <RichTextField form={form} name="cancellation" />
   </WholeWidth>
 );
 

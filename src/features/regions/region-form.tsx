@@ -23,7 +23,7 @@ export const RegionForm = ({ kind, region }: RegionFormProps) => {
   return (
     <FormPage form={form}>
       <LandingPageSections form={form} title="Region" area={kind.area.path.slice(1)}>
-        <SwitchField form={form} name="display_home" label="Display home" labels={homeWords} />
+        <SwitchField form={form} name="display_home" labels={homeWords} />
       </LandingPageSections>
     </FormPage>
   );

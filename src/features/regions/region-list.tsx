@@ -4,6 +4,7 @@ import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import type { Region } from '@/generated/model';
+import { sheet } from '@/resources/sheet';
 import type { RegionKind } from './region-kind';
 
 const columns: readonly Column<Region>[] = [
@@ -18,7 +19,7 @@ const columns: readonly Column<Region>[] = [
 
 const actionsOf = <Params extends object>(kind: RegionKind<Params>): ListActions<Region> => ({
   ...resourceActions(kind.resource),
-  editing: () => import('./region-editing').then((module) => module.regionEditing(kind)),
+  editing: sheet(kind.resource, ['name', 'display_home', 'status']),
 });
 
 export const RegionList = <Params extends object>({ kind }: { kind: RegionKind<Params> }) => (

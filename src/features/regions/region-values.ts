@@ -1,24 +1,9 @@
 import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import {
-  createHomestayRegion,
-  deleteHomestayRegion,
-  getHomestayRegion,
-  updateHomestayRegion,
-} from '@/generated/api/homestay-regions/homestay-regions';
-import {
-  createHotelRegion,
-  deleteHotelRegion,
-  getHotelRegion,
-  updateHotelRegion,
-} from '@/generated/api/hotel-regions/hotel-regions';
-import {
-  createPackageRegion,
-  deletePackageRegion,
-  getPackageRegion,
-  updatePackageRegion,
-} from '@/generated/api/package-regions/package-regions';
 import type { Region } from '@/generated/model';
+import { homestayRegionContract } from '@/generated/resources/homestay-regions';
+import { hotelRegionContract } from '@/generated/resources/hotel-regions';
+import { packageRegionContract } from '@/generated/resources/package-regions';
 import { landingPageBody, landingPageValues } from '@/lib/records/landing-page';
 
 /** A new region is shown on the home page. */
@@ -31,29 +16,17 @@ const mapping = {
 };
 
 export const packageRegions = resource({
-  name: 'package-regions',
-  read: getPackageRegion,
-  create: createPackageRegion,
-  update: updatePackageRegion,
-  remove: deletePackageRegion,
+  ...packageRegionContract,
   ...mapping,
 });
 
 export const homestayRegions = resource({
-  name: 'homestay-regions',
-  read: getHomestayRegion,
-  create: createHomestayRegion,
-  update: updateHomestayRegion,
-  remove: deleteHomestayRegion,
+  ...homestayRegionContract,
   ...mapping,
 });
 
 export const hotelRegions = resource({
-  name: 'hotel-regions',
-  read: getHotelRegion,
-  create: createHotelRegion,
-  update: updateHotelRegion,
-  remove: deleteHotelRegion,
+  ...hotelRegionContract,
   ...mapping,
 });
 

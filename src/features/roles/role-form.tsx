@@ -24,7 +24,7 @@ export const RoleForm = ({ record }: { record?: Role }) => {
     <FormPage form={form}>
       {dialog}
       <FormSection title="Role">
-        <TextField form={form} name="name" label="Name" required />
+        <TextField form={form} name="name" />
         <PermissionsField form={form} name="permissions" label="Permissions" held={record?.permissions} />
       </FormSection>
     </FormPage>

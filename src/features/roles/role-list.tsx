@@ -9,7 +9,7 @@ const list: ListScreenProps<Role, ListRolesParams> = {
   search: listRolesSearch,
   page: getListRolesQueryOptions,
   columns: [
-    { key: 'name', header: 'Name' },
+    { key: 'name' },
     {
       key: 'permissions',
       header: 'Permissions',

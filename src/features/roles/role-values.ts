@@ -1,6 +1,6 @@
 import { resource } from '@/api/resource';
-import { createRole, deleteRole, getRole, updateRole } from '@/generated/api/roles/roles';
 import type { PermissionReference, Role, RoleInput } from '@/generated/model';
+import { roleContract } from '@/generated/resources/roles';
 
 /** The ids of permissions, in ascending order, so that equal selections are equal lists. */
 export const permissionIds = (permissions: readonly PermissionReference[] | undefined) =>
@@ -16,11 +16,7 @@ export const allPermissions = (
 };
 
 export const roles = resource({
-  name: 'roles',
-  read: getRole,
-  create: createRole,
-  update: updateRole,
-  remove: deleteRole,
+  ...roleContract,
   toValues: (role?: Role) =>
     ({ name: role?.name ?? '', permissions: permissionIds(role?.permissions) }) satisfies RoleInput,
   toBody: (values) => values,

@@ -8,13 +8,13 @@ import { enumLabel } from '@/lib/text/labels';
 import { users } from '@/resources/pickers';
 
 /** The first columns of a list of hotels or homestays. */
-export const nameColumns: readonly Column<Stay>[] = [{ key: 'name', header: 'Name', size: 180 }, imageColumn];
+export const nameColumns: readonly Column<Stay>[] = [{ key: 'name', size: 180 }, imageColumn];
 
 /** The last columns, after those that only hotels or homestays have. */
 export const stayColumns: readonly Column<Stay>[] = [
-  referenceColumn({ key: 'owner', header: 'Owner', source: users, size: 112 }),
-  { key: 'email', header: 'Email', size: 200, hidden: true },
-  { key: 'phone_1', header: 'Phone 1', size: 150, hidden: true },
+  referenceColumn({ key: 'owner', source: users, size: 112 }),
+  { key: 'email', size: 200, hidden: true },
+  { key: 'phone_1', size: 150, hidden: true },
   {
     key: 'website',
     header: 'Website',
@@ -22,8 +22,8 @@ export const stayColumns: readonly Column<Stay>[] = [
     size: 200,
     hidden: true,
   },
-  { key: 'address_1', header: 'Address 1', size: 190, hidden: true },
-  { key: 'tag', header: 'Tag', size: 130, hidden: true },
+  { key: 'address_1', size: 190, hidden: true },
+  { key: 'tag', size: 130, hidden: true },
   {
     key: 'request_status',
     header: 'Request',
@@ -31,5 +31,5 @@ export const stayColumns: readonly Column<Stay>[] = [
     cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
     size: 84,
   },
-  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+  { key: 'id', align: 'end', size: 64, hidden: true },
 ];

@@ -22,28 +22,28 @@ export type StaySectionProps<Values extends StayValues, Rec extends Stay = Stay>
 /** The name and owner of a stay. */
 export const NameFields = <Values extends StayValues>({ form, record }: StaySectionProps<Values>) => (
   <>
-    <TextField form={form} name="name" label="Name" required />
-    <SlugField form={form} name="slug" source="name" required />
-    <PickerField form={form} name="user_id" label="Owner" source={users} selected={record?.owner} />
+    <TextField form={form} name="name" />
+    <SlugField form={form} name="slug" source="name" />
+    <PickerField form={form} name="user_id" source={users} selected={record?.owner} />
   </>
 );
 
 export const ContactSection = <Values extends StayValues>({ form }: StaySectionProps<Values>) => (
   <>
-    <TextField form={form} name="email" label="Email" type="email" dir="ltr" />
-    <TextField form={form} name="website" label="Website" type="url" dir="ltr" />
-    <AdvisedField form={form} name="phone_1" label="Phone 1" type="tel" dir="ltr" advise={phoneProblem} />
-    <AdvisedField form={form} name="phone_2" label="Phone 2" type="tel" dir="ltr" advise={phoneProblem} />
+    <TextField form={form} name="email" type="email" dir="ltr" />
+    <TextField form={form} name="website" type="url" dir="ltr" />
+    <AdvisedField form={form} name="phone_1" type="tel" dir="ltr" advise={phoneProblem} />
+    <AdvisedField form={form} name="phone_2" type="tel" dir="ltr" advise={phoneProblem} />
   </>
 );
 
 export const PlaceSection = <Values extends StayValues>({ form, record }: StaySectionProps<Values>) => (
   <>
-    <LocationField form={form} name="address_1" label="Address 1" />
-    <LocationField form={form} name="address_2" label="Address 2" />
+    <LocationField form={form} name="address_1" />
+    <LocationField form={form} name="address_2" />
     <WholeWidth>
       <PlaceField form={form} latitude="latitude" longitude="longitude" />
-      <MapField form={form} name="google_map" label="Google map" place={record?.name} />
+      <MapField form={form} name="google_map" place={record?.name} />
     </WholeWidth>
   </>
 );
@@ -59,17 +59,10 @@ export const AmenitiesSection = <Values extends StayValues>({
   amenities,
 }: AmenitiesSectionProps<Values>) => (
   <WholeWidth>
-    <MultiPickerField
-      form={form}
-      name="amenities"
-      label="Amenities"
-      source={amenities}
-      selected={record?.amenities}
-    />
+    <MultiPickerField form={form} name="amenities" source={amenities} selected={record?.amenities} />
     <MultiPickerField
       form={form}
       name="available_features"
-      label="Available features"
       source={features}
       selected={record?.available_features}
     />
@@ -77,7 +70,7 @@ export const AmenitiesSection = <Values extends StayValues>({
 );
 
 export const ImagesSection = <Values extends StayValues>({ form }: StaySectionProps<Values>) => (
-  <GalleryField form={form} name="images" label="Images" featurable />
+  <GalleryField form={form} name="images" featurable />
 );
 
 interface SearchSectionProps<Values extends StayValues> extends StaySectionProps<Values> {

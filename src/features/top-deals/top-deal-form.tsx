@@ -20,12 +20,12 @@ export const TopDealForm = ({ record }: { record?: TopDeal }) => {
   return (
     <FormPage form={form}>
       <FormSection title="Top deal">
-        <TextField form={form} name="title" label="Title" required />
-        <TextField form={form} name="subtitle" label="Subtitle" />
-        <SelectField form={form} name="type" label="Type" required data={enumOptions(TopDealType)} />
+        <TextField form={form} name="title" />
+        <TextField form={form} name="subtitle" />
+        <SelectField form={form} name="type" data={enumOptions(TopDealType)} />
       </FormSection>
       <FormSection title="Image">
-        <ImageField form={form} name="image" label="Image" withAlt={false} />
+        <ImageField form={form} name="image" withAlt={false} />
       </FormSection>
     </FormPage>
   );

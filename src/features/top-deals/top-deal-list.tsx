@@ -3,22 +3,24 @@ import { ListScreen, type ListScreenProps } from '@/components/list-page/list-sc
 import { deleteTopDeal, getListTopDealsQueryOptions } from '@/generated/api/top-deals/top-deals';
 import type { ListTopDealsParams, TopDeal } from '@/generated/model';
 import { enumLabel } from '@/lib/text/labels';
+import { sheet } from '@/resources/sheet';
 import { topDealArea } from '@/resources/top-deals';
 import { topDealSearch } from './top-deal-search';
+import { topDeals } from './top-deal-values';
 
 const list: ListScreenProps<TopDeal, ListTopDealsParams> = {
   area: topDealArea,
   search: topDealSearch,
   page: getListTopDealsQueryOptions,
   columns: [
-    { key: 'title', header: 'Title' },
+    { key: 'title' },
     imageColumnOf('image_url', ({ image_url }) => image_url),
-    { key: 'subtitle', header: 'Subtitle', size: 240 },
-    { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 120 },
+    { key: 'subtitle', size: 240 },
+    { key: 'type', value: ({ type }) => type && enumLabel(type), size: 120 },
   ],
   actions: {
     remove: deleteTopDeal,
-    editing: () => import('./top-deal-editing').then((module) => module.topDealEditing),
+    editing: sheet(topDeals, ['title', 'subtitle', 'type']),
   },
   grouping: { label: 'Group by section', heading: ({ type }) => (type ? enumLabel(type) : 'No section') },
 };

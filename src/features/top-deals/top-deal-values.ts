@@ -1,25 +1,18 @@
 import { resource } from '@/api/resource';
-import { createTopDeal, deleteTopDeal, getTopDeal, updateTopDeal } from '@/generated/api/top-deals/top-deals';
-import type { TopDeal, TopDealInput, TopDealType } from '@/generated/model';
+import type { TopDeal, TopDealInput } from '@/generated/model';
+import { topDealContract, topDealFields } from '@/generated/resources/top-deals';
 import { imageAt } from '@/lib/files/gallery';
+import { plainBody, plainValues } from '@/lib/records/fields';
 
 export const topDeals = resource({
-  name: 'top-deals',
-  read: getTopDeal,
-  create: createTopDeal,
-  update: updateTopDeal,
-  remove: deleteTopDeal,
-  /** The form values of a record; a new one has no section. */
+  ...topDealContract,
   toValues: (deal?: TopDeal) => ({
-    title: deal?.title ?? '',
-    subtitle: deal?.subtitle ?? '',
-    type: deal?.type ?? '',
+    ...plainValues(topDealFields, deal),
     image: imageAt(deal?.image_url),
   }),
   /** The request body; a stored image is not sent again. */
-  toBody: ({ type, image, ...values }): TopDealInput => ({
-    ...values,
-    type: type as TopDealType,
+  toBody: ({ image, ...values }): TopDealInput => ({
+    ...plainBody(topDealFields, values),
     ...(image?.file && { image: image.file }),
   }),
 });

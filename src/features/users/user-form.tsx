@@ -49,22 +49,15 @@ export const UserForm = ({ record }: { record?: User }) => {
     <FormPage form={form}>
       {dialog}
       <FormSection title="Name">
-        <TextField form={form} name="first_name" label="First name" required />
-        <TextField form={form} name="middle_name" label="Middle name" />
-        <TextField form={form} name="last_name" label="Last name" required />
+        <TextField form={form} name="first_name" />
+        <TextField form={form} name="middle_name" />
+        <TextField form={form} name="last_name" />
       </FormSection>
       <FormSection title="Account">
-        <TextField form={form} name="email" label="Email" type="email" autoComplete="off" required />
-        <TextField form={form} name="username" label="Username" autoComplete="off" required />
-        <PickerField
-          form={form}
-          name="role_id"
-          label="Role"
-          source={roles}
-          selected={record && roleOf(record)}
-          required
-        />
-        <SwitchField form={form} name="status" label="Status" />
+        <TextField form={form} name="email" type="email" autoComplete="off" />
+        <TextField form={form} name="username" autoComplete="off" />
+        <PickerField form={form} name="role_id" source={roles} selected={record && roleOf(record)} />
+        <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection
         title="Sign-in"

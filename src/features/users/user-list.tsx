@@ -13,9 +13,9 @@ import { useUserActions } from './use-user-actions';
 import { nameOfUser, roleOf } from './user-values';
 
 const columns: Column<User>[] = [
-  { key: 'full_name', header: 'Full name', value: nameOfUser, size: 200 },
-  { key: 'email', header: 'Email', size: 240 },
-  { key: 'username', header: 'Username', hidden: true },
+  { key: 'full_name', value: nameOfUser, size: 200 },
+  { key: 'email', size: 240 },
+  { key: 'username', hidden: true },
   referenceColumn({ key: 'roles', header: 'Role', source: roles, to: roleOf, size: 150 }),
   { key: 'company_name', header: 'Company', value: ({ profile }) => profile?.company_name, hidden: true },
 ];

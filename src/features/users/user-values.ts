@@ -1,6 +1,7 @@
 import { resource } from '@/api/resource';
-import { createUser, deleteUser, getUser, updateUser } from '@/generated/api/users/users';
 import type { User, UserInput } from '@/generated/model';
+import { userContract, userFields } from '@/generated/resources/users';
+import { plainValues } from '@/lib/records/fields';
 import { personName, unnamed } from '@/lib/records/record-name';
 
 /** The display name of a user. */
@@ -10,22 +11,13 @@ export const nameOfUser = (user: User): string => personName(user) ?? unnamed('u
 export const roleOf = ({ roles }: User) => roles?.[0];
 
 export const users = resource({
-  name: 'users',
-  read: getUser,
-  create: createUser,
-  update: updateUser,
-  remove: deleteUser,
+  ...userContract,
   /** The form values of a record; never a password. */
   toValues: (user?: User) => ({
-    first_name: user?.first_name ?? '',
-    middle_name: user?.middle_name ?? '',
-    last_name: user?.last_name ?? '',
-    email: user?.email ?? '',
-    username: user?.username ?? '',
+    ...plainValues(userFields, user),
     password: '',
     password_confirmation: '',
     role_id: (user && roleOf(user)?.id) ?? null,
-    status: user?.status ?? true,
   }),
   /** The request body; contains a password only if one was typed. */
   toBody: ({ role_id, password, password_confirmation, ...values }) =>

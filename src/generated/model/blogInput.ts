@@ -13,10 +13,7 @@ export interface BlogInput {
   slug: Slug;
   /** @maxLength 1000 */
   short_description?: string;
-  /**
-     * Rich text.
-     * @maxLength 1000000
-     */
+  /** @maxLength 1000000 */
   description?: string;
   /**
      * @minimum 1

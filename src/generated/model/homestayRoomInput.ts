@@ -58,9 +58,6 @@ export interface HomestayRoomInput {
   gallery?: GalleryRow[];
   /** Ids of amenities. */
   amenities?: Id[];
-  /**
-     * Rich text.
-     * @maxLength 65535
-     */
+  /** @maxLength 65535 */
   details?: string;
 }

@@ -59,7 +59,7 @@ export interface HotelRoomFields {
   /** Ids of amenities. */
   amenities?: Id[];
   /**
-     * Rich text. Read as `details`.
+     * Read as `details`.
      * @maxLength 65535
      */
   description?: string;

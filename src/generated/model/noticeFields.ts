@@ -9,10 +9,7 @@ export interface NoticeFields {
      * @maxLength 255
      */
   title?: string;
-  /**
-     * Plain text.
-     * @maxLength 65535
-     */
+  /** @maxLength 65535 */
   description?: string;
   type?: NoticeType;
   status?: boolean;

@@ -16,10 +16,7 @@ export interface PackageActivityInput {
      */
   alt_image?: string;
   status?: boolean;
-  /**
-     * Rich text.
-     * @maxLength 65535
-     */
+  /** @maxLength 65535 */
   description?: string;
   /**
      * A new picture, in place of the stored one.

@@ -24,7 +24,7 @@ export interface PageFields {
   /** @maxLength 1000 */
   excerpt?: string;
   /**
-     * Rich text. Read as `description`.
+     * Read as `description`.
      * @maxLength 1000000
      */
   content?: string;

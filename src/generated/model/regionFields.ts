@@ -15,10 +15,7 @@ export interface RegionFields {
      * @maxLength 255
      */
   alt_image?: string;
-  /**
-     * Rich text.
-     * @maxLength 65535
-     */
+  /** @maxLength 65535 */
   description?: string;
   display_home?: boolean;
   status?: boolean;

@@ -5,10 +5,7 @@
 export interface SeoPageCostInput {
   /** @maxLength 255 */
   title?: string;
-  /**
-     * Rich text.
-     * @maxLength 65535
-     */
+  /** @maxLength 65535 */
   description?: string;
   /** @maxLength 255 */
   on_budget?: string;

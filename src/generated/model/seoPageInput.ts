@@ -13,17 +13,11 @@ export interface SeoPageInput {
      * @maxLength 255
      */
   title: string;
-  /**
-     * Rich text.
-     * @maxLength 1000000
-     */
+  /** @maxLength 1000000 */
   description?: string;
   /** @maxLength 255 */
   title_footer?: string;
-  /**
-     * Rich text.
-     * @maxLength 1000000
-     */
+  /** @maxLength 1000000 */
   description_footer?: string;
   /** @maxLength 255 */
   details_duration?: string;

@@ -3,8 +3,6 @@
  */
 import { createAmenity, getAmenity, updateAmenity, deleteAmenity } from '../api/amenities/amenities';
 
-export const amenityCalls = { name: 'amenities', create: createAmenity, read: getAmenity, update: updateAmenity, remove: deleteAmenity };
+export const amenityFields = {"name":{"kind":"text","required":true},"display_name":{"kind":"text","required":true},"type":{"kind":"choice","values":["hotel","homestay","room"],"required":true},"status":{"kind":"switch","default":true},"images":{"kind":"other"},"alt":{"kind":"other"},"gallery":{"kind":"other"}} as const;
 
-export const amenityFields = {"name":{"kind":"text","longest":255,"required":true},"display_name":{"kind":"text","longest":255,"required":true},"type":{"kind":"choice","values":["hotel","homestay","room"],"required":true},"status":{"kind":"switch","default":true},"images":{"kind":"other"},"alt":{"kind":"other"},"gallery":{"kind":"other"}} as const;
-
-export type AmenityFields = typeof amenityFields;
+export const amenityContract = { name: 'amenities', fields: amenityFields, schema: () => import('../zod/amenities/amenities').then((module) => module.CreateAmenityBody), create: createAmenity, read: getAmenity, update: updateAmenity, remove: deleteAmenity };

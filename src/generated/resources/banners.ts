@@ -3,8 +3,6 @@
  */
 import { createBanner, getBanner, updateBanner, deleteBanner } from '../api/banners/banners';
 
-export const bannerCalls = { name: 'banners', create: createBanner, read: getBanner, update: updateBanner, remove: deleteBanner };
+export const bannerFields = {"package_region_id":{"kind":"record","to":"package-regions"},"title":{"kind":"text","required":true},"status":{"kind":"switch","default":true},"image":{"kind":"other"},"alt":{"kind":"other"}} as const;
 
-export const bannerFields = {"package_region_id":{"kind":"record","to":"package-regions"},"title":{"kind":"text","longest":255,"required":true},"status":{"kind":"switch","default":true},"image":{"kind":"other"},"alt":{"kind":"text","longest":255}} as const;
-
-export type BannerFields = typeof bannerFields;
+export const bannerContract = { name: 'banners', fields: bannerFields, schema: () => import('../zod/banners/banners').then((module) => module.CreateBannerBody), create: createBanner, read: getBanner, update: updateBanner, remove: deleteBanner };

@@ -3,8 +3,6 @@
  */
 import { createBlogCategory, getBlogCategory, updateBlogCategory, deleteBlogCategory } from '../api/blog-categories/blog-categories';
 
-export const blogCategoryCalls = { name: 'blog-categories', create: createBlogCategory, read: getBlogCategory, update: updateBlogCategory, remove: deleteBlogCategory };
+export const blogCategoryFields = {"name":{"kind":"text","required":true},"slug":{"kind":"text","required":true},"display_name":{"kind":"text"},"status":{"kind":"switch","default":true}} as const;
 
-export const blogCategoryFields = {"name":{"kind":"text","longest":255,"required":true},"slug":{"kind":"text","longest":255,"required":true},"display_name":{"kind":"text","longest":255},"status":{"kind":"switch","default":true}} as const;
-
-export type BlogCategoryFields = typeof blogCategoryFields;
+export const blogCategoryContract = { name: 'blog-categories', fields: blogCategoryFields, schema: () => import('../zod/blog-categories/blog-categories').then((module) => module.CreateBlogCategoryBody), create: createBlogCategory, read: getBlogCategory, update: updateBlogCategory, remove: deleteBlogCategory };

@@ -3,8 +3,7 @@
  */
 import { createDeparture, getDeparture, deleteDeparture } from '../api/departures/departures';
 
-export const departureCalls = { name: 'departures', create: createDeparture, read: getDeparture, remove: deleteDeparture };
+export const departureFields = {"departure_date":{"kind":"text","required":true},"discount_percent":{"kind":"number"},"offer_title":{"kind":"text"},"status":{"kind":"switch"}} as const;
 
-export const departureFields = {"departure_date":{"kind":"text","required":true},"discount_percent":{"kind":"number"},"offer_title":{"kind":"text","longest":255},"status":{"kind":"choice","values":[0,1]}} as const;
-
-export type DepartureFields = typeof departureFields;
+/** Those of the parent with this id. */
+export const departureContractOf = (packageId: number) => ({ name: 'departures', fields: departureFields, schema: () => import('../zod/departures/departures').then((module) => module.CreateDepartureBody), create: createDeparture.bind(undefined, packageId), read: getDeparture.bind(undefined, packageId), remove: deleteDeparture.bind(undefined, packageId) });

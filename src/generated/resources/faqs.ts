@@ -3,8 +3,7 @@
  */
 import { createFaq, getFaq, updateFaq, deleteFaq } from '../api/faqs/faqs';
 
-export const faqCalls = { name: 'faqs', create: createFaq, read: getFaq, update: updateFaq, remove: deleteFaq };
+export const faqFields = {"question":{"kind":"text","required":true},"answer":{"kind":"text","longest":65535,"holds":"rich text","required":true},"status":{"kind":"switch"}} as const;
 
-export const faqFields = {"question":{"kind":"text","longest":255,"required":true},"answer":{"kind":"text","longest":65535,"required":true},"status":{"kind":"choice","values":[0,1]}} as const;
-
-export type FaqFields = typeof faqFields;
+/** Those of the parent with this id. */
+export const faqContractOf = (packageId: number) => ({ name: 'faqs', fields: faqFields, schema: () => import('../zod/faqs/faqs').then((module) => module.CreateFaqBody), create: createFaq.bind(undefined, packageId), read: getFaq.bind(undefined, packageId), update: updateFaq.bind(undefined, packageId), remove: deleteFaq.bind(undefined, packageId) });

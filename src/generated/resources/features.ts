@@ -3,8 +3,6 @@
  */
 import { createFeature, getFeature, updateFeature, deleteFeature } from '../api/features/features';
 
-export const featureCalls = { name: 'features', create: createFeature, read: getFeature, update: updateFeature, remove: deleteFeature };
+export const featureFields = {"title":{"kind":"text","required":true},"status":{"kind":"switch","default":true}} as const;
 
-export const featureFields = {"title":{"kind":"text","longest":255,"required":true},"status":{"kind":"switch","default":true}} as const;
-
-export type FeatureFields = typeof featureFields;
+export const featureContract = { name: 'features', fields: featureFields, schema: () => import('../zod/features/features').then((module) => module.CreateFeatureBody), create: createFeature, read: getFeature, update: updateFeature, remove: deleteFeature };

@@ -3,8 +3,6 @@
  */
 import { createHomestayRegion, getHomestayRegion, updateHomestayRegion, deleteHomestayRegion } from '../api/homestay-regions/homestay-regions';
 
-export const homestayRegionCalls = { name: 'homestay-regions', create: createHomestayRegion, read: getHomestayRegion, update: updateHomestayRegion, remove: deleteHomestayRegion };
+export const homestayRegionFields = {"name":{"kind":"text","required":true},"slug":{"kind":"text","required":true},"alt_image":{"kind":"text","label":"Alt text"},"description":{"kind":"text","longest":65535,"holds":"rich text"},"display_home":{"kind":"switch","default":true},"status":{"kind":"switch","default":true},"images":{"kind":"other"},"meta_page_title":{"kind":"text"},"meta_keywords":{"kind":"text"},"meta_description":{"kind":"text","longest":500}} as const;
 
-export const homestayRegionFields = {"name":{"kind":"text","longest":255,"required":true},"slug":{"kind":"text","longest":255,"required":true},"alt_image":{"kind":"text","longest":255},"description":{"kind":"text","longest":65535},"display_home":{"kind":"switch","default":true},"status":{"kind":"switch","default":true},"images":{"kind":"other"},"meta_page_title":{"kind":"text","longest":255},"meta_keywords":{"kind":"text","longest":255},"meta_description":{"kind":"text","longest":500}} as const;
-
-export type HomestayRegionFields = typeof homestayRegionFields;
+export const homestayRegionContract = { name: 'homestay-regions', fields: homestayRegionFields, schema: () => import('../zod/homestay-regions/homestay-regions').then((module) => module.CreateHomestayRegionBody), create: createHomestayRegion, read: getHomestayRegion, update: updateHomestayRegion, remove: deleteHomestayRegion };

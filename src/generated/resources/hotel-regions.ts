@@ -3,8 +3,6 @@
  */
 import { createHotelRegion, getHotelRegion, updateHotelRegion, deleteHotelRegion } from '../api/hotel-regions/hotel-regions';
 
-export const hotelRegionCalls = { name: 'hotel-regions', create: createHotelRegion, read: getHotelRegion, update: updateHotelRegion, remove: deleteHotelRegion };
+export const hotelRegionFields = {"name":{"kind":"text","required":true},"slug":{"kind":"text","required":true},"alt_image":{"kind":"text","label":"Alt text"},"description":{"kind":"text","longest":65535,"holds":"rich text"},"display_home":{"kind":"switch","default":true},"status":{"kind":"switch","default":true},"images":{"kind":"other"},"meta_page_title":{"kind":"text"},"meta_keywords":{"kind":"text"},"meta_description":{"kind":"text","longest":500}} as const;
 
-export const hotelRegionFields = {"name":{"kind":"text","longest":255,"required":true},"slug":{"kind":"text","longest":255,"required":true},"alt_image":{"kind":"text","longest":255},"description":{"kind":"text","longest":65535},"display_home":{"kind":"switch","default":true},"status":{"kind":"switch","default":true},"images":{"kind":"other"},"meta_page_title":{"kind":"text","longest":255},"meta_keywords":{"kind":"text","longest":255},"meta_description":{"kind":"text","longest":500}} as const;
-
-export type HotelRegionFields = typeof hotelRegionFields;
+export const hotelRegionContract = { name: 'hotel-regions', fields: hotelRegionFields, schema: () => import('../zod/hotel-regions/hotel-regions').then((module) => module.CreateHotelRegionBody), create: createHotelRegion, read: getHotelRegion, update: updateHotelRegion, remove: deleteHotelRegion };

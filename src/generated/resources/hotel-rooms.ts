@@ -3,8 +3,7 @@
  */
 import { createHotelRoom, getHotelRoom, updateHotelRoom, deleteHotelRoom } from '../api/hotel-rooms/hotel-rooms';
 
-export const hotelRoomCalls = { name: 'hotel-rooms', create: createHotelRoom, read: getHotelRoom, update: updateHotelRoom, remove: deleteHotelRoom };
+export const hotelRoomFields = {"name":{"kind":"text","required":true},"rooms_id":{"kind":"number","whole":true},"rooms_type":{"kind":"text"},"price":{"kind":"number"},"max_adult":{"kind":"number","whole":true},"max_child":{"kind":"number","whole":true},"beds":{"kind":"number","whole":true},"room_area":{"kind":"text"},"bathroom_area":{"kind":"text"},"extra_charge":{"kind":"number"},"status":{"kind":"switch"},"images":{"kind":"other"},"alt":{"kind":"other"},"gallery":{"kind":"other"},"amenities":{"kind":"records","to":"amenities"},"description":{"kind":"text","longest":65535,"holds":"rich text"}} as const;
 
-export const hotelRoomFields = {"name":{"kind":"text","longest":255,"required":true},"rooms_id":{"kind":"number","whole":true},"rooms_type":{"kind":"text","longest":255},"price":{"kind":"number"},"max_adult":{"kind":"number","whole":true},"max_child":{"kind":"number","whole":true},"beds":{"kind":"number","whole":true},"room_area":{"kind":"text","longest":255},"bathroom_area":{"kind":"text","longest":255},"extra_charge":{"kind":"number"},"status":{"kind":"choice","values":[0,1]},"images":{"kind":"other"},"alt":{"kind":"other"},"gallery":{"kind":"other"},"amenities":{"kind":"records","to":"amenities"},"description":{"kind":"text","longest":65535}} as const;
-
-export type HotelRoomFields = typeof hotelRoomFields;
+/** Those of the parent with this id. */
+export const hotelRoomContractOf = (hotelId: number) => ({ name: 'hotel-rooms', fields: hotelRoomFields, schema: () => import('../zod/hotel-rooms/hotel-rooms').then((module) => module.CreateHotelRoomBody), create: createHotelRoom.bind(undefined, hotelId), read: getHotelRoom.bind(undefined, hotelId), update: updateHotelRoom.bind(undefined, hotelId), remove: deleteHotelRoom.bind(undefined, hotelId) });

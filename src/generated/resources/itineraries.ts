@@ -3,8 +3,7 @@
  */
 import { createItinerary, getItinerary, updateItinerary, deleteItinerary } from '../api/itineraries/itineraries';
 
-export const itineraryCalls = { name: 'itineraries', create: createItinerary, read: getItinerary, update: updateItinerary, remove: deleteItinerary };
+export const itineraryFields = {"duration":{"kind":"text"},"accommodation":{"kind":"text"},"title":{"kind":"text","required":true},"description":{"kind":"text","longest":65535,"holds":"rich text"}} as const;
 
-export const itineraryFields = {"duration":{"kind":"text","longest":255},"accommodation":{"kind":"text","longest":255},"title":{"kind":"text","longest":255,"required":true},"description":{"kind":"text","longest":65535}} as const;
-
-export type ItineraryFields = typeof itineraryFields;
+/** Those of the parent with this id. */
+export const itineraryContractOf = (packageId: number) => ({ name: 'itineraries', fields: itineraryFields, schema: () => import('../zod/itineraries/itineraries').then((module) => module.CreateItineraryBody), create: createItinerary.bind(undefined, packageId), read: getItinerary.bind(undefined, packageId), update: updateItinerary.bind(undefined, packageId), remove: deleteItinerary.bind(undefined, packageId) });

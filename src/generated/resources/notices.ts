@@ -3,8 +3,6 @@
  */
 import { createNotice, getNotice, updateNotice, deleteNotice } from '../api/notices/notices';
 
-export const noticeCalls = { name: 'notices', create: createNotice, read: getNotice, update: updateNotice, remove: deleteNotice };
+export const noticeFields = {"title":{"kind":"text","required":true},"description":{"kind":"text","longest":65535,"holds":"lines"},"type":{"kind":"choice","values":["hotel","homestay","package"],"required":true},"status":{"kind":"switch","default":true}} as const;
 
-export const noticeFields = {"title":{"kind":"text","longest":255,"required":true},"description":{"kind":"text","longest":65535},"type":{"kind":"choice","values":["hotel","homestay","package"],"required":true},"status":{"kind":"switch","default":true}} as const;
-
-export type NoticeFields = typeof noticeFields;
+export const noticeContract = { name: 'notices', fields: noticeFields, schema: () => import('../zod/notices/notices').then((module) => module.CreateNoticeBody), create: createNotice, read: getNotice, update: updateNotice, remove: deleteNotice };

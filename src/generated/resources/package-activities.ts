@@ -3,8 +3,6 @@
  */
 import { createPackageActivity, getPackageActivity, updatePackageActivity, deletePackageActivity } from '../api/package-activities/package-activities';
 
-export const packageActivityCalls = { name: 'package-activities', create: createPackageActivity, read: getPackageActivity, update: updatePackageActivity, remove: deletePackageActivity };
+export const packageActivityFields = {"name":{"kind":"text","required":true},"slug":{"kind":"text","required":true},"alt_image":{"kind":"text","label":"Alt text"},"status":{"kind":"switch","default":true},"description":{"kind":"text","longest":65535,"holds":"rich text"},"images":{"kind":"other"},"meta_page_title":{"kind":"text"},"meta_keywords":{"kind":"text"},"meta_description":{"kind":"text","longest":500}} as const;
 
-export const packageActivityFields = {"name":{"kind":"text","longest":255,"required":true},"slug":{"kind":"text","longest":255,"required":true},"alt_image":{"kind":"text","longest":255},"status":{"kind":"switch","default":true},"description":{"kind":"text","longest":65535},"images":{"kind":"other"},"meta_page_title":{"kind":"text","longest":255},"meta_keywords":{"kind":"text","longest":255},"meta_description":{"kind":"text","longest":500}} as const;
-
-export type PackageActivityFields = typeof packageActivityFields;
+export const packageActivityContract = { name: 'package-activities', fields: packageActivityFields, schema: () => import('../zod/package-activities/package-activities').then((module) => module.CreatePackageActivityBody), create: createPackageActivity, read: getPackageActivity, update: updatePackageActivity, remove: deletePackageActivity };

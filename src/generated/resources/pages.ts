@@ -3,8 +3,6 @@
  */
 import { createPage, getPage, updatePage, deletePage } from '../api/pages/pages';
 
-export const pageCalls = { name: 'pages', create: createPage, read: getPage, update: updatePage, remove: deletePage };
+export const pageFields = {"parent_id":{"kind":"record","to":"pages"},"title":{"kind":"text","required":true},"slug":{"kind":"text","required":true},"name":{"kind":"text"},"uri":{"kind":"text"},"excerpt":{"kind":"text","longest":1000,"holds":"lines"},"content":{"kind":"text","longest":1000000,"holds":"rich text"},"template":{"kind":"choice","values":["page","article","info"]},"images":{"kind":"other"},"alt":{"kind":"other"},"meta_page_title":{"kind":"text"},"meta_keywords":{"kind":"text"},"meta_description":{"kind":"text","longest":500}} as const;
 
-export const pageFields = {"parent_id":{"kind":"record","to":"pages"},"title":{"kind":"text","longest":255,"required":true},"slug":{"kind":"text","longest":255,"required":true},"name":{"kind":"text","longest":255},"uri":{"kind":"text","longest":255},"excerpt":{"kind":"text","longest":1000},"content":{"kind":"text","longest":1000000},"template":{"kind":"choice","values":["page","article","info"]},"images":{"kind":"other"},"alt":{"kind":"text","longest":255},"meta_page_title":{"kind":"text","longest":255},"meta_keywords":{"kind":"text","longest":255},"meta_description":{"kind":"text","longest":500}} as const;
-
-export type PageFields = typeof pageFields;
+export const pageContract = { name: 'pages', fields: pageFields, schema: () => import('../zod/pages/pages').then((module) => module.CreatePageBody), create: createPage, read: getPage, update: updatePage, remove: deletePage };

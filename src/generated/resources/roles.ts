@@ -3,8 +3,6 @@
  */
 import { createRole, getRole, updateRole, deleteRole } from '../api/roles/roles';
 
-export const roleCalls = { name: 'roles', create: createRole, read: getRole, update: updateRole, remove: deleteRole };
+export const roleFields = {"name":{"kind":"text","required":true},"permissions":{"kind":"other","required":true}} as const;
 
-export const roleFields = {"name":{"kind":"text","longest":255,"required":true},"permissions":{"kind":"other","required":true}} as const;
-
-export type RoleFields = typeof roleFields;
+export const roleContract = { name: 'roles', fields: roleFields, schema: () => import('../zod/roles/roles').then((module) => module.CreateRoleBody), create: createRole, read: getRole, update: updateRole, remove: deleteRole };

@@ -3,8 +3,6 @@
  */
 import { createTopDeal, getTopDeal, updateTopDeal, deleteTopDeal } from '../api/top-deals/top-deals';
 
-export const topDealCalls = { name: 'top-deals', create: createTopDeal, read: getTopDeal, update: updateTopDeal, remove: deleteTopDeal };
+export const topDealFields = {"title":{"kind":"text","required":true},"subtitle":{"kind":"text"},"type":{"kind":"choice","values":["section-1","section-2","section-3"],"required":true},"image":{"kind":"other"}} as const;
 
-export const topDealFields = {"title":{"kind":"text","longest":255,"required":true},"subtitle":{"kind":"text","longest":255},"type":{"kind":"choice","values":["section-1","section-2","section-3"],"required":true},"image":{"kind":"other"}} as const;
-
-export type TopDealFields = typeof topDealFields;
+export const topDealContract = { name: 'top-deals', fields: topDealFields, schema: () => import('../zod/top-deals/top-deals').then((module) => module.CreateTopDealBody), create: createTopDeal, read: getTopDeal, update: updateTopDeal, remove: deleteTopDeal };

@@ -33,49 +33,35 @@ export const BlogForm = ({ record }: { record?: Blog }) => {
       actions={<PreviewButton form={form}>{(values) => <BlogPreview values={values} />}</PreviewButton>}
     >
       <FormSection title="Blog">
-        <TextField form={form} name="title" label="Title" required />
-        <SlugField form={form} name="slug" source="title" required />
+        <TextField form={form} name="title" />
+        <SlugField form={form} name="slug" source="title" />
         <PickerField
           form={form}
           name="blog_category_id"
-          label="Category"
           source={blogCategories}
           selected={record?.blog_category}
         />
         <PositionField form={form} />
-        <SwitchField form={form} name="status" label="Status" />
+        <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection title="Text">
         <WholeWidth>
           <TextareaField
             form={form}
             name="short_description"
-            label="Short description"
             description="A sentence or two, for lists and under the title."
           />
-          <RichTextField form={form} name="description" label="Description" longest={ARTICLE} />
+          <RichTextField form={form} name="description" longest={ARTICLE} />
         </WholeWidth>
       </FormSection>
       <FormSection title="Image">
-        <ImageField form={form} name="image" label="Image" />
+        <ImageField form={form} name="image" />
       </FormSection>
       <FormSection title="Related" description="What the blog leads to, in this order.">
         <WholeWidth>
-          <CardsField
-            form={form}
-            name="packages"
-            label="Packages"
-            source={allPackages}
-            selected={record?.packages}
-          />
-          <CardsField
-            form={form}
-            name="homestays"
-            label="Homestays"
-            source={allHomestays}
-            selected={record?.homestays}
-          />
-          <CardsField form={form} name="hotels" label="Hotels" source={allHotels} selected={record?.hotels} />
+          <CardsField form={form} name="packages" source={allPackages} selected={record?.packages} />
+          <CardsField form={form} name="homestays" source={allHomestays} selected={record?.homestays} />
+          <CardsField form={form} name="hotels" source={allHotels} selected={record?.hotels} />
         </WholeWidth>
       </FormSection>
       <SeoSection form={form} titleFrom="title" textFrom="short_description" area="blogs">

@@ -7,6 +7,7 @@ import type { Blog, ListBlogsParams } from '@/generated/model';
 import { listBlogsSearch } from '@/generated/searches';
 import { blogArea } from '@/resources/blogs';
 import { blogCategories } from '@/resources/pickers';
+import { sheet } from '@/resources/sheet';
 import { blogs } from './blog-values';
 
 const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
@@ -18,7 +19,7 @@ const list: ListScreenProps<Blog, ListBlogsParams> = {
   page: getListBlogsQueryOptions,
   sources: { blog_category_id: blogCategories },
   columns: [
-    { key: 'title', header: 'Title', size: 260 },
+    { key: 'title', size: 260 },
     imageColumnOf('image_url', ({ image_url }) => image_url),
     referenceColumn({
       key: 'blog_category',
@@ -27,14 +28,14 @@ const list: ListScreenProps<Blog, ListBlogsParams> = {
       to: categoryOf,
       size: 150,
     }),
-    { key: 'short_description', header: 'Short description', size: 260, hidden: true },
-    { key: 'slug', header: 'Slug', size: 200, hidden: true },
-    { key: 'position', header: 'Position', align: 'end', size: 100 },
-    { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+    { key: 'short_description', size: 260, hidden: true },
+    { key: 'slug', size: 200, hidden: true },
+    { key: 'position', align: 'end', size: 100 },
+    { key: 'id', align: 'end', size: 64, hidden: true },
   ],
   actions: {
     ...resourceActions(blogs),
-    editing: () => import('./blog-editing').then((module) => module.blogEditing),
+    editing: sheet(blogs, ['title', 'blog_category_id', 'position', 'no_index', 'no_follow', 'status']),
   },
 };
 

@@ -1,38 +1,20 @@
 import { resource } from '@/api/resource';
-import { createBlog, deleteBlog, getBlog, updateBlog } from '@/generated/api/blogs/blogs';
-import type { Blog, BlogInput, Reference } from '@/generated/model';
+import type { Blog, BlogInput } from '@/generated/model';
+import { blogContract, blogFields } from '@/generated/resources/blogs';
 import { imageAt, imageBody } from '@/lib/files/gallery';
-import { typedNumber } from '@/lib/numbers/typed-number';
+import { plainBody, plainValues } from '@/lib/records/fields';
 import { metaValues } from '@/lib/text/meta-tag';
 
-const idsOf = (references: readonly Reference[] | undefined) => (references ?? []).map(({ id }) => id);
-
 export const blogs = resource({
-  name: 'blogs',
-  read: getBlog,
-  create: createBlog,
-  update: updateBlog,
-  remove: deleteBlog,
+  ...blogContract,
   /** The form values of a blog; related records are ids, in order. */
   toValues: (record?: Blog) => ({
-    title: record?.title ?? '',
-    slug: record?.slug ?? '',
-    short_description: record?.short_description ?? '',
-    description: record?.description ?? '',
-    blog_category_id: record?.blog_category_id ?? record?.blog_category?.id ?? null,
-    status: record?.status ?? true,
-    position: record?.position ?? '',
+    ...plainValues(blogFields, record),
     image: imageAt(record?.image_url, record?.alt),
-    packages: idsOf(record?.packages),
-    homestays: idsOf(record?.homestays),
-    hotels: idsOf(record?.hotels),
     ...metaValues(record?.meta_tag),
-    no_index: record?.no_index ?? false,
-    no_follow: record?.no_follow ?? false,
   }),
   toBody: ({ image, ...values }, stored): BlogInput => ({
-    ...values,
-    position: typedNumber(values.position),
+    ...plainBody(blogFields, values),
     ...imageBody(image, stored.image),
   }),
 });

@@ -42,27 +42,26 @@ const PageForm = ({ record, parent }: PageFormProps) => {
       actions={<PreviewButton form={form}>{(values) => <PagePreview values={values} />}</PreviewButton>}
     >
       <FormSection title="Page">
-        <TextField form={form} name="title" label="Title" required />
-        <SlugField form={form} name="slug" source="title" required />
+        <TextField form={form} name="title" />
+        <SlugField form={form} name="slug" source="title" />
         <PickerField
           form={form}
           name="parent_id"
-          label="Parent"
           description="The page above this one. Without one it is at the top."
           source={parents}
         />
-        <TextField form={form} name="name" label="Name" description="What menus call it." />
-        <TextField form={form} name="uri" label="URI" placeholder="/about/our-guides" />
-        <SelectField form={form} name="template" label="Template" required data={enumOptions(PageTemplate)} />
+        <TextField form={form} name="name" description="What menus call it." />
+        <TextField form={form} name="uri" placeholder="/about/our-guides" />
+        <SelectField form={form} name="template" required data={enumOptions(PageTemplate)} />
       </FormSection>
       <FormSection title="Text">
         <WholeWidth>
-          <TextareaField form={form} name="excerpt" label="Excerpt" />
-          <RichTextField form={form} name="content" label="Content" longest={ARTICLE} />
+          <TextareaField form={form} name="excerpt" />
+          <RichTextField form={form} name="content" longest={ARTICLE} />
         </WholeWidth>
       </FormSection>
       <FormSection title="Image">
-        <ImageField form={form} name="image" label="Image" />
+        <ImageField form={form} name="image" />
       </FormSection>
       <SeoSection form={form} titleFrom="title" textFrom="content" area="" />
     </FormPage>

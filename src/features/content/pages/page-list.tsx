@@ -7,8 +7,10 @@ import type { ListPagesParams, Page } from '@/generated/model';
 import { listPagesSearch } from '@/generated/searches';
 import { enumLabel } from '@/lib/text/labels';
 import { pageArea } from '@/resources/pages';
+import { sheet } from '@/resources/sheet';
 import { parentsFor } from './page-parent';
 import { PageTree } from './page-tree-view';
+import { pages } from './page-values';
 import { PageViews } from './page-views';
 
 const anyPage = { ...parentsFor(undefined), open: pageArea.open };
@@ -18,10 +20,10 @@ const list: ListScreenProps<Page, ListPagesParams> = {
   search: listPagesSearch,
   page: getListPagesQueryOptions,
   columns: [
-    { key: 'title', header: 'Title', size: 220 },
+    { key: 'title', size: 220 },
     imageColumn,
-    { key: 'name', header: 'Name', size: 130 },
-    { key: 'uri', header: 'URI', size: 190 },
+    { key: 'name', size: 130 },
+    { key: 'uri', size: 190 },
     referenceColumn({
       key: 'parent_id',
       header: 'Parent',
@@ -35,13 +37,13 @@ const list: ListScreenProps<Page, ListPagesParams> = {
       value: ({ template_type }) => template_type && enumLabel(template_type),
       size: 100,
     },
-    { key: 'excerpt', header: 'Excerpt', size: 260, hidden: true },
-    { key: 'slug', header: 'Slug', size: 150, hidden: true },
-    { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+    { key: 'excerpt', size: 260, hidden: true },
+    { key: 'slug', size: 150, hidden: true },
+    { key: 'id', align: 'end', size: 64, hidden: true },
   ],
   actions: {
     remove: deletePage,
-    editing: () => import('./page-editing').then((module) => module.pageEditing),
+    editing: sheet(pages, ['title', 'name', 'template'], [{ name: 'parent_id', source: parentsFor(undefined) }]),
   },
   viewSwitch: <PageViews view="list" />,
 };

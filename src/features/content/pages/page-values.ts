@@ -1,8 +1,9 @@
 import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import { createPage, deletePage, getPage, updatePage } from '@/generated/api/pages/pages';
 import { type Page, type PageInput, PageTemplate } from '@/generated/model';
+import { pageContract, pageFields } from '@/generated/resources/pages';
 import { firstImageOf, type GalleryItem, imageAt, imageBody } from '@/lib/files/gallery';
+import { plainValues } from '@/lib/records/fields';
 import { metaValues } from '@/lib/text/meta-tag';
 
 /** The page's image: the first of its images, else its image URL. */
@@ -15,19 +16,10 @@ const imageOf = (record: Page | undefined): GalleryItem | null => {
 };
 
 export const pages = resource({
-  name: 'pages',
-  read: getPage,
-  create: createPage,
-  update: updatePage,
-  remove: deletePage,
+  ...pageContract,
   /** The form values of a page, with the names for writing: content and template. */
   toValues: (record?: Page) => ({
-    parent_id: record?.parent_id ?? null,
-    title: record?.title ?? '',
-    slug: record?.slug ?? '',
-    name: record?.name ?? '',
-    uri: record?.uri ?? '',
-    excerpt: record?.excerpt ?? '',
+    ...plainValues(pageFields, record),
     content: record?.description ?? '',
     template: record?.template_type ?? PageTemplate.page,
     image: imageOf(record),

@@ -23,7 +23,7 @@ const list: ListScreenProps<SeoPage, ListSeoPagesParams> = {
   search: listSeoPagesSearch,
   page: seoPagesQuery,
   columns: [
-    { key: 'title', header: 'Title', size: 260 },
+    { key: 'title', size: 260 },
     imageColumnOf('banner_image', ({ banner_image }) => banner_image),
     {
       key: 'seopageable_type',
@@ -45,7 +45,7 @@ const list: ListScreenProps<SeoPage, ListSeoPagesParams> = {
       },
       size: 170,
     },
-    { key: 'hero_text', header: 'Hero text', size: 220, hidden: true },
+    { key: 'hero_text', size: 220, hidden: true },
   ],
   actions: { remove: deleteSeoPage },
 };

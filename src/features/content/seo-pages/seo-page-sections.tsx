@@ -17,8 +17,8 @@ type SeoPageSectionProps = SectionProps<SeoPageValues, SeoPage>;
 
 const BasicsSection = ({ form, record }: SeoPageSectionProps) => (
   <>
-    <TextField form={form} name="title" label="Title" required />
-    <TextField form={form} name="hero_text" label="Hero text" />
+    <TextField form={form} name="title" />
+    <TextField form={form} name="hero_text" />
     <SubjectTypeField form={form} />
     <SubjectField form={form} record={record} />
   </>
@@ -26,22 +26,17 @@ const BasicsSection = ({ form, record }: SeoPageSectionProps) => (
 
 const DescriptionSection = ({ form }: SeoPageSectionProps) => (
   <WholeWidth>
-    <RichTextField form={form} name="description" label="Description" longest={ARTICLE} />
+    <RichTextField form={form} name="description" longest={ARTICLE} />
   </WholeWidth>
 );
 
 const DetailsSection = ({ form }: SeoPageSectionProps) => (
   <>
     <TextField form={form} name="details_duration" label="Duration" placeholder="8 to 18 days" />
-    <TextField form={form} name="details_cost" label="Cost" placeholder="From NPR 95,000 per person" />
-    <TextField
-      form={form}
-      name="details_fav_time"
-      label="Favourite time"
-      placeholder="March to May, October and November"
-    />
-    <TextField form={form} name="details_permit" label="Permit" />
-    <TextField form={form} name="details_transport" label="Transport" />
+    <TextField form={form} name="details_cost" placeholder="From NPR 95,000 per person" />
+    <TextField form={form} name="details_fav_time" placeholder="March to May, October and November" />
+    <TextField form={form} name="details_permit" />
+    <TextField form={form} name="details_transport" />
   </>
 );
 
@@ -65,10 +60,10 @@ const CostSection = ({ form }: SeoPageSectionProps) => (
 
 const ImagesSection = ({ form }: SeoPageSectionProps) => (
   <>
-    <ImageField form={form} name="banner_image" label="Banner image" withAlt={false} />
-    <ImageField form={form} name="hero_image" label="Hero image" withAlt={false} />
+    <ImageField form={form} name="banner_image" withAlt={false} />
+    <ImageField form={form} name="hero_image" withAlt={false} />
     <WholeWidth>
-      <GalleryField form={form} name="gallery" label="Gallery" />
+      <GalleryField form={form} name="gallery" />
     </WholeWidth>
   </>
 );
@@ -83,7 +78,6 @@ const NearbySection = ({ form, record }: SeoPageSectionProps) => {
           key={kind}
           form={form}
           name="nearby_regions"
-          label="Nearby regions"
           description="Regions of the same kind, in this order."
           source={source}
           selected={record && isSameSubject(kind, record.seopageable_type) ? record.nearby_regions : []}
@@ -97,8 +91,8 @@ const NearbySection = ({ form, record }: SeoPageSectionProps) => {
 
 const FooterSection = ({ form }: SeoPageSectionProps) => (
   <WholeWidth>
-    <TextField form={form} name="title_footer" label="Footer title" />
-    <RichTextField form={form} name="description_footer" label="Footer description" longest={ARTICLE} />
+    <TextField form={form} name="title_footer" />
+    <RichTextField form={form} name="description_footer" longest={ARTICLE} />
   </WholeWidth>
 );
 

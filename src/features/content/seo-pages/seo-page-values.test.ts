@@ -43,7 +43,7 @@ it('sends the kind of its subject in the spelling of the server', () => {
   const stored = seoPages.toValues({ ...page, seopageable_type: 'App\\Models\\PackageRegion' });
   learnSpelling(stored.seopageable_type);
   const kindSent = (kind: string) =>
-    seoPages.bodyOf({ ...stored, seopageable_type: kind }, stored).seopageable_type;
+    seoPages.bodyOf({ ...stored, seopageable_type: kind as typeof stored.seopageable_type }, stored).seopageable_type;
   expect(kindSent(stored.seopageable_type)).toBe('App\\Models\\PackageRegion');
   expect(kindSent('Hotel Region')).toBe('App\\Models\\HotelRegion');
 });

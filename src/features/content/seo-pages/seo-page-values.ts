@@ -1,8 +1,9 @@
 import { resource } from '@/api/resource';
 import { asItCame, isUnread } from '@/api/unread';
-import { createSeoPage, deleteSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
+import { seoPageContract, seoPageFields } from '@/generated/resources/seo-pages';
 import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/files/gallery';
+import { plainValues } from '@/lib/records/fields';
 import { spelled } from '@/resources/subject-kind';
 
 /** The received value of an object that is sent back whole. */
@@ -51,31 +52,17 @@ const galleryRows = (gallery: readonly GalleryItem[]) =>
   (isPartlyUnread(gallery) ? gallery.filter(({ file }) => file) : gallery).map(galleryRow);
 
 export const seoPages = resource({
-  name: 'seo-pages',
-  read: getSeoPage,
-  create: createSeoPage,
-  update: updateSeoPage,
-  remove: deleteSeoPage,
+  ...seoPageContract,
   /** The form values of an SEO page; its subject and nearby regions are ids. */
   toValues: (record?: SeoPage) => ({
-    title: record?.title ?? '',
-    hero_text: record?.hero_text ?? '',
-    seopageable_type: record?.seopageable_type ?? '',
+    ...plainValues(seoPageFields, record),
     seopageable_id: record?.seopageable_id ?? record?.seopageable?.id ?? null,
-    description: record?.description ?? '',
-    details_duration: record?.details_duration ?? '',
-    details_cost: record?.details_cost ?? '',
-    details_fav_time: record?.details_fav_time ?? '',
-    details_permit: record?.details_permit ?? '',
-    details_transport: record?.details_transport ?? '',
     itinerary: (record?.itinerary ?? []).map((_day, index) => dayOf(asItCame(record, `itinerary.${index}`))),
     cost_description: costOf(record),
     banner_image: imageAt(record?.banner_image),
     hero_image: imageAt(record?.hero_image),
     gallery: galleryOf(record?.gallery, isUnread(record, 'gallery')),
     nearby_regions: (record?.nearby_regions ?? []).map(({ id }) => id),
-    title_footer: record?.title_footer ?? '',
-    description_footer: record?.description_footer ?? '',
   }),
   /**
    * The request body; stored images are not sent again. A new subject's kind

@@ -90,7 +90,6 @@ export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage 
       form={form}
       name="seopageable_id"
       label="Written about"
-      required
       source={source}
       selected={record && isSameSubject(kind, record.seopageable_type) ? record.seopageable : null}
     />

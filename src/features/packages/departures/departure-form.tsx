@@ -100,10 +100,10 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
         </Alert>
       )}
       <FormSection title="Departure">
-        <PlainDateField form={form} name="departure_date" label="Departure date" required />
-        <PercentField form={form} name="discount_percent" label="Discount percent" />
-        <TextField form={form} name="offer_title" label="Offer title" maxLength={255} />
-        <SwitchField form={form} name="status" label="Status" />
+        <PlainDateField form={form} name="departure_date" required />
+        <PercentField form={form} name="discount_percent" />
+        <TextField form={form} name="offer_title" maxLength={255} />
+        <SwitchField form={form} name="status" />
       </FormSection>
       <div role="status">
         {taken && <Alert color="warning">There is a departure on this day already.</Alert>}

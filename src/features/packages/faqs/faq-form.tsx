@@ -28,10 +28,10 @@ export const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) =>
     <FormPage form={form} trail={trail}>
       <FormSection title="Question and answer">
         <WholeWidth>
-          <TextField form={form} name="question" label="Question" required dir="auto" />
-          <RichTextField form={form} name="answer" label="Answer" required />
+          <TextField form={form} name="question" dir="auto" />
+          <RichTextField form={form} name="answer" />
         </WholeWidth>
-        <SwitchField form={form} name="status" label="Status" />
+        <SwitchField form={form} name="status" />
       </FormSection>
     </FormPage>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { importing } from '@/components/edit-many/importing';
-import { richTexts } from '@/components/edit-many/text-fields';
 import { ImportPage } from '@/components/import/import-page';
 import { partsOf } from '@/components/import/known-records';
 import { usePackageTrail } from '@/features/packages/package-trail';
@@ -15,7 +14,6 @@ export const FaqImport = ({ packageId }: { packageId: number }) => {
     importing({
       resource: faqsOf(packageId),
       schema: CreateFaqBody,
-      fields: [{ name: 'status', label: 'Active', kind: 'switch' }, ...richTexts('answer')],
     }),
   );
   const [existing] = useState(() =>

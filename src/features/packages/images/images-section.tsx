@@ -30,7 +30,7 @@ const ImageStrip = ({ images }: { images: readonly StoredImage[] }) => (
 /** The images of a new package; for a stored one they have a screen of their own. */
 export const ImagesSection = ({ form, record }: SectionProps<PackageValues, Package>) =>
   form.creating || !record ? (
-    <GalleryField form={form} name="images" label="Images" featurable />
+    <GalleryField form={form} name="images" featurable />
   ) : (
     <Stack gap="sm" align="flex-start">
       <ImageStrip images={record.images ?? []} />

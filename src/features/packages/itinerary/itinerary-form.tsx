@@ -31,25 +31,18 @@ export const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Iti
         description={day ? undefined : 'It is added after the last day of the package.'}
       >
         <WholeWidth>
-          <TextField form={form} name="title" label="Title" required dir="auto" />
+          <TextField form={form} name="title" dir="auto" />
         </WholeWidth>
         <AdvisedField
           form={form}
           name="duration"
-          label="Duration"
           placeholder="6 to 7 hours"
           dir="auto"
           advise={durationProblem}
         />
-        <TextField
-          form={form}
-          name="accommodation"
-          label="Accommodation"
-          placeholder="Tea house"
-          dir="auto"
-        />
+        <TextField form={form} name="accommodation" placeholder="Tea house" dir="auto" />
         <WholeWidth>
-          <RichTextField form={form} name="description" label="Description" />
+          <RichTextField form={form} name="description" />
         </WholeWidth>
       </FormSection>
     </FormPage>

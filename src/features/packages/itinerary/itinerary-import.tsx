@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { importing } from '@/components/edit-many/importing';
-import { richTexts } from '@/components/edit-many/text-fields';
 import { ImportPage } from '@/components/import/import-page';
 import { partsOf } from '@/components/import/known-records';
 import { usePackageTrail } from '@/features/packages/package-trail';
@@ -14,7 +13,6 @@ export const ItineraryImport = ({ packageId }: { packageId: number }) => {
     importing({
       resource: itineraryOf(packageId),
       schema: CreateItineraryBody,
-      fields: richTexts('description'),
       repeats: true,
     }),
   );

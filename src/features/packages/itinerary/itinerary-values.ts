@@ -1,11 +1,6 @@
 import { resource } from '@/api/resource';
-import {
-  createItinerary,
-  deleteItinerary,
-  getItinerary,
-  updateItinerary,
-} from '@/generated/api/itineraries/itineraries';
 import type { Itinerary, Package } from '@/generated/model';
+import { itineraryContractOf } from '@/generated/resources/itineraries';
 
 /** The texts of a day; missing ones are empty. */
 export const toItineraryValues = (day?: Itinerary) => ({
@@ -26,11 +21,7 @@ export const savedDays = ({ itenaries = [] }: Pick<Package, 'itenaries'>) =>
 /** The days of a package as a resource. */
 export const itineraryOf = (packageId: number) =>
   resource({
-    name: 'itineraries',
-    read: (id) => getItinerary(packageId, id),
-    create: (body: DayTexts, options) => createItinerary(packageId, body, options),
-    update: (id, fields, options) => updateItinerary(packageId, id, fields, options),
-    remove: (id) => deleteItinerary(packageId, id),
+    ...itineraryContractOf(packageId),
     toValues: toItineraryValues,
     toBody: (values) => values,
   });

@@ -48,11 +48,11 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
         heading={offer && <DraftOffer draft={offer} />}
       >
         <FormSection title="Your profile">
-          <TextField form={form} name="first_name" label="First name" autoComplete="given-name" required />
-          <TextField form={form} name="middle_name" label="Middle name" autoComplete="additional-name" />
-          <TextField form={form} name="last_name" label="Last name" autoComplete="family-name" required />
-          <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
-          <TextField form={form} name="username" label="Username" autoComplete="username" required />
+          <TextField form={form} name="first_name" autoComplete="given-name" required />
+          <TextField form={form} name="middle_name" autoComplete="additional-name" />
+          <TextField form={form} name="last_name" autoComplete="family-name" required />
+          <TextField form={form} name="email" type="email" autoComplete="email" required />
+          <TextField form={form} name="username" autoComplete="username" required />
         </FormSection>
       </Form>
       <LeaveDialog guard={guard} onLeave={discardInput} saving={form.saving} />

@@ -24,67 +24,43 @@ type HomestaySectionProps = StaySectionProps<HomestayValues, Homestay>;
 const BasicsSection = ({ form, record }: HomestaySectionProps) => (
   <>
     <NameFields form={form} record={record} />
-    <PickerField
-      form={form}
-      name="homestay_region_id"
-      label="Region"
-      source={homestayRegions}
-      selected={record?.region}
-    />
-    <PickerField
-      form={form}
-      name="property_type"
-      label="Property type"
-      source={propertyTypes}
-      selected={record?.property_type}
-    />
-    <PickerField
-      form={form}
-      name="room_type"
-      label="Room type"
-      source={roomTypes}
-      selected={record?.room_type}
-    />
-    <CountField
-      form={form}
-      name="total_capacity"
-      label="Total capacity"
-      description="How many guests can sleep here."
-    />
-    <CountField form={form} name="order" label="Order" />
+    <PickerField form={form} name="homestay_region_id" source={homestayRegions} selected={record?.region} />
+    <PickerField form={form} name="property_type" source={propertyTypes} selected={record?.property_type} />
+    <PickerField form={form} name="room_type" source={roomTypes} selected={record?.room_type} />
+    <CountField form={form} name="total_capacity" description="How many guests can sleep here." />
+    <CountField form={form} name="order" />
     <ListingFields form={form} />
   </>
 );
 
 const PriceSection = ({ form }: HomestaySectionProps) => (
   <>
-    <MoneyField form={form} name="price_per_person" label="Price per person" />
+    <MoneyField form={form} name="price_per_person" />
     <PaymentSwitch form={form} name="full_payment" />
-    <PercentField form={form} name="min_payment" label="Min payment" />
+    <PercentField form={form} name="min_payment" />
     <CountField
       form={form}
       name="discount_persons"
-      label="Discount persons"
       description="From how many guests on the discount applies."
     />
-    <PercentField form={form} name="discount" label="Discount" />
+    <PercentField form={form} name="discount" />
   </>
 );
 
 const DescriptionSection = ({ form }: HomestaySectionProps) => (
   <WholeWidth>
-    <RichTextField form={form} name="homestay_details" label="Homestay details" />
-    <RichTextField form={form} name="room_details" label="Room details" />
-    <RichTextField form={form} name="what_is_included" label="What is included" />
-    <RichTextField form={form} name="cancellation_details" label="Cancellation details" />
+    <RichTextField form={form} name="homestay_details" />
+    <RichTextField form={form} name="room_details" />
+    <RichTextField form={form} name="what_is_included" />
+    <RichTextField form={form} name="cancellation_details" />
   </WholeWidth>
 );
 
 const VillageSection = ({ form }: HomestaySectionProps) => (
   <WholeWidth>
-    <RichTextField form={form} name="local_tourist_attraction" label="Local tourist attraction" />
-    <RichTextField form={form} name="available_facilities" label="Available facilities" />
-    <RichTextField form={form} name="available_local_infrastructure" label="Available local infrastructure" />
+    <RichTextField form={form} name="local_tourist_attraction" />
+    <RichTextField form={form} name="available_facilities" />
+    <RichTextField form={form} name="available_local_infrastructure" />
   </WholeWidth>
 );
 

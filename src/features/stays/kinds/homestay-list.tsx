@@ -8,6 +8,7 @@ import type { Homestay, ListHomestaysParams } from '@/generated/model';
 import { listHomestaysSearch } from '@/generated/searches';
 import { homestayArea } from '@/resources/homestays';
 import { homestayRegions, propertyTypes, roomTypes } from '@/resources/pickers';
+import { sheet } from '@/resources/sheet';
 import { homestayLinks } from '@/resources/stay-links';
 import { homestays } from './homestay-values';
 
@@ -17,9 +18,9 @@ const list: ListScreenProps<Homestay, ListHomestaysParams> = {
   page: getListHomestaysQueryOptions,
   columns: [
     ...nameColumns,
-    referenceColumn({ key: 'region', header: 'Region', source: homestayRegions, size: 102 }),
-    moneyColumn({ key: 'price_per_person', header: 'Price per person', size: 108 }),
-    { key: 'total_capacity', header: 'Total capacity', align: 'end', size: 84 },
+    referenceColumn({ key: 'region', source: homestayRegions, size: 102 }),
+    moneyColumn({ key: 'price_per_person', size: 108 }),
+    { key: 'total_capacity', align: 'end', size: 84 },
     referenceColumn({
       key: 'property_type',
       header: 'Property type',
@@ -27,15 +28,26 @@ const list: ListScreenProps<Homestay, ListHomestaysParams> = {
       size: 150,
       hidden: true,
     }),
-    referenceColumn({ key: 'room_type', header: 'Room type', source: roomTypes, size: 150, hidden: true }),
-    { key: 'order', header: 'Order', align: 'end', size: 90, hidden: true },
+    referenceColumn({ key: 'room_type', source: roomTypes, size: 150, hidden: true }),
+    { key: 'order', align: 'end', size: 90, hidden: true },
     ...stayColumns,
   ],
   actions: {
     view: ({ id }) => homestayLinks.home(id),
     edit: ({ id }) => homestayLinks.edit(id),
     ...resourceActions(homestays),
-    editing: () => import('./homestay-editing').then((module) => module.homestayEditing),
+    editing: sheet(homestays, [
+    { name: 'price_per_person', unit: 'NPR' },
+    { name: 'discount', unit: '%' },
+    'discount_persons',
+    'total_capacity',
+    'tag',
+    'homestay_region_id',
+    { name: 'user_id', to: ({ owner }) => owner },
+    'position',
+    'is_sponsored',
+    'status',
+  ], [{ name: 'min_payment', unit: '%' }]),
   },
 };
 

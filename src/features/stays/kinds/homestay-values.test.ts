@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Homestay, HomestayInput } from '@/generated/model';
 import { CreateHomestayBody, GetHomestayResponse } from '@/generated/zod/homestays/homestays';
 import { validationErrors } from '@/lib/values/validation';
-import { homestayEditing } from './homestay-editing';
 import { homestays } from './homestay-values';
 
 const html = (name: string) => `<p>${name} — “घर” &amp;&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;
@@ -98,5 +97,5 @@ it('starts active and not sponsored, and keeps nothing as nothing', () => {
 });
 
 it('lets many change their region and their owner at once', () => {
-  expect(homestayEditing.cellsOf(record)).toMatchObject({ homestay_region_id: 2, user_id: 21 });
+  expect(homestays.toValues(record)).toMatchObject({ homestay_region_id: 2, user_id: 21 });
 });

@@ -24,30 +24,24 @@ type HotelSectionProps = StaySectionProps<HotelValues, Hotel>;
 const BasicsSection = ({ form, record }: HotelSectionProps) => (
   <>
     <NameFields form={form} record={record} />
-    <PickerField
-      form={form}
-      name="hotel_region_id"
-      label="Region"
-      source={hotelRegions}
-      selected={record?.region}
-    />
-    <NumberField form={form} name="star_rating" label="Star rating" min={0} max={5} />
+    <PickerField form={form} name="hotel_region_id" source={hotelRegions} selected={record?.region} />
+    <NumberField form={form} name="star_rating" min={0} max={5} />
     <ListingFields form={form} />
   </>
 );
 
 const PriceSection = ({ form }: HotelSectionProps) => (
   <>
-    <MoneyField form={form} name="default_price" label="Default price" />
+    <MoneyField form={form} name="default_price" />
     <PaymentSwitch form={form} name="is_full_payment" />
-    <PercentField form={form} name="min_payment_percent" label="Min payment percent" />
+    <PercentField form={form} name="min_payment_percent" />
   </>
 );
 
 const DescriptionSection = ({ form }: HotelSectionProps) => (
   <WholeWidth>
-    <RichTextField form={form} name="description" label="Description" />
-    <RichTextField form={form} name="features" label="Features" />
+    <RichTextField form={form} name="description" />
+    <RichTextField form={form} name="features" />
   </WholeWidth>
 );
 

@@ -8,6 +8,7 @@ import type { Hotel, ListHotelsParams } from '@/generated/model';
 import { listHotelsSearch } from '@/generated/searches';
 import { hotelArea } from '@/resources/hotels';
 import { hotelRegions } from '@/resources/pickers';
+import { sheet } from '@/resources/sheet';
 import { hotelLinks } from '@/resources/stay-links';
 import { hotels } from './hotel-values';
 
@@ -17,7 +18,7 @@ const list: ListScreenProps<Hotel, ListHotelsParams> = {
   page: getListHotelsQueryOptions,
   columns: [
     ...nameColumns,
-    referenceColumn({ key: 'region', header: 'Region', source: hotelRegions, size: 102 }),
+    referenceColumn({ key: 'region', source: hotelRegions, size: 102 }),
     moneyColumn({ key: 'min_price', header: 'Default price', size: 108 }),
     { key: 'rating', header: 'Star rating', align: 'end', size: 84 },
     ...stayColumns,
@@ -26,7 +27,16 @@ const list: ListScreenProps<Hotel, ListHotelsParams> = {
     view: ({ id }) => hotelLinks.home(id),
     edit: ({ id }) => hotelLinks.edit(id),
     ...resourceActions(hotels),
-    editing: () => import('./hotel-editing').then((module) => module.hotelEditing),
+    editing: sheet(hotels, [
+    { name: 'default_price', unit: 'NPR' },
+    'star_rating',
+    'tag',
+    'hotel_region_id',
+    { name: 'user_id', to: ({ owner }) => owner },
+    'position',
+    'is_sponsored',
+    'status',
+  ], [{ name: 'min_payment_percent', unit: '%' }]),
   },
 };
 

@@ -1,15 +1,11 @@
 import { resource } from '@/api/resource';
 import { stayBody, stayValues } from '@/features/stays/stay-values';
-import { createHotel, deleteHotel, getHotel, updateHotel } from '@/generated/api/hotels/hotels';
 import type { Hotel, HotelInput } from '@/generated/model';
-import { typedNumber } from '@/lib/numbers/typed-number';
+import { hotelContract, hotelFields } from '@/generated/resources/hotels';
+import { plainBody } from '@/lib/records/fields';
 
 export const hotels = resource({
-  name: 'hotels',
-  read: getHotel,
-  create: createHotel,
-  update: updateHotel,
-  remove: deleteHotel,
+  ...hotelContract,
   toValues: (record?: Hotel) => ({
     ...stayValues(record),
     hotel_region_id: record?.region?.id ?? null,
@@ -22,10 +18,7 @@ export const hotels = resource({
     is_sponsored: record ? (record.is_sponsored ?? false) : true,
   }),
   toBody: (values, stored): HotelInput => ({
-    ...stayBody(values, stored),
-    default_price: typedNumber(values.default_price),
-    min_payment_percent: typedNumber(values.min_payment_percent),
-    star_rating: typedNumber(values.star_rating),
+    ...plainBody(hotelFields, stayBody(values, stored)),
   }),
 });
 

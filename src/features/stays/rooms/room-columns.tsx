@@ -17,14 +17,14 @@ export const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
     .join(', ');
 
 export const roomColumns: readonly Column<Room>[] = [
-  { key: 'name', header: 'Name', size: 190 },
+  { key: 'name', size: 190 },
   imageColumn,
-  moneyColumn({ key: 'price', header: 'Price', size: 104 }),
-  { key: 'capacity', header: 'Capacity', value: guestsOf, size: 124 },
-  { key: 'beds', header: 'Beds', align: 'end', size: 64 },
-  { key: 'room_area', header: 'Room area', size: 100, hidden: true },
-  { key: 'bathroom_area', header: 'Bathroom area', size: 120, hidden: true },
-  moneyColumn({ key: 'extra_charge', header: 'Extra charge', size: 120, hidden: true }),
+  moneyColumn({ key: 'price', size: 104 }),
+  { key: 'capacity', value: guestsOf, size: 124 },
+  { key: 'beds', align: 'end', size: 64 },
+  { key: 'room_area', size: 100, hidden: true },
+  { key: 'bathroom_area', size: 120, hidden: true },
+  moneyColumn({ key: 'extra_charge', size: 120, hidden: true }),
   referenceColumn({
     key: 'amenities',
     header: 'Amenities',
@@ -33,5 +33,5 @@ export const roomColumns: readonly Column<Room>[] = [
     size: 200,
     hidden: true,
   }),
-  { key: 'id', header: 'ID', align: 'end', size: 64, hidden: true },
+  { key: 'id', align: 'end', size: 64, hidden: true },
 ];

@@ -44,17 +44,17 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
         </Alert>
       )}
       <FormSection title="Room">
-        <TextField form={form} name="name" label="Name" required />
-        <SwitchField form={form} name="status" label="Status" />
-        <MoneyField form={form} name="price" label="Price" description="Per night." />
-        <MoneyField form={form} name="extra_charge" label="Extra charge" description="For one more guest." />
+        <TextField form={form} name="name" />
+        <SwitchField form={form} name="status" />
+        <MoneyField form={form} name="price" description="Per night." />
+        <MoneyField form={form} name="extra_charge" description="For one more guest." />
       </FormSection>
       <FormSection title="Size">
-        <CountField form={form} name="max_adult" label="Max adult" />
-        <CountField form={form} name="max_child" label="Max child" />
-        <CountField form={form} name="beds" label="Beds" />
-        <TextField form={form} name="room_area" label="Room area" placeholder="18 m²" />
-        <TextField form={form} name="bathroom_area" label="Bathroom area" placeholder="4 m²" />
+        <CountField form={form} name="max_adult" />
+        <CountField form={form} name="max_child" />
+        <CountField form={form} name="beds" />
+        <TextField form={form} name="room_area" placeholder="18 m²" />
+        <TextField form={form} name="bathroom_area" placeholder="4 m²" />
       </FormSection>
       <FormSection title="Details and amenities">
         <WholeWidth>
@@ -62,14 +62,13 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
           <MultiPickerField
             form={form}
             name="amenities"
-            label="Amenities"
             source={roomAmenities}
             selected={(room ?? original)?.amenities}
           />
         </WholeWidth>
       </FormSection>
       <FormSection title="Images">
-        <GalleryField form={form} name="images" label="Images" featurable />
+        <GalleryField form={form} name="images" featurable />
       </FormSection>
     </FormPage>
   );

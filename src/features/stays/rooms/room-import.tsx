@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { completeField } from '@/components/edit-many/editable-field';
 import { importing } from '@/components/edit-many/importing';
 import { ImportPage } from '@/components/import/import-page';
 import { partsOf } from '@/components/import/known-records';
+import { hotelRoomFields as roomFields } from '@/generated/resources/hotel-rooms';
 import type { RoomScreenProps } from './room-kind';
 import type { RoomValues } from './room-values';
 import { useStayTrail } from './use-stay-trail';
+
+const prices = (['price', 'extra_charge'] as const).map((name) => completeField(roomFields, { name, unit: 'NPR' }));
 
 /** Creates rooms of a homestay or hotel from a spreadsheet. */
 export const RoomImport = <Values extends RoomValues>({ kind, stayId }: RoomScreenProps<Values>) => {
@@ -12,12 +16,7 @@ export const RoomImport = <Values extends RoomValues>({ kind, stayId }: RoomScre
     importing({
       resource: kind.of(stayId),
       schema: kind.schema,
-      fields: [
-        { name: 'price', label: 'Price', kind: 'number', unit: 'NPR' },
-        { name: 'extra_charge', label: 'Extra charge', kind: 'number', unit: 'NPR' },
-        { name: kind.details, label: 'Details', kind: 'text', holds: 'rich text' },
-        { name: 'status', label: 'Active', kind: 'switch' },
-      ],
+      fields: prices,
       fixed: ['rooms_id', 'rooms_type'],
     }),
   );

@@ -45,15 +45,15 @@ const UserProfileForm = ({ record }: { record: User }) => {
         <CompletenessLine profile={record.profile} vendor={role !== undefined} />
       )}
       <FormSection title="Company">
-        <TextField form={form} name="company_name" label="Company name" />
-        <CountField form={form} name="employees" label="Employees" />
-        <PlainDateField form={form} name="established_at" label="Established at" max={todayInNepal()} />
+        <TextField form={form} name="company_name" />
+        <CountField form={form} name="employees" />
+        <PlainDateField form={form} name="established_at" max={todayInNepal()} />
       </FormSection>
       <FormSection title="Contact">
-        <LocationField form={form} name="address_1" label="Address 1" />
-        <LocationField form={form} name="address_2" label="Address 2" />
-        <AdvisedField form={form} name="phone_1" label="Phone 1" type="tel" dir="ltr" advise={phoneProblem} />
-        <AdvisedField form={form} name="phone_2" label="Phone 2" type="tel" dir="ltr" advise={phoneProblem} />
+        <LocationField form={form} name="address_1" />
+        <LocationField form={form} name="address_2" />
+        <AdvisedField form={form} name="phone_1" type="tel" dir="ltr" advise={phoneProblem} />
+        <AdvisedField form={form} name="phone_2" type="tel" dir="ltr" advise={phoneProblem} />
       </FormSection>
       <FormSection
         title="Numbers"

@@ -64,7 +64,7 @@ export const CreateHomestayRoomBody = zod.object({
   "featured": zod.boolean().optional().describe('At most one row.')
 }).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
-  "details": zod.string().max(createHomestayRoomBodyDetailsMax).optional().describe('Rich text.')
+  "details": zod.string().max(createHomestayRoomBodyDetailsMax).optional()
 })
 
 
@@ -212,7 +212,7 @@ export const UpdateHomestayRoomBody = zod.object({
   "featured": zod.boolean().optional().describe('At most one row.')
 }).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
-  "details": zod.string().max(updateHomestayRoomBodyDetailsMax).optional().describe('Rich text.')
+  "details": zod.string().max(updateHomestayRoomBodyDetailsMax).optional()
 })
 
 

@@ -64,7 +64,7 @@ export const CreateHotelRoomBody = zod.object({
   "featured": zod.boolean().optional().describe('At most one row.')
 }).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
-  "description": zod.string().max(createHotelRoomBodyDescriptionMax).optional().describe('Rich text. Read as `details`.')
+  "description": zod.string().max(createHotelRoomBodyDescriptionMax).optional().describe('Read as `details`.')
 })
 
 
@@ -212,7 +212,7 @@ export const UpdateHotelRoomBody = zod.object({
   "featured": zod.boolean().optional().describe('At most one row.')
 }).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
-  "description": zod.string().max(updateHotelRoomBodyDescriptionMax).optional().describe('Rich text. Read as `details`.')
+  "description": zod.string().max(updateHotelRoomBodyDescriptionMax).optional().describe('Read as `details`.')
 })
 
 

@@ -62,7 +62,7 @@ export const createNoticeBodyStatusDefault = true;
 
 export const CreateNoticeBody = zod.object({
   "title": zod.string().min(1).max(createNoticeBodyTitleMax),
-  "description": zod.string().max(createNoticeBodyDescriptionMax).optional().describe('Plain text.'),
+  "description": zod.string().max(createNoticeBodyDescriptionMax).optional(),
   "type": zod.enum(['hotel', 'homestay', 'package']),
   "status": zod.boolean().default(createNoticeBodyStatusDefault)
 })
@@ -121,7 +121,7 @@ export const updateNoticeBodyDescriptionMax = 65535;
 
 export const UpdateNoticeBody = zod.object({
   "title": zod.string().min(1).max(updateNoticeBodyTitleMax).optional(),
-  "description": zod.string().max(updateNoticeBodyDescriptionMax).optional().describe('Plain text.'),
+  "description": zod.string().max(updateNoticeBodyDescriptionMax).optional(),
   "type": zod.enum(['hotel', 'homestay', 'package']).optional(),
   "status": zod.boolean().optional()
 })

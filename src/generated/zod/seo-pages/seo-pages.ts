@@ -141,9 +141,9 @@ export const createSeoPageBodyGalleryItemAltMax = 255;
 
 export const CreateSeoPageBody = zod.object({
   "title": zod.string().min(1).max(createSeoPageBodyTitleMax),
-  "description": zod.string().max(createSeoPageBodyDescriptionMax).optional().describe('Rich text.'),
+  "description": zod.string().max(createSeoPageBodyDescriptionMax).optional(),
   "title_footer": zod.string().max(createSeoPageBodyTitleFooterMax).optional(),
-  "description_footer": zod.string().max(createSeoPageBodyDescriptionFooterMax).optional().describe('Rich text.'),
+  "description_footer": zod.string().max(createSeoPageBodyDescriptionFooterMax).optional(),
   "details_duration": zod.string().max(createSeoPageBodyDetailsDurationMax).optional(),
   "details_cost": zod.string().max(createSeoPageBodyDetailsCostMax).optional(),
   "details_fav_time": zod.string().max(createSeoPageBodyDetailsFavTimeMax).optional(),
@@ -155,7 +155,7 @@ export const CreateSeoPageBody = zod.object({
 })).optional().describe('The whole list, in order.'),
   "cost_description": zod.looseObject({
   "title": zod.string().max(createSeoPageBodyCostDescriptionTitleMax).optional(),
-  "description": zod.string().max(createSeoPageBodyCostDescriptionDescriptionMax).optional().describe('Rich text.'),
+  "description": zod.string().max(createSeoPageBodyCostDescriptionDescriptionMax).optional(),
   "on_budget": zod.string().max(createSeoPageBodyCostDescriptionOnBudgetMax).optional(),
   "mid_range_budget": zod.string().max(createSeoPageBodyCostDescriptionMidRangeBudgetMax).optional(),
   "high_end_budget": zod.string().max(createSeoPageBodyCostDescriptionHighEndBudgetMax).optional(),
@@ -348,9 +348,9 @@ export const updateSeoPageBodyGalleryItemAltMax = 255;
 
 export const UpdateSeoPageBody = zod.object({
   "title": zod.string().min(1).max(updateSeoPageBodyTitleMax).optional(),
-  "description": zod.string().max(updateSeoPageBodyDescriptionMax).optional().describe('Rich text.'),
+  "description": zod.string().max(updateSeoPageBodyDescriptionMax).optional(),
   "title_footer": zod.string().max(updateSeoPageBodyTitleFooterMax).optional(),
-  "description_footer": zod.string().max(updateSeoPageBodyDescriptionFooterMax).optional().describe('Rich text.'),
+  "description_footer": zod.string().max(updateSeoPageBodyDescriptionFooterMax).optional(),
   "details_duration": zod.string().max(updateSeoPageBodyDetailsDurationMax).optional(),
   "details_cost": zod.string().max(updateSeoPageBodyDetailsCostMax).optional(),
   "details_fav_time": zod.string().max(updateSeoPageBodyDetailsFavTimeMax).optional(),
@@ -362,7 +362,7 @@ export const UpdateSeoPageBody = zod.object({
 })).optional().describe('The whole list, in order.'),
   "cost_description": zod.looseObject({
   "title": zod.string().max(updateSeoPageBodyCostDescriptionTitleMax).optional(),
-  "description": zod.string().max(updateSeoPageBodyCostDescriptionDescriptionMax).optional().describe('Rich text.'),
+  "description": zod.string().max(updateSeoPageBodyCostDescriptionDescriptionMax).optional(),
   "on_budget": zod.string().max(updateSeoPageBodyCostDescriptionOnBudgetMax).optional(),
   "mid_range_budget": zod.string().max(updateSeoPageBodyCostDescriptionMidRangeBudgetMax).optional(),
   "high_end_budget": zod.string().max(updateSeoPageBodyCostDescriptionHighEndBudgetMax).optional(),
