@@ -8,7 +8,7 @@ import importSort from 'eslint-plugin-simple-import-sort';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { lintZones } from './scripts/lint-zones.ts';
+import { lintZones } from './scripts/lint/zones.ts';
 
 export default defineConfig(
   globalIgnores(['dist', 'storybook-static', 'src/generated', 'src/routeTree.gen.ts']),

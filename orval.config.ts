@@ -16,7 +16,7 @@ export default defineConfig({
       override: {
         header,
         mutator: { path: './src/api/http.ts', name: 'request' },
-        formData: { mutator: { path: './src/api/form-data.ts', name: 'toFormData' } },
+        formData: { mutator: { path: './src/api/client/form-data.ts', name: 'toFormData' } },
         query: { signal: true, useMutation: false },
       },
     },

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './scripts/chromium.ts';
-import { findNginx } from './scripts/nginx.ts';
+import { launchOptions } from './scripts/browser/chromium.ts';
+import { findNginx } from './scripts/servers/nginx.ts';
 
 /** The certificate is generated for the run. */
 const behindNginx = process.env.APP_SERVER === 'nginx';

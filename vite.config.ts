@@ -63,7 +63,7 @@ export default defineConfig({
     // For the size budgets; the server does not deliver it.
     manifest: true,
     reportCompressedSize: false,
-    // The editor is a chunk loaded on demand; scripts/size.ts has the budgets of first visits.
+    // The editor is a chunk loaded on demand; scripts/bench/size.ts has the budgets of first visits.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {

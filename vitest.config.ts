@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { modes } from './.storybook/toolbar.ts';
-import { launchOptions } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/browser/chromium.ts';
 
 /** No animations in tests: half faded-in elements count as hidden, and their duration depends on the machine. */
 const browser = () => ({
@@ -115,7 +115,7 @@ const otherLooks = (Object.keys(modes) as Mode[])
 const unitTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 
 /** Tests that a tool of ours still matches the code that it copies: only `npm run test:all` runs them. */
-const ofTools = process.env.TEST_ALL === undefined ? ['scripts/new-resource.test.ts'] : [];
+const ofTools = process.env.TEST_ALL === undefined ? ['scripts/new-resource/new-resource.test.ts'] : [];
 
 /** Tests that mock or reload modules need a module graph of their own; all others share one. */
 const mocked = ['src/{api,app,resources,development}/**/*.test.ts', 'src/mocks/laws/*.test.ts'];

@@ -1,9 +1,9 @@
-import { sessionEnded } from '@/api/errors';
-import { cancelRequests } from '@/api/lifetime';
+import { cancelRequests } from '@/api/client/lifetime';
+import { sessionEnded } from '@/api/errors/api-error';
+import { saveUser } from '@/api/session/tokens';
 import { clearSettings } from '@/features/settings/data/settings-file';
 import { eraseDrafts } from '@/lib/storage/draft';
 import { forgetRecords } from '@/lib/storage/forget-records';
-import { saveUser } from '@/session/tokens';
 
 const empty = (storage: Storage) => {
   const ours = Object.keys(storage).filter((key) => !/storybook/i.test(key));

@@ -6,7 +6,7 @@ import {
   type Request,
   test as base,
 } from '@playwright/test';
-import { startServers } from '../scripts/servers.ts';
+import { startServers } from '../scripts/servers/servers.ts';
 import { imageBytes } from '../src/lib/files/image-file.fixtures.ts';
 import { DEMO_CREDENTIALS } from '../src/lib/loading/demo-accounts.ts';
 import type { DialectName } from '../src/mocks/dialects/names.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { screen } from '../scripts/first-load.ts';
+import { screen } from '../scripts/bench/first-load.ts';
 import { expect, openHome, repetition, test } from './fixtures.ts';
 
 interface Part {

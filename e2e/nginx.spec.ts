@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findNginx, freePort, serveByNginx } from '../scripts/nginx.ts';
+import { findNginx, freePort, serveByNginx } from '../scripts/servers/nginx.ts';
 import { expect, test } from './fixtures.ts';
 
 // Runs only if a real nginx serves the build: see APP_SERVER in playwright.config.ts.

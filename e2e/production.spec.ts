@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkDeployment } from '../scripts/check-deployment.ts';
-import { firstLoad, loader, screen } from '../scripts/first-load.ts';
+import { firstLoad, loader, screen } from '../scripts/bench/first-load.ts';
+import { checkDeployment } from '../scripts/deployment/check-deployment.ts';
 import { expect, test } from './fixtures.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../scripts/serve.ts';
+import { serve } from '../scripts/servers/serve.ts';
 import { expect, openHome, signIn, test } from './fixtures.ts';
 import { save } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { screen } from '../scripts/first-load.ts';
+import { screen } from '../scripts/bench/first-load.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Enables error reporting for this page, and collects the reports. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses } from '../scripts/addresses.ts';
+import { addresses } from '../scripts/browser/addresses.ts';
 import { expect, repetition, test, watchNetwork } from './fixtures.ts';
 
 const finished = addresses().filter((route) => route !== '/login');

@@ -1,5 +1,5 @@
-import { findingsOf } from '@/api/findings';
-import { recordIn } from '@/api/saved-id';
+import { recordIn } from '@/api/tolerant/saved-id';
+import { findingsOf } from '@/development/findings';
 import { isSuccess, type Reply } from './client';
 import { type Mishap, refusalOf } from './mishaps';
 import { type Contract, type Method, readAt } from './reads';

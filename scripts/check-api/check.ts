@@ -1,4 +1,4 @@
-import { differencesIn } from '@/api/differences';
+import { differencesIn } from '@/development/differences';
 import { type Account, createClient } from './client';
 import { checkCors } from './cors';
 import type { Mishap } from './mishaps';

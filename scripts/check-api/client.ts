@@ -1,7 +1,7 @@
-import { toFormData } from '@/api/form-data';
-import { multipart } from '@/api/multipart';
-import { refusalWithin } from '@/api/refusal';
-import { readTokenPair } from '@/api/token-answer';
+import { toFormData } from '@/api/client/form-data';
+import { multipart } from '@/api/client/multipart';
+import { refusalWithin } from '@/api/errors/refusal';
+import { readTokenPair } from '@/api/session/token-answer';
 import { createLimit } from '@/lib/numbers/limit';
 import { isRecord } from '@/lib/values/is-record';
 import { createPace, type PaceOptions, Stopped } from './pace';

@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '@/api/differences';
+import type { DifferenceKind } from '@/development/differences';
 import type { Checked, PlacedDifference, Result } from './result';
 import type { Assumption } from './verdicts';
 

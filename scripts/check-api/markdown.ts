@@ -1,4 +1,4 @@
-import { KIND_TITLES } from '@/api/differences';
+import { KIND_TITLES } from '@/development/differences';
 import type { Cors } from './cors';
 import { groupsOf, mishapsIn, needsChange, placesOf, unheededIn, unreachedIn } from './groups';
 import type { Checked, Result } from './result';

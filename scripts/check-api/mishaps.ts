@@ -1,4 +1,4 @@
-import { toIdentity } from '@/api/conform-values';
+import { toIdentity } from '@/api/tolerant/conform-values';
 import { isRecord } from '@/lib/values/is-record';
 
 /** A deviation of a write. */

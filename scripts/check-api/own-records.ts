@@ -1,5 +1,5 @@
-import { toIdentity } from '@/api/conform-values';
-import { recordIn } from '@/api/saved-id';
+import { toIdentity } from '@/api/tolerant/conform-values';
+import { recordIn } from '@/api/tolerant/saved-id';
 import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
 import type { Entry, Journal } from './journal';

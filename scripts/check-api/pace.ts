@@ -1,4 +1,4 @@
-import { readRetryAfter } from '@/api/errors';
+import { readRetryAfter } from '@/api/errors/api-error';
 
 /** Time, which tests replace. */
 export interface Clock {

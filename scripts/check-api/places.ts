@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@/api/shape-of';
+import type { JsonSchema } from '@/api/tolerant/shape-of';
 import { type Contract, resolver } from './reads';
 
 interface Place {

@@ -1,5 +1,5 @@
-import { conform } from '@/api/conform';
-import type { JsonSchema } from '@/api/shape-of';
+import { conform } from '@/api/tolerant/conform';
+import type { JsonSchema } from '@/api/tolerant/shape-of';
 import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
 import { Stopped } from './pace';

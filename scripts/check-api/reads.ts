@@ -1,5 +1,5 @@
-import type { Shape } from '@/api/shape';
-import { type JsonSchema, shapeOf } from '@/api/shape-of';
+import type { Shape } from '@/api/tolerant/shape';
+import { type JsonSchema, shapeOf } from '@/api/tolerant/shape-of';
 
 export interface Parameter {
   name: string;

@@ -1,4 +1,4 @@
-import type { Difference } from '@/api/differences';
+import type { Difference } from '@/development/differences';
 import type { Cors } from './cors';
 import type { Mishap } from './mishaps';
 import type { Probe } from './probes';

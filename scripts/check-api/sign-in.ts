@@ -1,6 +1,6 @@
-import { type Finding, findingsOf } from '@/api/findings';
-import type { Shape } from '@/api/shape';
-import { readTokenPair } from '@/api/token-answer';
+import { readTokenPair } from '@/api/session/token-answer';
+import type { Shape } from '@/api/tolerant/shape';
+import { type Finding, findingsOf } from '@/development/findings';
 import { isRecord } from '@/lib/values/is-record';
 
 const isElsewhere = /^(access_?token|refresh_?token|tokens?|user|data)$/i;

@@ -1,4 +1,4 @@
-import { KIND_TITLES } from '@/api/differences';
+import { KIND_TITLES } from '@/development/differences';
 import { capitalized } from '@/lib/text/capitalized';
 import type { Cors } from './cors';
 import {

@@ -1,4 +1,4 @@
-import type { Finding } from '@/api/findings';
+import type { Finding } from '@/development/findings';
 import { componentsOf, placeOf } from './places';
 import { isFilter, type Probe } from './probes';
 import type { Contract, Read } from './reads';

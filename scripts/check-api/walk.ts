@@ -1,5 +1,5 @@
-import { conform } from '@/api/conform';
-import { type Finding, findingsOf } from '@/api/findings';
+import { conform } from '@/api/tolerant/conform';
+import { type Finding, findingsOf } from '@/development/findings';
 import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
 import { Stopped } from './pace';

@@ -1,5 +1,5 @@
-import { conform } from '@/api/conform';
-import { recordIn, savedId } from '@/api/saved-id';
+import { conform } from '@/api/tolerant/conform';
+import { recordIn, savedId } from '@/api/tolerant/saved-id';
 import { type Attempt, note, stepsOf } from './attempt';
 import { tryChanges } from './changes';
 import { type Client, isSuccess, type Reply } from './client';

@@ -13,7 +13,7 @@ const formPage = source('components/form-page/form-page.tsx');
 const shellRoute = source('routes/_shell.tsx');
 const loaders = source('app/loaders.ts');
 /** Loaded with the first call, so it must not be part of a screen's chunk. */
-const reader = source('api/reader.ts');
+const reader = source('api/tolerant/reader.ts');
 
 /** Our modules that must be loaded before one of these can run. */
 const neededBy = (starts: string[], graph: Graph): Set<string> =>

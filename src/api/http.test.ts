@@ -6,11 +6,11 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod';
 import type { ListFeaturesQueryError } from '@/generated/api/features/features';
 import { isChunkError } from '@/lib/loading/chunk';
-import { toApiError } from './errors';
-import { toFormData } from './form-data';
-import { retryRead } from './retry';
-import { shapeOfZod } from './test-shape';
+import { toFormData } from './client/form-data';
+import { toApiError } from './errors/api-error';
+import { retryRead } from './errors/retry';
 import { json, openTab, outcomes, serve } from './test-support';
+import { shapeOfZod } from './tolerant/test-shape';
 
 const features = z.object({
   data: z.array(z.object({ id: z.int(), title: z.string(), status: z.boolean() })),

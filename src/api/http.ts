@@ -1,17 +1,17 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { readAccessToken, readOwner } from '@/api/session/tokens';
 import { loadChunk } from '@/lib/loading/chunk';
 import { noteFault } from '@/lib/loading/faults';
-import { readAccessToken, readOwner } from '@/session/tokens';
-import { type Call, dispatch } from './client';
-import { ApiError, sessionEnded } from './errors';
-import { abortable, lifetime } from './lifetime';
-import { pacing } from './pacing';
-import { safePath } from './path';
-import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from './refresh';
-import { sleep } from './tab-lock';
-import { timings } from './timings';
-import type { Taken, Way } from './update-way';
-import { noteWrite } from './writes';
+import { type Call, dispatch } from './client/client';
+import { abortable, lifetime } from './client/lifetime';
+import { pacing } from './client/pacing';
+import { safePath } from './client/path';
+import { timings } from './client/timings';
+import type { Taken, Way } from './client/update-way';
+import { noteWrite } from './client/writes';
+import { ApiError, sessionEnded } from './errors/api-error';
+import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from './session/refresh';
+import { sleep } from './session/tab-lock';
 
 /** Options of the generated functions besides the request itself. */
 export interface RequestOptions {
@@ -100,7 +100,7 @@ const send = (call: Call) => pacing.send(call, () => sendOnce(call));
 /** A form may travel in other ways, too; the code for that is loaded with forms. */
 const sendInAnyWay = async (call: Call, { ways, onTaken }: RequestOptions) => {
   if (!(call.data instanceof FormData)) return send(call);
-  const { sendInWays, waysOf } = await loadChunk(() => import('./update-way'));
+  const { sendInWays, waysOf } = await loadChunk(() => import('./client/update-way'));
   return sendInWays(call, ways ?? waysOf(call), { send, onTaken });
 };
 
@@ -118,11 +118,11 @@ const isUnauthorized = (error: unknown): boolean => error instanceof ApiError &&
 
 /** Loaded with the first read, which the sign-in page does not make. A failure is a chunk error like a screen's. */
 const readerFor = (url: string) =>
-  loadChunk(() => import('./reader')).then(({ readerOf }) => loadChunk(() => readerOf(url)));
+  loadChunk(() => import('./tolerant/reader')).then(({ readerOf }) => loadChunk(() => readerOf(url)));
 
 /** The write is done, so a missing or slow reader chunk must not fail it: the raw body is returned instead. */
 const readWritten = (url: string, answer: unknown): Promise<unknown> => {
-  const read = loadChunk(async () => (await import('./reader')).readWritten(url, answer));
+  const read = loadChunk(async () => (await import('./tolerant/reader')).readWritten(url, answer));
   return Promise.race([read.catch(() => answer), sleep(timings.reader).then(() => answer)]);
 };
 

@@ -120,7 +120,7 @@ describe('storage that cannot be trusted', () => {
     'takes the user %j for nobody',
     async (userInfo) => {
       const { session } = await openTab('http://127.0.0.1:9', { ...stored, userInfo });
-      const { readUser } = await import('@/session/tokens');
+      const { readUser } = await import('@/api/session/tokens');
       expect(readUser()).toBeUndefined();
       expect(session.isSignedIn()).toBe(true);
     },
@@ -130,7 +130,7 @@ describe('storage that cannot be trusted', () => {
     const api = await loginApi({ data: { access_token: 'a', refresh_token: 'r', user: maya } });
     const browser = { newView: () => ({ storage: refusing, events: new EventTarget() }) };
     const { session, get } = await openTab(api.url, {}, browser);
-    const { storageProblem } = await import('@/session/browser-storage');
+    const { storageProblem } = await import('@/api/session/browser-storage');
     expect(storageProblem()).toBeUndefined();
     await session.signIn(credentials);
     await get('/v1/x');

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { login } from '@/generated/api/auth/auth';
-import { getOwnProfile } from '@/generated/api/profile/profile';
-import type { Credentials } from '@/generated/model';
-import { watchOtherTabs } from '@/session/other-tabs';
+import { watchOtherTabs } from '@/api/session/other-tabs';
 import {
   clearSession,
   type EndReason,
@@ -13,12 +10,15 @@ import {
   saveUser,
   startSession,
   subscribe,
-} from '@/session/tokens';
-import { type SessionUser, toSessionUser, userInAnswer, userKey } from '@/session/user';
-import { ApiError, sessionEnded } from './errors';
-import { cancelRequests } from './lifetime';
-import { onSessionLost } from './refresh';
-import { readTokenPair } from './token-answer';
+} from '@/api/session/tokens';
+import { type SessionUser, toSessionUser, userInAnswer, userKey } from '@/api/session/user';
+import { login } from '@/generated/api/auth/auth';
+import { getOwnProfile } from '@/generated/api/profile/profile';
+import type { Credentials } from '@/generated/model';
+import { cancelRequests } from './client/lifetime';
+import { ApiError, sessionEnded } from './errors/api-error';
+import { onSessionLost } from './session/refresh';
+import { readTokenPair } from './session/token-answer';
 
 export interface SessionEnd {
   /** `switched`: another user signed in in another tab, so this browser now holds their session. */

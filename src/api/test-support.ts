@@ -107,10 +107,10 @@ export const openTab = async (
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
   });
-  const { timings } = await import('./timings');
+  const { timings } = await import('./client/timings');
   timings.otherTab = 60;
   const { request, statusOf } = await import('./http');
-  const { toFormData } = await import('./form-data');
+  const { toFormData } = await import('./client/form-data');
   const session = await import('@/api/session');
   const get = (url: string) => request({ url, method: 'GET' });
   const post = (url: string, data: unknown) => request({ url, method: 'POST', data });

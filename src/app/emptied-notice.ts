@@ -1,4 +1,4 @@
-import type { Emptied } from '@/api/emptied';
+import type { Emptied } from '@/api/writes/emptied';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { joinedByAnd } from '@/lib/text/joined';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, malformed } from '@/api/errors';
+import { ApiError, malformed } from '@/api/errors/api-error';
 import type { Fault } from '@/lib/loading/faults';
 import { reportOf } from './fault-report';
 

@@ -1,4 +1,4 @@
-import { ApiError, isOffline } from '@/api/errors';
+import { ApiError, isOffline } from '@/api/errors/api-error';
 import { isChunkError } from '@/lib/loading/chunk';
 import type { Fault } from '@/lib/loading/faults';
 

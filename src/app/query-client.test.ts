@@ -1,7 +1,7 @@
 import { type MutationMeta, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { noteWrite } from '@/api/writes';
+import { noteWrite } from '@/api/client/writes';
+import { ApiError } from '@/api/errors/api-error';
 import { createQueryClient } from './query-client';
 
 const { notifyError } = vi.hoisted(() => ({ notifyError: vi.fn() }));

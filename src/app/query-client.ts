@@ -1,7 +1,7 @@
 import { type Mutation, MutationCache, type Query, QueryClient } from '@tanstack/react-query';
-import { isNoNews, mayBeSaved, reasonOf } from '@/api/errors';
-import { retryDelay, retryRead } from '@/api/retry';
-import { areaOf, areasWrittenSince } from '@/api/writes';
+import { areaOf, areasWrittenSince } from '@/api/client/writes';
+import { isNoNews, mayBeSaved, reasonOf } from '@/api/errors/api-error';
+import { retryDelay, retryRead } from '@/api/errors/retry';
 import { notifyError } from '@/components/notices/notices';
 
 declare module '@tanstack/react-query' {

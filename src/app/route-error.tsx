@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { ChunkError } from '@/components/screen/chunk-error';
 import { ScreenFailure } from '@/components/screen/screen-failure';
 import { isChunkError } from '@/lib/loading/chunk';

@@ -2,9 +2,9 @@ import { notificationsStore } from '@mantine/notifications';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionEnd } from '@/api/session';
+import { clearSession, saveUser } from '@/api/session/tokens';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { highlightedOn, highlightRow } from '@/lib/records/highlighted-row';
-import { clearSession, saveUser } from '@/session/tokens';
 import { starred } from '@/shell/starred';
 import { followSession } from './session-events';
 

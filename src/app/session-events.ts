@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '@/api/session';
+import { readOwner, subscribe } from '@/api/session/tokens';
 import { clearNotices, notifyError, SESSION_END } from '@/components/notices/notices';
 import { clearHighlight } from '@/lib/records/highlighted-row';
 import { eraseDrafts } from '@/lib/storage/draft';
 import { forgetRecords } from '@/lib/storage/forget-records';
 import { changeStored } from '@/lib/storage/local-setting';
 import { forgetRestoredWork } from '@/lib/storage/restore-work';
-import { readOwner, subscribe } from '@/session/tokens';
 import { unstarRecords } from '@/shell/starred';
 import type { AppRouter } from './router';
 

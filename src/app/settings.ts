@@ -1,4 +1,4 @@
-import { loadConfig } from '@/api/config';
+import { loadConfig } from '@/api/client/config';
 
 const element = (tag: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent: text });

@@ -9,7 +9,7 @@ it('lists what the answers of the application differ in, by call', async () => {
     }),
   );
   const { get } = await openTab(api.url, { access_token: 'one' });
-  const { onAnswer } = await import('@/api/reader');
+  const { onAnswer } = await import('@/api/tolerant/reader');
   const list = createDifferenceList();
   onAnswer(list.hear);
   const onChange = vi.fn();

@@ -1,5 +1,5 @@
-import { type Difference, differencesOf, keyOf, KIND_TITLES } from '@/api/differences';
-import type { Shape } from '@/api/shape';
+import type { Shape } from '@/api/tolerant/shape';
+import { type Difference, differencesOf, keyOf, KIND_TITLES } from './differences';
 
 /** A call, with the differences of all its responses. */
 export interface CallDifferences {

@@ -1,4 +1,4 @@
-import { onAnswer } from '@/api/reader';
+import { onAnswer } from '@/api/tolerant/reader';
 import { createDifferenceList } from './difference-list';
 import { DifferencesPanel } from './differences-panel';
 import { mount } from './mount';

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Shape } from '../api/shape';
+import type { Shape } from '../api/tolerant/shape';
 
 const shapes: readonly (readonly [RegExp, () => Promise<Shape>])[] = [
   [/^\/v1\/admin\/user$/, () => import('./shapes/profile').then((m) => m.getOwnProfile)],

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import { DEMO_ACCOUNTS } from './accounts';
 import { type BackendOptions, createBackend } from './backend';
 import { sampleImage } from './contract/sample';

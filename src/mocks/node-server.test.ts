@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import { DEMO_CREDENTIALS } from '@/lib/loading/demo-accounts';
 import { sampleImage } from './contract/sample';
 import { startServer } from './node-server';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { withUnread } from '@/api/unread';
+import { withUnread } from '@/api/tolerant/unread';
 import { display } from '@/components/text/display';
 import type { Booking } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';

@@ -1,4 +1,4 @@
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import { dayName } from '@/components/text/day-in-words';
 import { display } from '@/components/text/display';
 import type { Booking, PersonReference, Reference, User } from '@/generated/model';

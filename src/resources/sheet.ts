@@ -1,5 +1,5 @@
 import type { ZodObject } from 'zod';
-import type { FormResource } from '@/api/resource';
+import type { FormResource } from '@/api/writes/resource';
 import type { Editing, EditingLoader, EditingOptions } from '@/components/edit-many/editing';
 
 type Sheet<Rec extends object, Values extends object> = Omit<

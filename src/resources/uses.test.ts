@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readerOf } from '@/api/reader';
+import { readerOf } from '@/api/tolerant/reader';
 import type { RecordUse } from '@/components/dialogs/record-uses-context';
 import { createBackend } from '@/mocks/backend';
 import type { DialectName } from '@/mocks/dialects/names';

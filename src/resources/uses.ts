@@ -1,5 +1,5 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
-import { isUnread, isUnsaid } from '@/api/unread';
+import { isUnread, isUnsaid } from '@/api/tolerant/unread';
 import type { RecordUse } from '@/components/dialogs/record-uses-context';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import { listDepartures } from '@/generated/api/departures/departures';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type AnyRouter, createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { isSignedIn, useIsSignedIn } from '@/api/session';
+import { safeRedirect } from '@/app/redirect';
 import { parseSearch } from '@/app/search-params';
 import { parseRecordId } from '@/lib/records/record-id';
-import { safeRedirect } from '@/session/redirect';
 import { LoginScreen } from '@/shell/login-screen';
 
 /** The target of a redirect: home, unless a screen has the path. The router puts unmatched segments under `**`. */

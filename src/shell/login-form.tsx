@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type ApiError, reasonOf, toApiError } from '@/api/errors';
+import { type ApiError, reasonOf, toApiError } from '@/api/errors/api-error';
 import { signIn } from '@/api/session';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { clearNotice, SESSION_END } from '@/components/notices/notices';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadUser, useSessionUser } from '@/api/session';
+import { storageProblem } from '@/api/session/browser-storage';
 import { notifyError } from '@/components/notices/notices';
-import { storageProblem } from '@/session/browser-storage';
 
 /** Once the shell mounts: loads the user, if signing in did not return it, and warns if the browser stores nothing. */
 export const useSessionStart = (): void => {

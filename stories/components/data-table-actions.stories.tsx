@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import preview from '../../.storybook/preview';
 import { cancelStay, remind, restoreStays, setState, StayTable } from '../support/stay-table';
 

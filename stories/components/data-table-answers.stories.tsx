@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import type { ListPageOf } from '@/lib/lists/paging';
 import preview from '../../.storybook/preview';
 import { deleteRow, rowOf } from '../support/plays';

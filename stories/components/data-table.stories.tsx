@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import type { ListPageOf } from '@/lib/lists/paging';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';

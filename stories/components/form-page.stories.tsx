@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { ApiError } from '@/api/errors';
-import { resource } from '@/api/resource';
+import { ApiError } from '@/api/errors/api-error';
+import { clearSession, saveUser } from '@/api/session/tokens';
+import { resource } from '@/api/writes/resource';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import {
   MoneyField,
@@ -17,7 +18,6 @@ import {
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { clearSession, saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 
 const schema = z.object({ name: z.string().min(1).max(40), price: z.number().min(0).optional() });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { ImageField } from '@/components/fields/image-field';
 import { FormPage } from '@/components/form-page/form-page';

@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { type RequestOptions, withStatus } from '@/api/http';
-import { resource } from '@/api/resource';
-import { type Unread, withUnread } from '@/api/unread';
+import { type Unread, withUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import { MoneyField, SelectField, SwitchField, TextField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';

@@ -3,7 +3,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { ApiError, toApiError } from '@/api/errors';
+import { ApiError, toApiError } from '@/api/errors/api-error';
 import { createQueryClient } from '@/app/query-client';
 import { RecordGate } from '@/components/records/record-gate';
 import preview from '../../.storybook/preview';

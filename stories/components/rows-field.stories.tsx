@@ -1,8 +1,9 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { ApiError } from '@/api/errors';
-import { resource } from '@/api/resource';
+import { ApiError } from '@/api/errors/api-error';
+import { saveUser } from '@/api/session/tokens';
+import { resource } from '@/api/writes/resource';
 import { TextareaField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
@@ -10,7 +11,6 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { CardsField } from '@/features/content/fields/cards-field';
 import { RowsField } from '@/features/content/fields/rows-field';
-import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 
 interface Day {

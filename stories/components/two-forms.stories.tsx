@@ -1,15 +1,15 @@
 import { Stack } from '@mantine/core';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { ApiError } from '@/api/errors';
-import { resource } from '@/api/resource';
+import { ApiError } from '@/api/errors/api-error';
+import { saveUser } from '@/api/session/tokens';
+import { resource } from '@/api/writes/resource';
 import { TextField } from '@/components/fields/fields';
 import { Form } from '@/components/form-page/form';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useFormState } from '@/components/form-page/use-form-state';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 
 const person = { id: 1, name: 'Maya', pan_number: '301234567' };

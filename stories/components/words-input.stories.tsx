@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { z } from 'zod';
-import { creatable } from '@/api/resource';
+import { creatable } from '@/api/writes/resource';
 import { WordsField } from '@/components/fields/words-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import type { Shape } from '@/api/shape';
+import type { Shape } from '@/api/tolerant/shape';
 import { createDifferenceList } from '@/development/difference-list';
 import { DifferencesPanel } from '@/development/differences-panel';
 import preview from '../../.storybook/preview';

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
+import { saveUser } from '@/api/session/tokens';
 import { hotelRoomsOf } from '@/features/stays/kinds/hotel-room-values';
 import { hotelView } from '@/features/stays/kinds/hotel-view';
 import { draftsOf, saveDraft } from '@/lib/storage/draft';
 import { hotels } from '@/mocks/seed/hotels';
 import { hotelRooms } from '@/mocks/seed/rooms';
-import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { dismissAndUndo } from '../support/plays';
 import {

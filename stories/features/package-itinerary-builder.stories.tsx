@@ -1,13 +1,13 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveUser } from '@/api/session/tokens';
 import { RecordGate } from '@/components/records/record-gate';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { toItineraryValues } from '@/features/packages/itinerary/itinerary-values';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import { saveDraft } from '@/lib/storage/draft';
 import { itineraries } from '@/mocks/seed/itineraries';
-import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { dismissAndUndo } from '../support/plays';
 import { longNepali } from '../support/texts';

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveUser } from '@/api/session/tokens';
 import { RoleEdit, RoleForm } from '@/features/roles/role-form';
 import { RoleList } from '@/features/roles/role-list';
 import { permissions } from '@/mocks/seed/permissions';
 import { roles } from '@/mocks/seed/roles';
 import { roleArea } from '@/resources/roles';
-import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { manyPermissions } from '../support/permissions';
 import { expectRetry, saveTo, type } from '../support/plays';

@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { saveUser } from '@/api/session/tokens';
 import { display } from '@/components/text/display';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { clearSettings, settingsFile } from '@/features/settings/data/settings-file';
@@ -7,7 +8,6 @@ import { SettingsScreen } from '@/features/settings/settings-screen';
 import { openedRecords, rememberOpened } from '@/lib/records/opened-records';
 import { draftsOf, saveDraft } from '@/lib/storage/draft';
 import { users } from '@/mocks/seed/users';
-import { saveUser } from '@/session/tokens';
 import { appearance } from '@/shell/appearance';
 import { starred } from '@/shell/starred';
 import preview from '../../.storybook/preview';

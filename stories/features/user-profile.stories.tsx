@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveUser } from '@/api/session/tokens';
 import { UserProfile } from '@/features/users/profile/user-profile';
 import { imageFile } from '@/lib/files/image-file.fixtures';
 import { users } from '@/mocks/seed/users';
-import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { editRefused, editSaving } from '../support/form-stories';
 import {

@@ -1,11 +1,11 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveUser } from '@/api/session/tokens';
 import { UserEdit, UserForm } from '@/features/users/user-form';
 import { UserList } from '@/features/users/user-list';
 import { partsOfName } from '@/lib/records/record-name';
 import { users } from '@/mocks/seed/users';
 import { userArea } from '@/resources/users';
-import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { choose, expectListLoading, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { saveUser } from '@/api/session/tokens';
 import { clearNotices, notifySuccess } from '@/components/notices/notices';
 import { daysBetween, todayInNepal } from '@/lib/dates/dates';
 import { readDate } from '@/lib/dates/typed-date';
 import { rememberOpened } from '@/lib/records/opened-records';
-import { saveUser } from '@/session/tokens';
 import { Palette } from '@/shell/palette/palette';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';

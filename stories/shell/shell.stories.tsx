@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveUser } from '@/api/session/tokens';
 import { singleKeys } from '@/components/keys/single-keys';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { home } from '@/resources/home';
-import { saveUser } from '@/session/tokens';
 import { type Appearance, changeAppearance } from '@/shell/appearance';
 import { MenuLink } from '@/shell/menu-link';
 import { Shell } from '@/shell/shell';

@@ -1,4 +1,4 @@
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import type { ActiveStatus, ListRow } from './column';
 
 interface Switchable {

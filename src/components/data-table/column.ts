@@ -40,7 +40,8 @@ export type Column<Row> = ColumnLook<Row> &
   ({ key: PlainKey<Row>; value?: undefined } | { key: string; value: (row: Row) => PlainValue });
 
 /** The column's heading. */
-export const headerOf = ({ key, header }: { key: string; header?: string }): string => header ?? fieldLabel(key);
+export const headerOf = ({ key, header }: { key: string; header?: string }): string =>
+  header ?? fieldLabel(key);
 
 export const valueOf = <Row>({ key, value }: Column<Row>, row: Row): PlainValue =>
   value ? value(row) : (row as Record<string, PlainValue>)[key];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Stack } from '@mantine/core';
-import { repeatedIds, unreadableRows } from '@/api/body';
+import { repeatedIds, unreadableRows } from '@/api/tolerant/body';
 import type { Address } from '@/components/links/address';
 import { JustCreated } from '@/components/notices/just-created';
 import { FailedQuery } from '@/components/screen/state-panel';

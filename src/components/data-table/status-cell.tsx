@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import { StatusBadge } from '@/components/text/status-badge';
 import { activeText, isActive } from './active-status';
 import type { ActiveStatus, ListRow, RowActions, ValueStatus } from './column';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import { plainText, shortText } from '@/lib/text/html';
 import { activeText, isActive } from './active-status';
 import { type Column, type ListRow, type PlainValue, type RowActions, valueOf } from './column';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
-import { retryDelay, retryRead } from '@/api/retry';
+import { retryDelay, retryRead } from '@/api/errors/retry';
 import { loadChunk } from '@/lib/loading/chunk';
 import type { ListRow, PageOptions } from './column';
 

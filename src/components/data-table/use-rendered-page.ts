@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { isGone } from '@/api/errors';
+import { isGone } from '@/api/errors/api-error';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { lastPageOf, renderedPage } from '@/lib/lists/paging';
 import type { ListQuery, ListRow } from './column';

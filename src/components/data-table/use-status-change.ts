@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isNoNews, reasonOf } from '@/api/errors';
+import { isNoNews, reasonOf } from '@/api/errors/api-error';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { plural } from '@/lib/text/plural';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Alert, Stack } from '@mantine/core';
-import { isNoNews, reasonOf } from '@/api/errors';
+import { isNoNews, reasonOf } from '@/api/errors/api-error';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { focusScreen, isFocusLost } from '@/components/keys/focus-lost';
 import { notifyError } from '@/components/notices/notices';

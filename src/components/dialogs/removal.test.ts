@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { removeRecord } from './removal';
 
 const failing = (status: number) => () => Promise.reject(new ApiError('http', 'Refused.', { status }));

@@ -1,4 +1,4 @@
-import { isGone } from '@/api/errors';
+import { isGone } from '@/api/errors/api-error';
 
 /** The result of a deletion: `gone` if somebody else had deleted the record already. */
 type Outcome = 'done' | 'gone';

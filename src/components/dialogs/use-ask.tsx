@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Text } from '@mantine/core';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirm' | 'cancelLabel'> {

@@ -45,7 +45,8 @@ interface FieldDetails<Row> extends Partial<Omit<RecordKind<Row>, 'kind' | 'know
 }
 
 /** A field of a resource by its name, or with details. */
-export type GivenField<Name extends string = string, Row = never> = Name | ({ name: Name } & FieldDetails<Row>);
+export type GivenField<Name extends string = string, Row = never> =
+  Name | ({ name: Name } & FieldDetails<Row>);
 
 /** The sources of options by the tag of the records. */
 export type Sources = Readonly<Record<string, PickerSource>>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { resource } from '@/api/resource';
-import { withUnread } from '@/api/unread';
+import { withUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import { editing } from './editing';
 import { rowEdit } from './row-edit';
 

@@ -1,9 +1,9 @@
 import type { ZodObject } from 'zod';
-import { ApiError } from '@/api/errors';
-import { requireKept } from '@/api/kept';
-import { writeRecord } from '@/api/record-write';
-import type { FormResource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
+import { ApiError } from '@/api/errors/api-error';
+import { isUnread } from '@/api/tolerant/unread';
+import { requireKept } from '@/api/writes/kept';
+import { writeRecord } from '@/api/writes/record-write';
+import type { FormResource } from '@/api/writes/resource';
 import { toOption } from '@/components/pickers/picker-source';
 import { priceProblem } from '@/lib/numbers/money';
 import { validationErrors } from '@/lib/values/validation';

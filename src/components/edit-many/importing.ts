@@ -1,5 +1,5 @@
 import type { ZodObject } from 'zod';
-import type { FormResource } from '@/api/resource';
+import type { FormResource } from '@/api/writes/resource';
 import { isBlankCell, trimmed } from '@/lib/files/cells';
 import { readCoordinates } from '@/lib/places/coordinates';
 import { slugify } from '@/lib/text/slug';

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import type { Cells } from './editable-field';
 import { type CellChange, ChangedMeanwhile, type Editing } from './editing';
 

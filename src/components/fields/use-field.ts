@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useContext, useEffect } from 'react';
-import type { Unread } from '@/api/unread';
+import type { Unread } from '@/api/tolerant/unread';
 import { otherNamesOf } from '@/components/form-page/other-names';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { SectionContext } from '@/components/form-page/section-context';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Stack, Text } from '@mantine/core';
-import type { Conflict } from '@/api/record-write';
+import type { Conflict } from '@/api/writes/record-write';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 import { enumLabel } from '@/lib/text/labels';

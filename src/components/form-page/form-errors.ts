@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { FormResource } from '@/api/resource';
+import type { FormResource } from '@/api/writes/resource';
 import { changesOf } from '@/lib/values/changes';
 import { sameValues } from '@/lib/values/same-values';
 import { validationErrors } from '@/lib/values/validation';

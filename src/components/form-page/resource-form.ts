@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
-import type { Conflict, WriteUndo } from '@/api/record-write';
-import type { FormResource } from '@/api/resource';
-import type { Unread } from '@/api/unread';
+import type { Unread } from '@/api/tolerant/unread';
+import type { Conflict, WriteUndo } from '@/api/writes/record-write';
+import type { FormResource } from '@/api/writes/resource';
 import type { Address } from '@/components/links/address';
 import type { Fields } from '@/lib/records/fields';
 import type { FieldRegistry } from './field-registry';

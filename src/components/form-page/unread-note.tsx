@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@mantine/core';
-import type { Unread } from '@/api/unread';
+import type { Unread } from '@/api/tolerant/unread';
 import { fieldInWords } from '@/lib/text/field-words';
 import { joinedByAnd } from '@/lib/text/joined';
 import { rootOf } from '@/lib/values/path-root';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSessionUser } from '@/api/session';
+import { userKey } from '@/api/session/user';
 import { useDiscard } from '@/components/dialogs/use-discard';
 import { useLatest } from '@/components/hooks/use-latest';
 import { type Draft, eraseDraft, readDraft, saveDraft } from '@/lib/storage/draft';
-import { userKey } from '@/session/user';
 import type { FormState } from './use-form-state';
 
 const delayMs = 300;

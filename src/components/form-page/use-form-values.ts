@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
-import { unreadOf } from '@/api/unread';
+import { unreadOf } from '@/api/tolerant/unread';
 import { type Draft, withDraft } from '@/lib/storage/draft';
 import { rootOf } from '@/lib/values/path-root';
 import { sameItems, sameValues } from '@/lib/values/same-values';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import { useIsHere } from '@/components/hooks/use-is-here';
 import { useLatest } from '@/components/hooks/use-latest';
 import { linkTo, linkToPath } from '@/components/links/address';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { type ApiError, isNoNews, mayBeSaved, reasonOf, toApiError } from '@/api/errors';
-import type { FieldErrors } from '@/api/field-errors';
-import type { Outcome } from '@/api/record-create';
-import { savedId } from '@/api/saved-id';
-import { aboutDeleted } from '@/api/taken';
+import { type ApiError, isNoNews, mayBeSaved, reasonOf, toApiError } from '@/api/errors/api-error';
+import type { FieldErrors } from '@/api/errors/field-errors';
+import { aboutDeleted } from '@/api/errors/taken';
+import { savedId } from '@/api/tolerant/saved-id';
+import type { Outcome } from '@/api/writes/record-create';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { notifyError } from '@/components/notices/notices';
 import { loadChunk } from '@/lib/loading/chunk';
@@ -15,7 +15,7 @@ import type { AfterSave, FormStateOptions, Identified, Question } from './resour
 import type { useFormReport } from './use-form-report';
 import type { useFormValues } from './use-form-values';
 
-const loadSaving = () => loadChunk(() => import('@/api/save-form'));
+const loadSaving = () => loadChunk(() => import('@/api/writes/save-form'));
 
 const cancelled = 'You cancelled the save. Your changes may have been saved: check before you save again.';
 

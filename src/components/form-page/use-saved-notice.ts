@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { isGone, isNoNews, reasonOf } from '@/api/errors';
-import type { WriteUndo } from '@/api/record-write';
+import { isGone, isNoNews, reasonOf } from '@/api/errors/api-error';
+import type { WriteUndo } from '@/api/writes/record-write';
 import { notKept } from '@/components/notices/not-kept';
 import type { NoticeLink } from '@/components/notices/notice-text';
 import { notifyError, notifySuccess } from '@/components/notices/notices';

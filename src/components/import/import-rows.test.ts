@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { creatable } from '@/api/resource';
+import { creatable } from '@/api/writes/resource';
 import { importing } from '@/components/edit-many/importing';
 import { isReady, readImport, textOf } from './import-rows';
 import type { KnownRecord } from './known-records';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lifetime } from '@/api/lifetime';
-import { savedId } from '@/api/saved-id';
+import { lifetime } from '@/api/client/lifetime';
+import { savedId } from '@/api/tolerant/saved-id';
 import type { Cells } from '@/components/edit-many/editable-field';
 import type { Importing } from '@/components/edit-many/importing';
 import { notifySuccess } from '@/components/notices/notices';

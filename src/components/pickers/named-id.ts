@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { loadChunk } from '@/lib/loading/chunk';
 import { parseRecordId } from '@/lib/records/record-id';
 import { fold } from '@/lib/text/fold';

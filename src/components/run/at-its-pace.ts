@@ -1,4 +1,4 @@
-import type { PacedRun } from '@/api/pace';
+import type { PacedRun } from '@/api/client/pace';
 import { clockTime } from '@/lib/dates/clock-time';
 import { loadChunk } from '@/lib/loading/chunk';
 
@@ -8,7 +8,7 @@ export const atItsPace = async <T>(
   work: () => Promise<T>,
   onBegin?: (run: PacedRun) => void,
 ): Promise<T> => {
-  const pace = await loadChunk(() => import('@/api/pace')).catch(() => undefined);
+  const pace = await loadChunk(() => import('@/api/client/pace')).catch(() => undefined);
   const run = pace?.pacedRun(onPause);
   if (run) onBegin?.(run);
   try {

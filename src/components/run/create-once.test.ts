@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { createOnce } from './create-once';
 
 const lost = () => new ApiError('network', 'Lost.', { ambiguous: true });

@@ -1,4 +1,4 @@
-import { mayBeSaved, toApiError } from '@/api/errors';
+import { mayBeSaved, toApiError } from '@/api/errors/api-error';
 
 /** Whether a create failed and left open whether there is a record now. */
 const isLost = (error: unknown): boolean => mayBeSaved(error) && toApiError(error).kind !== 'cancelled';

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { MantineProvider } from '@mantine/core';
 import { notificationsStore } from '@mantine/notifications';
 import { expect, it, onTestFinished } from 'vitest';
-import { sessionEnded } from '@/api/errors';
-import { loseSession } from '@/api/refresh';
+import { sessionEnded } from '@/api/errors/api-error';
+import { loseSession } from '@/api/session/refresh';
+import { startSession } from '@/api/session/tokens';
 import { clearNotices } from '@/components/notices/notices';
-import { startSession } from '@/session/tokens';
 
 it('leaves a word about a run that the end of the session cut off', async () => {
   onTestFinished(clearNotices);

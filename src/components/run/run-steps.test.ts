@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noteEmptied } from '@/api/emptied';
-import { ApiError, type ApiErrorKind } from '@/api/errors';
+import { ApiError, type ApiErrorKind } from '@/api/errors/api-error';
+import { noteEmptied } from '@/api/writes/emptied';
 import {
   inState,
   isUnfinished,

@@ -1,6 +1,6 @@
-import { lossesSoFar } from '@/api/emptied';
-import { endsRun, reasonOf } from '@/api/errors';
-import { isRefusedForNow, pacing } from '@/api/pacing';
+import { isRefusedForNow, pacing } from '@/api/client/pacing';
+import { endsRun, reasonOf } from '@/api/errors/api-error';
+import { lossesSoFar } from '@/api/writes/emptied';
 
 /** One call of a run. */
 export interface Step<Outcome = unknown> {

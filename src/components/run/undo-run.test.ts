@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { noteEmptied } from '@/api/emptied';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
+import { noteEmptied } from '@/api/writes/emptied';
 import { runUndo } from './undo-run';
 
 const said = vi.hoisted(() => ({ signedIn: true, done: [] as string[], failed: [] as string[] }));

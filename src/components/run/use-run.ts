@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { reasonOf } from '@/api/errors';
-import type { PacedRun } from '@/api/pace';
+import type { PacedRun } from '@/api/client/pace';
+import { reasonOf } from '@/api/errors/api-error';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { atItsPace } from './at-its-pace';
 import { type Open, runSteps, type Step, type StepResult } from './run-steps';

@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, IconLock, IconZoomQuestion } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { isGone, toApiError } from '@/api/errors';
+import { isGone, toApiError } from '@/api/errors/api-error';
 import { LinkButton } from '@/components/links/link-button';
 import { isChunkError } from '@/lib/loading/chunk';
 import { capitalized } from '@/lib/text/capitalized';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { reasonOf } from '@/api/errors';
+import { reasonOf } from '@/api/errors/api-error';
 import type { EditableField } from '@/components/edit-many/editable-field';
 import { namedId } from '@/components/pickers/named-id';
 import { layBlock, type PastedCell } from './paste';

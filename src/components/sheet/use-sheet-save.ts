@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { lifetime } from '@/api/lifetime';
+import { lifetime } from '@/api/client/lifetime';
 import type { Cells } from '@/components/edit-many/editable-field';
 import type { Editing } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { apiBaseUrl } from '@/api/config';
+import { apiBaseUrl } from '@/api/client/config';
 
 /** Whether texts below load images of other hosts at once, or on request. */
 export const RemoteImages = createContext<'load' | 'ask'>('load');

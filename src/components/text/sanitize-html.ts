@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { siteUrl } from '@/api/config';
+import { siteUrl } from '@/api/client/config';
 import { withoutHandlers } from '@/lib/text/inert-html';
 import { linkUrl, sitePath, webUrl } from '@/lib/text/url';
 import { holdRemoteImages } from './remote-images';

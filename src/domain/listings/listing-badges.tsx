@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import { PendingBadge, StatusBadge } from '@/components/text/status-badge';
 import type { Listing } from './stay';
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
-import { unreadOf } from '@/api/unread';
+import { unreadOf } from '@/api/tolerant/unread';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Glance } from '@/components/detail-page/facts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadConfig } from '@/api/config';
+import { loadConfig } from '@/api/client/config';
 import { createMap } from './create-map';
 
 it('shows towns once a tile does not come, and says so', async () => {

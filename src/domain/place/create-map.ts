@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
-import { mapTiles } from '@/api/config';
+import { mapTiles } from '@/api/client/config';
 import { type Coordinates, NEPAL } from '@/lib/places/coordinates';
 import { landmarks } from './landmarks';
 import classes from './place.module.css';

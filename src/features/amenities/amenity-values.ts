@@ -1,5 +1,5 @@
-import { resource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import type { Amenity, AmenityInput } from '@/generated/model';
 import { amenityContract, amenityFields } from '@/generated/resources/amenities';
 import { galleryBody, galleryOf } from '@/lib/files/gallery';

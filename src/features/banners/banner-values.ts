@@ -1,5 +1,5 @@
-import { resource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import type { Banner, BannerInput } from '@/generated/model';
 import { bannerContract, bannerFields } from '@/generated/resources/banners';
 import { firstImageOf, imageBody } from '@/lib/files/gallery';

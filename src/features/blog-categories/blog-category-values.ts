@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import { blogCategoryContract, blogCategoryFields } from '@/generated/resources/blog-categories';
 import { plainFields } from '@/lib/records/fields';
 

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { Stack, Textarea } from '@mantine/core';
-import { ApiError, reasonOf, toApiError } from '@/api/errors';
+import { ApiError, reasonOf, toApiError } from '@/api/errors/api-error';
 import { useSessionUser } from '@/api/session';
+import { userKey } from '@/api/session/user';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/components/dialogs/confirm-dialog';
 import { useDiscard } from '@/components/dialogs/use-discard';
 import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { eraseDraft, readDraft, saveDraft } from '@/lib/storage/draft';
-import { userKey } from '@/session/user';
 
 interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
   ConfirmDialogProps,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { keptOf, requireKept } from '@/api/kept';
+import { keptOf, requireKept } from '@/api/writes/kept';
 import { notKept } from '@/components/notices/not-kept';
 import { notifySuccess } from '@/components/notices/notices';
 import { useDisplay } from '@/components/text/display';

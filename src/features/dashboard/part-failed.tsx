@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { toApiError } from '@/api/errors';
+import { toApiError } from '@/api/errors/api-error';
 import { Quiet } from '@/components/text/quiet';
 
 interface PartFailedProps {

@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import { featureContract, featureFields } from '@/generated/resources/features';
 import { plainFields } from '@/lib/records/fields';
 

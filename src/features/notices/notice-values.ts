@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import { noticeContract, noticeFields } from '@/generated/resources/notices';
 import { plainFields } from '@/lib/records/fields';
 

@@ -1,5 +1,5 @@
-import { resource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import type { PackageActivity } from '@/generated/model';
 import { packageActivityContract } from '@/generated/resources/package-activities';
 import { landingPageBody, landingPageValues } from '@/lib/records/landing-page';

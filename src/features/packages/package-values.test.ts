@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import type { Package, PackageInput } from '@/generated/model';
 import { CreatePackageBody, GetPackageResponse } from '@/generated/zod/packages/packages';
 import { validationErrors } from '@/lib/values/validation';

@@ -1,5 +1,5 @@
-import { type FormResource, resource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
+import { type FormResource, resource } from '@/api/writes/resource';
 import type { Package, PackageInput } from '@/generated/model';
 import { packageContract, packageFields } from '@/generated/resources/packages';
 import { galleryBody, type GalleryItem, galleryOf } from '@/lib/files/gallery';

@@ -1,5 +1,5 @@
-import { resource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import type { Region } from '@/generated/model';
 import { homestayRegionContract } from '@/generated/resources/homestay-regions';
 import { hotelRegionContract } from '@/generated/resources/hotel-regions';

@@ -1,4 +1,4 @@
-import { keptOf, requireKept } from '@/api/kept';
+import { keptOf, requireKept } from '@/api/writes/kept';
 import { isPending, type Requested } from '@/resources/pending';
 
 interface Approvable {

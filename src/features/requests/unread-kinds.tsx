@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { reasonOf, toApiError } from '@/api/errors';
+import { reasonOf, toApiError } from '@/api/errors/api-error';
 import type { KindQueue } from './use-inbox';
 
 const UnreadKind = ({ name, query }: KindQueue) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { isGone, mayBeSaved, reasonOf, toApiError } from '@/api/errors';
+import { isGone, mayBeSaved, reasonOf, toApiError } from '@/api/errors/api-error';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import type { KindName } from '@/domain/requests/kind-names';

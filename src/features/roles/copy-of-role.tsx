@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { toApiError } from '@/api/errors';
-import { isUnread } from '@/api/unread';
+import { toApiError } from '@/api/errors/api-error';
+import { isUnread } from '@/api/tolerant/unread';
 import { useLatest } from '@/components/hooks/use-latest';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { getRole } from '@/generated/api/roles/roles';

@@ -1,6 +1,6 @@
+import { readUser } from '@/api/session/tokens';
 import { getUser } from '@/generated/api/users/users';
 import type { Role } from '@/generated/model';
-import { readUser } from '@/session/tokens';
 import { permissionIds } from './role-values';
 
 const holds = async (user: number, { id }: Role): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conform } from '@/api/conform';
+import { conform } from '@/api/tolerant/conform';
 import { getRole } from '@/generated/shapes/roles';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
 import { validationErrors } from '@/lib/values/validation';

@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import type { PermissionReference, Role, RoleInput } from '@/generated/model';
 import { roleContract } from '@/generated/resources/roles';
 

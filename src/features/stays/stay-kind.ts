@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
-import type { FormResource } from '@/api/resource';
+import type { FormResource } from '@/api/writes/resource';
 import type { Fact } from '@/components/detail-page/facts';
 import type { FormSections } from '@/components/form-page/long-form-page';
 import type { ReadOptions } from '@/components/records/read-options';

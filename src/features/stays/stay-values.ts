@@ -1,4 +1,4 @@
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import type { Stay } from '@/domain/listings/stay';
 import type { OfferTag } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/files/gallery';

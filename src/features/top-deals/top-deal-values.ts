@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import type { TopDeal, TopDealInput } from '@/generated/model';
 import { topDealContract, topDealFields } from '@/generated/resources/top-deals';
 import { imageAt } from '@/lib/files/gallery';

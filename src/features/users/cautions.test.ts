@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readerOf } from '@/api/reader';
+import { saveUser } from '@/api/session/tokens';
+import { readerOf } from '@/api/tolerant/reader';
 import { getUser } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { createBackend } from '@/mocks/backend';
 import type { DialectName } from '@/mocks/dialects/names';
 import { testClient } from '@/mocks/test-client';
-import { saveUser } from '@/session/tokens';
 import { cautionAbout, cautionBefore } from './cautions';
 
 const wire = vi.hoisted(() => ({

@@ -1,7 +1,7 @@
+import { readUser } from '@/api/session/tokens';
 import { listRoleOptions } from '@/generated/api/roles/roles';
 import { listUsers } from '@/generated/api/users/users';
 import type { Reference, User } from '@/generated/model';
-import { readUser } from '@/session/tokens';
 import { roleOf } from './user-values';
 
 const isAdministrative = ({ name }: Partial<Reference>) => /admin/i.test(name ?? '');

@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import type { User, UserInput } from '@/generated/model';
 import { userContract, userFields } from '@/generated/resources/users';
 import { plainValues } from '@/lib/records/fields';

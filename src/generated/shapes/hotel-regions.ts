@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Shape } from '../../api/shape';
+import type { Shape } from '../../api/tolerant/shape';
 
 export const listHotelRegions: Shape = {"type":"object","fields":{"data":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"string"},"slug":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}},"alt_image":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}},"description":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}},"display_home":{"type":"optional","of":{"type":"nullable","of":{"type":"boolean"}}},"status":{"type":"boolean"},"images":{"type":"optional","of":{"type":"array","of":{"type":"object","fields":{"id":{"type":"optional","of":{"type":"number"}},"url":{"type":"image"},"alt":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}}}}}},"meta_tag":{"type":"optional","of":{"type":"nullable","of":{"type":"object","fields":{"title":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}},"keywords":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}},"description":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}}},"writtenAs":{"title":"meta_page_title","keywords":"meta_keywords","description":"meta_description"}}}}}}},"meta":{"type":"object","fields":{"last_page":{"type":"number"},"per_page":{"type":"number"},"current_page":{"type":"number"}}}}};
 

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Shape } from '../../api/shape';
+import type { Shape } from '../../api/tolerant/shape';
 
 export const listVendorOptions: Shape = {"type":"object","fields":{"data":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"full_name":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}}}}}}};
 

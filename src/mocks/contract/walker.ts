@@ -1,5 +1,5 @@
 import { HttpHandler } from 'msw';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import type { Backend } from '@/mocks/backend';
 import { testClient } from '@/mocks/test-client';
 import { BODIES, IDS } from './requests';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import { DEMO_CREDENTIALS } from '@/lib/loading/demo-accounts';
 import { createBackend } from '@/mocks/backend';
 import { sampleImage } from '@/mocks/contract/sample';

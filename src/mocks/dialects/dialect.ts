@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import type { Operation } from '@/generated/operations';
 import { isRecord } from '@/lib/values/is-record';
 import { decodedBody, hasForm, withBody } from '@/mocks/http/body';

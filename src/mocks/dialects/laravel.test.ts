@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import type { Amenity, Notice } from '@/generated/model';
 import { createBackend } from '@/mocks/backend';
 import { sampleImage } from '@/mocks/contract/sample';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import { createBackend } from '@/mocks/backend';
 import { sampleImage } from '@/mocks/contract/sample';
 import { testClient } from '@/mocks/test-client';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import { decodeForm } from './decode-form';
 
 const form = (...entries: [string, string | Blob][]) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import { bareSchema, fieldsOf, type Schema } from '@/mocks/dialects/schema';
 import { hasForm, readForm, withBody } from './body';
 

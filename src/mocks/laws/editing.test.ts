@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { savedId } from '@/api/saved-id';
-import { isUnread, isUnsaid } from '@/api/unread';
+import { savedId } from '@/api/tolerant/saved-id';
+import { isUnread, isUnsaid } from '@/api/tolerant/unread';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import type { Editing } from '@/components/edit-many/editing';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';

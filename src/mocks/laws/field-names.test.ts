@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { readFieldErrors } from '@/api/field-errors';
+import { readFieldErrors } from '@/api/errors/field-errors';
 import { createFieldRegistry, sortMessages } from '@/components/form-page/field-registry';
 import { isRecord } from '@/lib/values/is-record';
 import { resolveSchema } from '@/mocks/contract/walk';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { unreadOf } from '@/api/unread';
+import { unreadOf } from '@/api/tolerant/unread';
 import type { GalleryItem } from '@/lib/files/gallery';
 import { sampleOf } from '@/mocks/contract/sample';
 import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { writeRecord } from '@/api/record-write';
-import { isUnsaid, unreadOf } from '@/api/unread';
+import { ApiError } from '@/api/errors/api-error';
+import { isUnsaid, unreadOf } from '@/api/tolerant/unread';
+import { writeRecord } from '@/api/writes/record-write';
 import { rootOf } from '@/lib/values/path-root';
 import { isReset } from '@/lib/values/reset-values';
 import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFieldErrors } from '@/api/field-errors';
+import { readFieldErrors } from '@/api/errors/field-errors';
 import { createFieldRegistry, sortMessages } from '@/components/form-page/field-registry';
 import { type JsonSchema, OPERATIONS, resolveSchema } from '@/mocks/contract/walk';
 import { spellings } from './spellings';

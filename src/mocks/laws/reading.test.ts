@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conform } from '@/api/conform';
+import { conform } from '@/api/tolerant/conform';
 import { responseShape } from '@/generated/responses';
 import { isRecord } from '@/lib/values/is-record';
 import { OPERATIONS } from '@/mocks/contract/walk';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { readerOf } from '@/api/reader';
+import { readerOf } from '@/api/tolerant/reader';
 import { namesOf } from '@/components/pickers/names-of';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import type { Blog } from '@/generated/model';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { unreadOf } from '@/api/unread';
+import { ApiError } from '@/api/errors/api-error';
+import { unreadOf } from '@/api/tolerant/unread';
 import { rootOf } from '@/lib/values/path-root';
 import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
@@ -17,7 +17,7 @@ vi.mock('@/api/http', () => ({
 /** Whether config.json says that updates hold whole records. */
 let configured = false;
 
-vi.mock('@/api/config', async (original) => ({
+vi.mock('@/api/client/config', async (original) => ({
   ...(await original<object>()),
   wholeRecords: () => configured,
 }));

@@ -1,4 +1,4 @@
-import type { FormResource } from '@/api/resource';
+import type { FormResource } from '@/api/writes/resource';
 import type { JsonSchema, Operation } from '@/mocks/contract/walk';
 import { OPERATIONS } from '@/mocks/contract/walk';
 

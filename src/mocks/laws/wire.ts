@@ -1,7 +1,7 @@
-import { ApiError } from '@/api/errors';
-import { readFieldErrors } from '@/api/field-errors';
-import { readerOf, readWritten } from '@/api/reader';
-import { inWay, waysOf } from '@/api/update-way';
+import { inWay, waysOf } from '@/api/client/update-way';
+import { ApiError } from '@/api/errors/api-error';
+import { readFieldErrors } from '@/api/errors/field-errors';
+import { readerOf, readWritten } from '@/api/tolerant/reader';
 import { changeStored } from '@/lib/storage/local-setting';
 import { createBackend } from '@/mocks/backend';
 import type { DialectName } from '@/mocks/dialects/names';

@@ -168,7 +168,7 @@ const laws: Record<string, () => Promise<void>> = {
 /** Other calls, and where they are tested. */
 const elsewhere: Record<string, string> = {
   login: 'what was typed: src/api/session.test.ts',
-  refresh: 'the stored token and nothing else: src/api/refresh.test.ts',
+  refresh: 'the stored token and nothing else: src/api/session/refresh.test.ts',
 };
 
 it('every write that has a body is under a law, or has a reason not to be', async () => {

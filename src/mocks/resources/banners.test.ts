@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { toFormData } from '@/api/form-data';
+import { toFormData } from '@/api/client/form-data';
 import type { Banner, BannerPage } from '@/generated/model';
 import { createBackend } from '@/mocks/backend';
 import { testClient } from '@/mocks/test-client';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { type FoundRecord, type NamePart, type RecordSource, searchRecords } from './search-records';
 
 const source = (area: string, find: RecordSource['find']): RecordSource => ({

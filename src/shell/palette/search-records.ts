@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { createLimit } from '@/lib/numbers/limit';
 import { fold } from '@/lib/text/fold';
 import type { FindRecords, NamedRecord } from '@/resources/records';

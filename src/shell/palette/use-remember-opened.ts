@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
+import { userKey } from '@/api/session/user';
 import { withOpenedRecords } from '@/lib/records/with-opened-records';
-import { userKey } from '@/session/user';
 
 /** The screens of a record itself, not of its children. */
 const ofRecord = /^(\/[\w-]+)\/(\d+)\/(?:view|edit|profile)$/;

@@ -1,4 +1,4 @@
-import { apiBaseUrl } from '@/api/config';
+import { apiBaseUrl } from '@/api/client/config';
 import { webUrl } from '@/lib/text/url';
 
 /** The absolute URL of a stored image, which may be relative to the API; undefined if invalid. */

@@ -1,7 +1,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { type SendOptions, useUploads } from './use-uploads';
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

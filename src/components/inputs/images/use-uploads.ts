@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { reasonOf } from '@/api/errors';
-import { lifetime } from '@/api/lifetime';
+import { lifetime } from '@/api/client/lifetime';
+import { reasonOf } from '@/api/errors/api-error';
 import { useLatest } from '@/components/hooks/use-latest';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
-import { unreadOf } from '@/api/unread';
+import { unreadOf } from '@/api/tolerant/unread';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import { Neighbours } from '@/components/detail-page/neighbours';
 import { UnreadNote } from '@/components/form-page/unread-note';

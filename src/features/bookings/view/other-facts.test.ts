@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { conform } from '@/api/conform';
+import { conform } from '@/api/tolerant/conform';
 import type { Booking } from '@/generated/model';
 import { getBooking } from '@/generated/shapes/bookings';
 import { otherFacts } from './other-facts';

@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import type { Blog, BlogInput } from '@/generated/model';
 import { blogContract, blogFields } from '@/generated/resources/blogs';
 import { imageAt, imageBody } from '@/lib/files/gallery';

@@ -43,7 +43,11 @@ const list: ListScreenProps<Page, ListPagesParams> = {
   ],
   actions: {
     remove: deletePage,
-    editing: sheet(pages, ['title', 'name', 'template'], [{ name: 'parent_id', source: parentsFor(undefined) }]),
+    editing: sheet(
+      pages,
+      ['title', 'name', 'template'],
+      [{ name: 'parent_id', source: parentsFor(undefined) }],
+    ),
   },
   viewSwitch: <PageViews view="list" />,
 };

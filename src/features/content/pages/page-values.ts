@@ -1,5 +1,5 @@
-import { resource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import { type Page, type PageInput, PageTemplate } from '@/generated/model';
 import { pageContract, pageFields } from '@/generated/resources/pages';
 import { firstImageOf, type GalleryItem, imageAt, imageBody } from '@/lib/files/gallery';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toFormData } from '@/api/form-data';
-import { withUnread } from '@/api/unread';
+import { toFormData } from '@/api/client/form-data';
+import { withUnread } from '@/api/tolerant/unread';
 import { formErrors } from '@/components/form-page/form-errors';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
 import { validationErrors } from '@/lib/values/validation';
@@ -43,7 +43,8 @@ it('sends the kind of its subject in the spelling of the server', () => {
   const stored = seoPages.toValues({ ...page, seopageable_type: 'App\\Models\\PackageRegion' });
   learnSpelling(stored.seopageable_type);
   const kindSent = (kind: string) =>
-    seoPages.bodyOf({ ...stored, seopageable_type: kind as typeof stored.seopageable_type }, stored).seopageable_type;
+    seoPages.bodyOf({ ...stored, seopageable_type: kind as typeof stored.seopageable_type }, stored)
+      .seopageable_type;
   expect(kindSent(stored.seopageable_type)).toBe('App\\Models\\PackageRegion');
   expect(kindSent('Hotel Region')).toBe('App\\Models\\HotelRegion');
 });

@@ -1,5 +1,5 @@
-import { resource } from '@/api/resource';
-import { asItCame, isUnread } from '@/api/unread';
+import { asItCame, isUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
 import { seoPageContract, seoPageFields } from '@/generated/resources/seo-pages';
 import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/files/gallery';

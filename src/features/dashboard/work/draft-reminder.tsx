@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Alert, List } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
+import { userKey } from '@/api/session/user';
 import { LinkText } from '@/components/links/link-button';
 import { clockTime } from '@/lib/dates/clock-time';
 import { draftsOf } from '@/lib/storage/draft';
-import { userKey } from '@/session/user';
 
 /** Lists the drafts of this user in this tab, for instance after the session ended. */
 export const DraftReminder = () => {

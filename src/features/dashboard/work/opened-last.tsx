@@ -1,11 +1,11 @@
 import { useSessionUser } from '@/api/session';
+import { userKey } from '@/api/session/user';
 import { RecordLink } from '@/components/links/record-link';
 import { Quiet } from '@/components/text/quiet';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { Panel } from '@/features/dashboard/panel';
 import { openedRecords } from '@/lib/records/opened-records';
 import { areaAt } from '@/resources/index';
-import { userKey } from '@/session/user';
 
 const title = 'Recently opened';
 const most = 5;

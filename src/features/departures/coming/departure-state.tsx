@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import { StatusBadge } from '@/components/text/status-badge';
 import { isActive } from '@/domain/departures/departures';
 import type { ComingRow } from './coming-rows';

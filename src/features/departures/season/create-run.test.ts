@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { notBegun, runSteps, type Step, type StepResult } from '@/components/run/run-steps';
 import type { Departure } from '@/generated/model';
 import { type CreateStep, createSteps, madeIn, type Place, removeSteps } from './create-run';

@@ -1,5 +1,5 @@
-import { ApiError, isGone } from '@/api/errors';
-import { savedId } from '@/api/saved-id';
+import { ApiError, isGone } from '@/api/errors/api-error';
+import { savedId } from '@/api/tolerant/saved-id';
 import { inState, type Step, type StepResult } from '@/components/run/run-steps';
 import { datesOf } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';

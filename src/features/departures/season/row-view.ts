@@ -1,4 +1,4 @@
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import { dayName } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
 import type { DepartureLoad } from '@/domain/bookings/departure-load';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { requireCreated } from '@/api/created';
+import { requireCreated } from '@/api/writes/created';
 import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, departureBody, type Offer } from '@/domain/departures/departures';

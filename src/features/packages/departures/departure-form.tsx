@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { creatable } from '@/api/resource';
+import { creatable } from '@/api/writes/resource';
 import { PercentField, SwitchField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';

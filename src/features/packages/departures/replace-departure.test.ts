@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, sessionEnded } from '@/api/errors';
+import { ApiError, sessionEnded } from '@/api/errors/api-error';
 import { withStatus } from '@/api/http';
 import { display } from '@/components/text/display';
 import type { Departure, DepartureInput } from '@/generated/model';

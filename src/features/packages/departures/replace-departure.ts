@@ -1,6 +1,6 @@
-import { isCreated, requireCreated } from '@/api/created';
-import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors';
-import { savedId } from '@/api/saved-id';
+import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors/api-error';
+import { savedId } from '@/api/tolerant/saved-id';
+import { isCreated, requireCreated } from '@/api/writes/created';
 import { dayName } from '@/components/text/day-in-words';
 import { display } from '@/components/text/display';
 import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';

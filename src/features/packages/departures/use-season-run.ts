@@ -1,4 +1,4 @@
-import { requireCreated } from '@/api/created';
+import { requireCreated } from '@/api/writes/created';
 import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, datesOf, departureBody, type Offer } from '@/domain/departures/departures';

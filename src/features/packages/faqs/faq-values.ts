@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import type { Faq, FaqInput } from '@/generated/model';
 import { faqContractOf } from '@/generated/resources/faqs';
 

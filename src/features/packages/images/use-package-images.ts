@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, mayBeSaved } from '@/api/errors';
+import { ApiError, mayBeSaved } from '@/api/errors/api-error';
 import type { RequestOptions } from '@/api/http';
-import { inSomeWay } from '@/api/in-some-way';
+import { inSomeWay } from '@/api/writes/in-some-way';
 import { useDeleteImage } from '@/components/fields/use-remove-stored';
 import { type ResourceForm, useResourceForm } from '@/components/form-page/use-resource-form';
 import { type SendOptions, useUploads } from '@/components/inputs/images/use-uploads';

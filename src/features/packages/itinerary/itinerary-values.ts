@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import type { Itinerary, Package } from '@/generated/model';
 import { itineraryContractOf } from '@/generated/resources/itineraries';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '@/api/errors/api-error';
 import { runSteps } from '@/components/run/run-steps';
 import { afterCall, type Call, type SavedDay } from './plan';
 import { type CallResult, type PossibleDays, type RunEnd, runPlan } from './run-plan';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { requireCreated } from '@/api/created';
-import { filledIn } from '@/api/resource';
-import { savedId } from '@/api/saved-id';
+import { savedId } from '@/api/tolerant/saved-id';
+import { requireCreated } from '@/api/writes/created';
+import { filledIn } from '@/api/writes/resource';
 import { useRun } from '@/components/run/use-run';
 import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import { getPackage } from '@/generated/api/packages/packages';

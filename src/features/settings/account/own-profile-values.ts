@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@/api/http';
-import { resource } from '@/api/resource';
-import { isUnsaid, unreadOf, withUnread } from '@/api/unread';
+import { isUnsaid, unreadOf, withUnread } from '@/api/tolerant/unread';
+import { resource } from '@/api/writes/resource';
 import { getOwnProfile, updateOwnProfile } from '@/generated/api/profile/profile';
 import type { OwnProfile, OwnProfileInput } from '@/generated/model';
 

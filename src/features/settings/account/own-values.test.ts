@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteUnsaid, unreadOf } from '@/api/unread';
+import { noteUnsaid, unreadOf } from '@/api/tolerant/unread';
 import { validationErrors } from '@/lib/values/validation';
 import { toOwnValues, withUnknown } from './own-profile-values';
 import { passwordResource, passwordSchema } from './password-resource';

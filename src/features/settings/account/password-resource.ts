@@ -1,4 +1,4 @@
-import type { FormResource } from '@/api/resource';
+import type { FormResource } from '@/api/writes/resource';
 import { resetOwnPassword } from '@/generated/api/profile/profile';
 import type { PasswordInput } from '@/generated/model';
 import { ResetOwnPasswordBody } from '@/generated/zod/profile/profile';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveUser } from '@/api/session/tokens';
 import { savedViews } from '@/components/saved-views/saved-views';
 import { display } from '@/components/text/display';
-import { saveUser } from '@/session/tokens';
 import { appearance, changeAppearance } from '@/shell/appearance';
 import { starred } from '@/shell/starred';
 import {

@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import { roomBody, roomValues } from '@/features/stays/rooms/room-values';
 import type { HomestayRoomInput, Room } from '@/generated/model';
 import { homestayRoomContractOf } from '@/generated/resources/homestay-rooms';

@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import { stayBody, stayValues } from '@/features/stays/stay-values';
 import type { Homestay, HomestayInput } from '@/generated/model';
 import { homestayContract, homestayFields } from '@/generated/resources/homestays';

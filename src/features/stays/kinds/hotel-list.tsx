@@ -27,16 +27,20 @@ const list: ListScreenProps<Hotel, ListHotelsParams> = {
     view: ({ id }) => hotelLinks.home(id),
     edit: ({ id }) => hotelLinks.edit(id),
     ...resourceActions(hotels),
-    editing: sheet(hotels, [
-    { name: 'default_price', unit: 'NPR' },
-    'star_rating',
-    'tag',
-    'hotel_region_id',
-    { name: 'user_id', to: ({ owner }) => owner },
-    'position',
-    'is_sponsored',
-    'status',
-  ], [{ name: 'min_payment_percent', unit: '%' }]),
+    editing: sheet(
+      hotels,
+      [
+        { name: 'default_price', unit: 'NPR' },
+        'star_rating',
+        'tag',
+        'hotel_region_id',
+        { name: 'user_id', to: ({ owner }) => owner },
+        'position',
+        'is_sponsored',
+        'status',
+      ],
+      [{ name: 'min_payment_percent', unit: '%' }],
+    ),
   },
 };
 

@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import { roomBody, roomValues } from '@/features/stays/rooms/room-values';
 import type { HotelRoomInput, Room } from '@/generated/model';
 import { hotelRoomContractOf } from '@/generated/resources/hotel-rooms';

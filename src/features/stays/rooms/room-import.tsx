@@ -8,7 +8,9 @@ import type { RoomScreenProps } from './room-kind';
 import type { RoomValues } from './room-values';
 import { useStayTrail } from './use-stay-trail';
 
-const prices = (['price', 'extra_charge'] as const).map((name) => completeField(roomFields, { name, unit: 'NPR' }));
+const prices = (['price', 'extra_charge'] as const).map((name) =>
+  completeField(roomFields, { name, unit: 'NPR' }),
+);
 
 /** Creates rooms of a homestay or hotel from a spreadsheet. */
 export const RoomImport = <Values extends RoomValues>({ kind, stayId }: RoomScreenProps<Values>) => {

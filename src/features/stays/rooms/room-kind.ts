@@ -1,5 +1,5 @@
 import type { ZodObject } from 'zod';
-import type { FormResource } from '@/api/resource';
+import type { FormResource } from '@/api/writes/resource';
 import type { ReadOptions } from '@/components/records/read-options';
 import type { Room, RoomRecord } from '@/generated/model';
 import type { StayLinks } from '@/resources/stay-links';

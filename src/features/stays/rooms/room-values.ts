@@ -1,4 +1,4 @@
-import { isUnread } from '@/api/unread';
+import { isUnread } from '@/api/tolerant/unread';
 import type { Room } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/files/gallery';
 import { typedNumber } from '@/lib/numbers/typed-number';

@@ -1,4 +1,4 @@
-import { resource } from '@/api/resource';
+import { resource } from '@/api/writes/resource';
 import { isOfKind } from '@/domain/vendors/owed';
 import { getUser, saveUserProfile } from '@/generated/api/users/users';
 import { ProfileMedium, type User, type UserProfile, type UserProfileInput } from '@/generated/model';

@@ -33,7 +33,7 @@ import type {
 
 import { request } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
-import { toFormData } from '../../../api/form-data.ts';
+import { toFormData } from '../../../api/client/form-data.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -1,0 +1,126 @@
+// The layers of the code: which folder imports which, and which folder alone uses a library.
+/** An import that a folder may not use; the pattern is matched against the module specifier. */
+export interface Ban {
+  regex: string;
+  message: string;
+}
+
+export const layer = (names: string, message: string): Ban => ({ regex: `^@/(${names})(/|$)`, message });
+
+/** The layers, lowest first: a folder imports lower ones, and nothing of its own layer. */
+export const house = [
+  ['lib'],
+  ['api'],
+  ['components'],
+  ['resources'],
+  ['domain', 'shell'],
+  ['features'],
+  ['app'],
+  ['routes'],
+];
+
+const onlyDown = 'Layers go one way: import what lies below.';
+
+/** Folders outside the layers: generated from the contract, or for development. */
+export const beside = ['generated', 'mocks', 'development'];
+
+export const layersOf = (room: string): Ban => {
+  const floor = house.findIndex((rooms) => rooms.includes(room));
+  const above = house
+    .slice(floor)
+    .flat()
+    .filter((name) => name !== room);
+  return layer([...above, ...(room === 'app' ? [] : ['routeTree\\.gen'])].join('|'), onlyDown);
+};
+
+/** Libraries that only one folder uses. */
+const libraries: (Ban & { owner: string })[] = [
+  { owner: 'api', regex: '^axios($|/)', message: 'Only src/api imports axios: call a generated hook.' },
+  {
+    owner: 'components/data-table',
+    regex: '^mantine-react-table($|/)',
+    message: 'Only components/data-table imports the table library: use DataTable.',
+  },
+  {
+    owner: 'components/inputs/rich-text',
+    regex: '^(@tiptap/|@mantine/tiptap($|/))',
+    message: 'Only components/inputs/rich-text imports the editor: use RichTextInput.',
+  },
+  {
+    owner: 'domain/place',
+    regex: '^leaflet($|/)',
+    message: 'Only domain/place imports the map: use PlaceInput.',
+  },
+];
+
+const screens = layer('features|routes|app|routeTree\\.gen', onlyDown);
+
+/** What a folder may not import, in addition to the general bans. */
+export const layers: Record<string, Ban[]> = {
+  lib: [
+    layer('(?!lib/).*', 'lib is pure: it imports nothing but lib.'),
+    { regex: '^(react|react-dom|@mantine|@tanstack)($|/)', message: 'lib is pure: no React.' },
+  ],
+  // The offline backend is below the screens, and its panels are beside them.
+  mocks: [screens],
+  development: [screens],
+  app: [layer('features', 'app knows no features: screens reach it through the routes.')],
+};
+
+/** The layers within a folder, lowest first: a subfolder imports the folder's own files and lower layers. */
+export const floors: Record<'lib' | 'components' | 'domain', string[]> = {
+  lib: ['storage', 'loading', 'text', 'dates', 'numbers', 'values', 'files', 'places', 'records', 'lists'],
+  components: [
+    'hooks',
+    'keys',
+    'text',
+    'links',
+    'notices',
+    'overlays',
+    'screen',
+    'dialogs',
+    'records',
+    'sortable',
+    'inputs',
+    'pickers',
+    'form-page',
+    'fields',
+    'run',
+    'edit-many',
+    'data-table',
+    'sheet',
+    'import',
+    'saved-views',
+    'list-page',
+    'detail-page',
+  ],
+  domain: [
+    'place',
+    'rich-text',
+    'seo',
+    'bookings',
+    'departures',
+    'vendors',
+    'listings',
+    'landing-page',
+    'requests',
+  ],
+};
+
+export type RoomWithFloors = keyof typeof floors;
+
+/** What a subfolder may not import; the folder's own files are the lowest layer. */
+export const floorBans = (room: RoomWithFloors, name: string): Ban[] => {
+  const higher = floors[room].slice(floors[room].indexOf(name) + 1);
+  return [layersOf(room), ...(higher.length > 0 ? [layer(`${room}/(${higher.join('|')})`, onlyDown)] : [])];
+};
+
+export const featureBans = (name: string): Ban[] => [
+  layersOf('features'),
+  layer(`features/(?!${name}/).*`, 'Features never import each other: use a picker, a link or the route.'),
+];
+
+export const librariesForeignTo = (path: string): Ban[] =>
+  libraries
+    .filter(({ owner }) => path !== owner && !path.startsWith(`${owner}/`))
+    .map(({ regex, message }) => ({ regex, message }));

@@ -1,0 +1,203 @@
+import { ESLint } from 'eslint';
+import ts from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { lintZones } from './zones.ts';
+
+const rooms = [
+  'api',
+  'app',
+  'resources',
+  'components',
+  'development',
+  'domain',
+  'lib',
+  'mocks',
+  'routes',
+  'shell',
+];
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: ts.parser } },
+    ...lintZones(rooms, ['features', 'hotels']),
+  ],
+});
+
+const complaints = async (filePath: string, code: string) => {
+  const results = await eslint.lintText(code, { filePath });
+  return results.flatMap((result) => result.messages.map((message) => message.message)).join('\n');
+};
+
+const imports = (name: string) => `import { a } from '${name}';\nexport const b = a;\n`;
+const loads = (name: string) => `export const load = () => import('${name}');\n`;
+
+describe('imports that are refused', () => {
+  it.each([
+    [
+      'src/features/hotels/hotel-list.tsx',
+      '@/features/features/feature-list',
+      'Features never import each other',
+    ],
+    [
+      'src/features/hotels/sections/rooms.tsx',
+      '@/features/features/feature-list',
+      'Features never import each other',
+    ],
+    [
+      'src/features/hotels/hotel-list.test.ts',
+      '@/features/features/feature-list',
+      'Features never import each other',
+    ],
+    ['src/features/hotels/hotel-list.tsx', '@/routes/_shell', 'Layers go one way'],
+    ['src/features/hotels/hotel-list.tsx', '@/app/router', 'Layers go one way'],
+    ['src/features/hotels/hotel-list.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/features/hotels/hotel-list.tsx', '../features/feature-list', "Import across folders by '@/…'"],
+    ['src/features/hotels/hotel-list.tsx', 'axios', 'Only src/api imports axios'],
+    ['src/features/hotels/hotel-list.tsx', 'mantine-react-table', 'Only components/data-table'],
+    ['src/features/hotels/hotel-list.tsx', '@tiptap/react', 'Only components/inputs/rich-text'],
+    ['src/features/hotels/hotel-list.tsx', '@mantine/tiptap', 'Only components/inputs/rich-text'],
+    ['src/components/list-page.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/components/list-page.tsx', '@/routes/_shell', 'Layers go one way'],
+    ['src/components/data-table/data-table.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/components/data-table/data-table.tsx', '@tiptap/react', 'Only components/inputs/rich-text'],
+    ['src/components/text/safe-html.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/components/inputs/slug-input.tsx', '@/shell/sidebar', 'Layers go one way'],
+    ['src/components/inputs/slug-input.tsx', '@/resources/pickers', 'Layers go one way'],
+    ['src/components/pickers/picker.ts', '@/components/list-page/list-page', 'Layers go one way'],
+    ['src/components/saved-views/view-strip.tsx', '@/components/list-page/list-page', 'Layers go one way'],
+    ['src/components/inputs/rich-text/editor.tsx', '@/components/fields/fields', 'Layers go one way'],
+    ['src/components/notices/notices.tsx', '@/components/inputs/slug-input', 'Layers go one way'],
+    ['src/resources/hotels.ts', '@/domain/listings/readiness', 'Layers go one way'],
+    ['src/domain/seo/seo-section.tsx', '@/domain/listings/readiness', 'Layers go one way'],
+    ['src/domain/seo/seo-section.tsx', '@/shell/use-page', 'Layers go one way'],
+    ['src/shell/sidebar.tsx', '@/domain/listings/readiness', 'Layers go one way'],
+    ['src/shell/palette/palette.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/api/http.ts', '@/components/notices/notices', 'Layers go one way'],
+    ['src/api/session/tokens.ts', '@/app/router', 'Layers go one way'],
+    ['src/lib/numbers/money.ts', 'react', 'no React'],
+    ['src/lib/numbers/money.ts', '@/api/http', 'lib is pure'],
+    ['src/mocks/db.ts', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/app/providers.tsx', '@/features/hotels/hotel-list', 'app knows no features'],
+    ['src/app/providers.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/routes/features.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/api/http.ts', '@/development/mount', 'must not reach the production bundle'],
+    ['src/development/mount.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['scripts/bench/bench.ts', '../../vite.config.ts', "Import across folders by '@/…'"],
+  ])('%s takes no %s', async (file, name, message) => {
+    expect(await complaints(file, imports(name))).toContain(message);
+    expect(await complaints(file, loads(name))).toContain(message);
+  });
+
+  it('main.tsx takes the offline backend by import() only', async () => {
+    expect(await complaints('src/main.tsx', imports('@/mocks/browser'))).toContain('production bundle');
+    expect(await complaints('src/main.tsx', loads('@/mocks/browser'))).toBe('');
+  });
+});
+
+describe('imports that are welcome', () => {
+  it.each([
+    ['src/api/http.ts', 'axios'],
+    ['src/components/data-table/toolbar/columns.tsx', 'mantine-react-table'],
+    ['src/components/inputs/rich-text/editor.tsx', '@mantine/tiptap'],
+    ['src/features/hotels/hotel-list.tsx', '@/features/hotels/hotel-values'],
+    ['src/features/hotels/hotel-list.tsx', '@/components/list-page'],
+    ['src/features/hotels/hotel-list.tsx', './hotel-values'],
+    ['src/features/hotels/hotel-list.test.ts', '@/mocks/handlers'],
+    ['src/routes/hotels.tsx', '@/features/hotels/hotel-list'],
+    ['src/features/hotels/hotel-list.tsx', '@/resources/hotels'],
+    ['src/domain/requests/message-actions.tsx', '@/domain/listings/readiness'],
+    ['src/shell/sidebar.tsx', '@/resources/index'],
+    ['src/lib/files/csv.ts', '@/lib/text'],
+    ['scripts/contract/contract.ts', '../../src/lib/text.ts'],
+    ['stories/features/hotels/hotels.stories.tsx', '@/mocks/handlers'],
+    ['stories/features/hotels/hotels.stories.tsx', '../../../.storybook/preview'],
+  ])('%s takes %s', async (file, name) => {
+    expect(await complaints(file, imports(name))).toBe('');
+  });
+});
+
+describe('syntax that is refused', () => {
+  const screen = 'src/features/hotels/hotel-list.tsx';
+
+  it.each([
+    [screen, 'export default function List() {}', 'Export by name'],
+    [screen, 'const a = 1;\nexport { a as default };', 'Export by name'],
+    [screen, "export * from './hotel-values';", 'No barrels'],
+    [screen, "export { a } from './hotel-values';", 'No barrels'],
+    [screen, "export const token = localStorage.getItem('access_token');", 'Only src/api/session'],
+    [
+      'src/api/client/client.ts',
+      "export const options = { adapter: ['fetch'] };",
+      'The build leaves this out',
+    ],
+    ['src/api/client/client.ts', 'export const ok = axios.HttpStatusCode.Ok;', 'The build leaves this out'],
+    ['src/api/http.ts', "export const key = 'refresh_token';", 'Only src/api/session'],
+    ['src/main.tsx', "export const key = 'userInfo';", 'Only src/api/session'],
+    [screen, 'export const a = <p dangerouslySetInnerHTML={{ __html: b }} />;', 'through SafeHtml'],
+    [screen, 'export const a = { dangerouslySetInnerHTML: { __html: b } };', 'through SafeHtml'],
+    [screen, 'element.innerHTML = html;', 'through SafeHtml'],
+    [screen, 'export const a = <p>{b ? <i /> : null}</p>;', 'Write {condition && …}'],
+    [screen, 'export const a = `${String(count)} rows`;', 'Write the value itself'],
+    [screen, 'export const a = <p onClick={() => { b(); }} />;', 'without braces'],
+    [screen, 'export const a = <Modal opened onClose={b} />;', 'Write Dialog'],
+    [screen, 'export const a = <Drawer opened onClose={b} />;', 'Write {...useLayer(opened)}'],
+    [screen, 'export const a = <Drawer.Root opened onClose={b} />;', 'Write {...useLayer(opened)}'],
+    [screen, "export const load = () => import('./hotel-form');", 'Load parts by'],
+    [screen, "const Form = lazy(() => import('./hotel-form'));", 'Load parts by'],
+    ['src/components/notices/notices.tsx', "await import('./host');", 'Load parts by'],
+    ['e2e/login.spec.ts', 'await page.waitForTimeout(500);', 'Wait for something'],
+    ['src/lib/files/csv.test.ts', "it.skip('quotes', () => {});", 'Every test runs'],
+    ['stories/a.stories.tsx', 'await page.waitForTimeout(500);', 'Wait for something'],
+  ])('%s: %s', async (file, code, message) => {
+    expect(await complaints(file, code)).toContain(message);
+  });
+
+  it('leaves the owners alone', async () => {
+    expect(
+      await complaints(screen, 'export const a = <p title={b ? c : null}>{b ? <i /> : <b />}</p>;'),
+    ).toBe('');
+    expect(
+      await complaints('src/components/dialogs/dialog.tsx', 'export const OpenedDialog = () => <Modal />;'),
+    ).toBe('');
+    expect(await complaints(screen, 'export const a = `${String(row?.id)} ${String(b(c))}`;')).toBe('');
+    expect(await complaints(screen, "useChunk(() => import('./hotel-form'));")).toBe('');
+    expect(await complaints(screen, "loadChunk(() => import('./a').then((a) => a.b));")).toBe('');
+    expect(await complaints(screen, "const a = { records: () => import('./find-hotels') };")).toBe('');
+    expect(await complaints('src/api/session/tokens.ts', "export const key = 'access_token';")).toBe('');
+    expect(
+      await complaints(
+        'src/components/text/safe-html.tsx',
+        'export const a = <p dangerouslySetInnerHTML={b} />;',
+      ),
+    ).toBe('');
+  });
+});
+
+describe('the whole configuration', () => {
+  const project = new ESLint({ overrideConfigFile: 'eslint.config.ts' });
+
+  it.each([
+    ['src/features/hotels/hotel-list.tsx', 'no-console'],
+    ['src/features/hotels/hotel-list.tsx', 'react-hooks/rules-of-hooks'],
+    ['src/features/hotels/hotel-list.tsx', 'jsx-a11y-x/alt-text'],
+    ['src/features/hotels/hotel-list.tsx', '@tanstack/query/exhaustive-deps'],
+    ['src/routes/hotels.tsx', '@tanstack/router/create-route-property-order'],
+    ['stories/features/hotels.stories.tsx', 'storybook/await-interactions'],
+    ['e2e/login.spec.ts', '@typescript-eslint/no-explicit-any'],
+    ['scripts/bench/bench.ts', '@typescript-eslint/ban-ts-comment'],
+  ])('holds %s to %s', async (file, rule) => {
+    const { rules } = (await project.calculateConfigForFile(file)) as { rules: Record<string, unknown[]> };
+    expect(rules[rule]?.[0]).toBeGreaterThan(0);
+  });
+
+  it.each(['src/generated/api/features/features.ts', 'src/routeTree.gen.ts'])(
+    'leaves %s alone',
+    async (file) => {
+      expect(await project.isPathIgnored(file)).toBe(true);
+    },
+  );
+});
+
+it('a folder on no floor stops lint', () => {
+  expect(() => lintZones(['helpers'], [])).toThrow('On no floor of src: helpers');
+});

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Linter } from 'eslint';
+import {
+  type Ban,
+  beside,
+  featureBans,
+  floorBans,
+  floors,
+  house,
+  layer,
+  layers,
+  layersOf,
+  librariesForeignTo,
+  type RoomWithFloors,
+} from './house.ts';
+import {
+  honestTests,
+  lazyParts,
+  leanAxios,
+  namedExports,
+  oneHand,
+  rawHtml,
+  refuse,
+  sessionKeys,
+  type SyntaxBan,
+} from './syntax.ts';
+
+interface Rules {
+  /** Never imported. */
+  bans: Ban[];
+  /** Only imported by `import()`. */
+  onlyDynamic?: Ban[];
+  /** Further disallowed syntax. */
+  syntax?: SyntaxBan[];
+}
+
+const parent: Ban = { regex: '^\\.\\.(/|$)', message: "Import across folders by '@/…', siblings by './…'." };
+/** Node runs the scripts without the alias: they import across their folders, and some read Storybook's files. */
+const parentOfScripts: Ban = { ...parent, regex: '^\\.\\./(?!\\.\\./(src|\\.storybook)/|[a-z-]+/)' };
+const mocks = layer(
+  'mocks|development',
+  'The offline backend and the panels beside it must not reach the production bundle.',
+);
+/** In ESLint the last matching entry decides a rule, so every zone is complete in itself. */
+const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }: Rules): Linter.Config => {
+  const dynamic = bans.flatMap(({ regex, message }) =>
+    refuse(message, `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`),
+  );
+  return {
+    files: [files].flat(),
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [...bans, ...onlyDynamic] }],
+      'no-restricted-syntax': ['error', ...namedExports, ...oneHand, ...dynamic, ...syntax],
+    },
+  };
+};
+
+/** A folder of src: its code, and its tests, which may use the offline backend and the stored session. */
+const folder = (path: string, own: Ban[]): Linter.Config[] => {
+  const bans = [parent, ...librariesForeignTo(path), ...own];
+  const offline = ['mocks', 'development'].includes(path);
+  return [
+    zone(`src/${path}/**/*.{ts,tsx}`, {
+      bans: offline ? bans : [...bans, mocks],
+      syntax: [
+        ...rawHtml,
+        ...leanAxios,
+        ...(offline ? [] : lazyParts),
+        ...(path === 'api/session' ? [] : sessionKeys),
+      ],
+    }),
+    zone([`src/${path}/**/*.test.{ts,tsx}`, `src/${path}/**/test-*.ts`], { bans, syntax: honestTests }),
+  ];
+};
+
+const foldersOf = (path: string) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    : [];
+
+const refuseStrangers = (room: string, found: readonly string[], known: readonly string[]) => {
+  const strangers = found.filter((name) => !known.includes(name));
+  if (strangers.length > 0) throw new Error(`On no floor of ${room}: ${strangers.join(', ')}. See house.ts.`);
+};
+
+/** The dependency rules, made from the names of the folders: a new feature is covered automatically. */
+export const lintZones = (
+  rooms = foldersOf('src'),
+  features = foldersOf('src/features'),
+): Linter.Config[] => {
+  refuseStrangers('src', rooms, [...house.flat(), ...beside]);
+  const everywhere = [parent, ...librariesForeignTo('')];
+  return [
+    zone('src/*.{ts,tsx}', { bans: everywhere, onlyDynamic: [mocks], syntax: [...rawHtml, ...sessionKeys] }),
+    // A classic script, in which an import would be a syntax error.
+    zone('src/start.ts', {
+      bans: [{ regex: '.', message: 'What runs first imports nothing.' }],
+      syntax: rawHtml,
+    }),
+    ...rooms.flatMap((name) =>
+      folder(name, beside.includes(name) ? (layers[name] ?? []) : [layersOf(name), ...(layers[name] ?? [])]),
+    ),
+    ...features.flatMap((name) => folder(`features/${name}`, featureBans(name))),
+    ...(Object.keys(floors) as RoomWithFloors[]).flatMap((room) => {
+      refuseStrangers(`src/${room}`, foldersOf(`src/${room}`), floors[room]);
+      return floors[room].flatMap((name) =>
+        folder(`${room}/${name}`, [...floorBans(room, name), ...(layers[room] ?? [])]),
+      );
+    }),
+    ...folder('api/session', [layersOf('api')]),
+    ...folder('components/inputs/rich-text', floorBans('components', 'inputs')),
+    zone('src/components/text/safe-html.tsx', {
+      bans: [parent, ...librariesForeignTo(''), ...floorBans('components', 'text'), mocks],
+      syntax: sessionKeys,
+    }),
+    zone('scripts/**/*.ts', { bans: [parentOfScripts] }),
+    zone(['stories/**/*.{ts,tsx}', 'e2e/**/*.ts'], { bans: librariesForeignTo(''), syntax: honestTests }),
+  ];
+};

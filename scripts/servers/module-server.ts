@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { yamlData } from '../vite/yaml-data.ts';
+
+/** Loads modules of the application into Node, resolving the alias; serves nothing. */
+export const createModuleServer = () =>
+  createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [yamlData()],
+    resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
+  });

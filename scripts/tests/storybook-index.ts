@@ -1,0 +1,24 @@
+// Checks that Storybook has each screen in its states, and no more Chromatic snapshots than the plan includes.
+import { buildIndex } from 'storybook/internal/core-server';
+import { snapshotModes } from '../../.storybook/chromatic.ts';
+import { missingStates } from '../../.storybook/screen-states.ts';
+
+const MOST = 950;
+
+const { entries } = await buildIndex({ configDir: '.storybook' });
+const stories = Object.values(entries).flatMap(({ type, title, name, tags = [] }) =>
+  type === 'story' ? [{ title, name, tags }] : [],
+);
+
+const missing = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofArea]) =>
+  title.startsWith('Screens/') ? missingStates(ofArea).map((state) => `${title}: no story of ${state}`) : [],
+);
+if (missing.length > 0) console.error(missing.join('\n'));
+
+const snapshots = stories.reduce((sum, { tags }) => sum + snapshotModes(tags).length, 0);
+const taken = stories.filter(({ tags }) => snapshotModes(tags).length > 0);
+console.log(`Chromatic: ${snapshots} snapshots of ${taken.length} of ${stories.length} stories`);
+if (snapshots > MOST) console.error(`At most ${MOST} are paid for: tag what repeats another state.`);
+
+// Storybook keeps watching.
+process.exit(missing.length > 0 || snapshots > MOST ? 1 : 0);

@@ -1,0 +1,49 @@
+import { learnWay, type Taken, type Way } from '@/api/client/update-way';
+import { ApiError } from '@/api/errors/api-error';
+import { refusesValues } from '@/api/errors/refusal';
+import type { RequestOptions } from '@/api/http';
+
+/** What became of a write: whether the server kept any of it, if that is known. */
+interface Outcome {
+  heard: boolean | undefined;
+}
+
+/** What became of a write by what was compared afterwards; unknown if no record was there to compare with. */
+export const heardBy = (
+  kept: { stored: object | undefined; nothing: boolean } | undefined,
+): Outcome['heard'] => (kept?.stored === undefined ? undefined : !kept.nothing);
+
+/**
+ * Makes an update. If the server took it but kept nothing, as PHP does with a multipart PATCH, it is sent once more in
+ * each way that the server may read instead; what helps is remembered for the tab. Resolves with the last one that
+ * helped, or with the first.
+ */
+export const inSomeWay = async <Result extends Outcome>(
+  write: (options: RequestOptions) => Promise<Result>,
+  options: RequestOptions = {},
+): Promise<Result> => {
+  const unread: Taken[] = [];
+  const inOneOf = async (ways?: readonly Way[]) => {
+    const taken: Taken[] = [];
+    const result = await write({ ...options, ways, onTaken: (sent) => taken.push(sent) });
+    // One write may be completed, and so sent twice: the last one counts.
+    const last = taken.at(-1);
+    if (last && result.heard === true) {
+      for (const { way, call } of unread) learnWay(way, false, call);
+      learnWay(last.way, true, last.call);
+    }
+    if (last && result.heard === false) unread.push(last);
+    return result;
+  };
+  const first = await inOneOf();
+  for (let last = unread.at(-1); last && last.left.length > 0; last = unread.at(-1)) {
+    const again = await inOneOf(last.left).catch((error: unknown) => {
+      // A refusal of the values is the truth; anything else says that the server does not know this way.
+      if (error instanceof ApiError && (refusesValues(error.status) || error.ambiguous)) throw error;
+      return undefined;
+    });
+    if (again?.heard === true) return again;
+    if (unread.at(-1) === last) return first;
+  }
+  return first;
+};

@@ -1,0 +1,78 @@
+import { ApiError } from '@/api/errors/api-error';
+import { savedRecord } from '@/api/tolerant/saved-id';
+import { unreadOf, withUnsaid } from '@/api/tolerant/unread';
+import { type LostValue, lostValues } from '@/lib/values/lost-values';
+import { sameContent } from '@/lib/values/merge-edits';
+import { rootOf } from '@/lib/values/path-root';
+import { valueAt } from '@/lib/values/value-at';
+
+/** What happened to the values that were sent. */
+export interface Kept<Values extends object> {
+  /** The record's values after the write, if the server returns them. */
+  stored: Values | undefined;
+  /** Values that were sent but not kept. */
+  lost: readonly LostValue[];
+  /** Nothing was changed: every value is the same as before. */
+  nothing: boolean;
+}
+
+interface Sent<Rec extends object, Values extends object> {
+  toValues: (record?: Rec) => Values;
+  /** Reads the record again, if its id is known. */
+  readAgain: (() => Promise<Rec>) | undefined;
+  before: object;
+  sent: object;
+  answer: unknown;
+  secret?: readonly string[] | undefined;
+}
+
+/**
+ * Compares the sent values with the record in the response to a write or, if that does not show them all, with the
+ * record read again. Missing and unreadable values are not reported as lost; without a record nothing is.
+ */
+export const keptOf = async <Rec extends object, Values extends object>({
+  toValues,
+  readAgain,
+  before,
+  sent,
+  answer,
+  secret = [],
+}: Sent<Rec, Values>): Promise<Kept<Values>> => {
+  const heldBy = (record: Rec) => {
+    const stored = withUnsaid(record, toValues(record), sent);
+    const unread = new Set(unreadOf(record).flatMap(({ path, field }) => [path, field].map(rootOf)));
+    const missing = lostValues(before, sent, stored).filter(({ name }) => !secret.includes(name));
+    const lost = missing.filter(({ name }) => !unread.has(name));
+    const isAsBefore = (name: string) => sameContent(valueAt(stored, [name]), valueAt(before, [name]));
+    const nothing =
+      lost.length > 0 &&
+      Object.entries(sent)
+        .filter(([name, value]) => !sameContent(value, valueAt(before, [name])))
+        .every(([name]) => lost.some((value) => value.name === name) && isAsBefore(name));
+    return { stored, missing, lost, nothing };
+  };
+  const answered = savedRecord(answer) as Rec | undefined;
+  const byAnswer = answered && heldBy(answered);
+  if (byAnswer?.missing.length === 0) return byAnswer;
+  // A response may contain less than the record, so it proves no loss.
+  const record = await readAgain?.().catch(() => undefined);
+  return record ? heldBy(record) : { stored: undefined, lost: [], nothing: false };
+};
+
+const notKept = 'The server took the change, but did not keep it.';
+
+/** Throws if the server accepted values but did not keep them. */
+export const requireKept = (lost: readonly LostValue[]): void => {
+  if (lost.length > 0) throw new ApiError('http', notKept);
+};
+
+const notKeptOf = (part: LostValue['part']) => {
+  if (part === 'order') return 'The server did not keep this order.';
+  return part === 'alt text' ? 'The server did not keep this alt text.' : 'The server did not keep this.';
+};
+
+/** The error of a write of which nothing was kept, with a message for each field. */
+export const nothingKept = (lost: readonly LostValue[]): ApiError =>
+  new ApiError('http', notKept, {
+    fieldErrors: Object.fromEntries(lost.map(({ name, part }) => [name, [notKeptOf(part)]])),
+  });

@@ -1,0 +1,160 @@
+import { ApiError, mayBeSaved, toApiError } from '@/api/errors/api-error';
+import type { RequestOptions } from '@/api/http';
+import { answerAbout } from '@/api/tolerant/saved-id';
+import { withUnsaid } from '@/api/tolerant/unread';
+import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from '@/lib/files/new-files';
+import { plural } from '@/lib/text/plural';
+import { heardBy, inSomeWay } from './in-some-way';
+import { type Kept, keptOf } from './kept';
+import type { FormResource } from './resource';
+
+/** What a write needs of a resource. */
+export type Writable<Rec extends object, Values extends object> = Pick<
+  Required<FormResource<Rec, Values>>,
+  'toValues' | 'read' | 'saveChanges'
+>;
+
+/** A record of which some values were stored, and why the others were not. */
+export interface Partly<Values extends object> {
+  id: number;
+  /** What is stored now. */
+  stored: Values;
+  /** Our values, of which the new files that are stored are no longer new. */
+  ours: Values;
+  error: ApiError;
+}
+
+/** The result of all requests of a write. */
+export interface Rounds<Values extends object> {
+  /** The last response; undefined if nothing was sent. */
+  last: { answer: unknown; kept: Kept<Values> } | undefined;
+  partly: Partly<Values> | undefined;
+}
+
+interface Writing<Rec extends object, Values extends object> {
+  id: number;
+  /** The record as it was read before, if it was. */
+  record?: Rec;
+  before: Values;
+  sent: Values;
+  alsoSend?: ReadonlySet<string>;
+  secret: readonly string[];
+  /** Only the files are left to send. */
+  begun?: boolean;
+}
+
+const named = 5;
+
+const notKept = (files: readonly File[], all: number) => {
+  const names = files.slice(0, named).map(({ name }) => `“${name}”`);
+  const more = files.length > named ? ` and ${files.length - named} more` : '';
+  return new ApiError(
+    'http',
+    `The server kept ${all - files.length} of ${plural(all, { one: 'one image', other: '# images' })}, but not ${names.join(', ')}${more}. What it did not keep is still chosen here.`,
+  );
+};
+
+const unreadable = () =>
+  new ApiError('malformed', 'The record could not be read after the first images.', { ambiguous: true });
+
+const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+/** The error, with what is known to be stored all the same. */
+const withArrivals = (error: unknown, arrived: number): ApiError => {
+  const { kind, message, status, fieldErrors } = toApiError(error);
+  const text = plural(arrived, {
+    one: 'One image has arrived, and is not sent again.',
+    other: '# images have arrived, and are not sent again.',
+  });
+  return new ApiError(kind, arrived > 0 ? `${message} ${text}` : message, { status, fieldErrors });
+};
+
+/**
+ * Changes a record by as many requests as its new files need: the first one holds all other changes, too. The texts of
+ * new images are compared afterwards, and sent once more by themselves where the server gave them to other images.
+ * Rejects if nothing was stored.
+ */
+export const writeInRounds = async <Rec extends object, Values extends object>(
+  { toValues, read, saveChanges }: Writable<Rec, Values>,
+  { id, record, before, sent, alsoSend, secret, begun = false }: Writing<Rec, Values>,
+  options: RequestOptions,
+): Promise<Rounds<Values>> => {
+  const all = newFiles(sent);
+  const pictures = Object.keys(withNewFiles(sent));
+  let [stored, ours] = [before, sent];
+  let last: Rounds<Values>['last'];
+  const readAgain = () => read(id);
+
+  const send = async (part: Values, done: number, first: boolean): Promise<boolean> => {
+    const [base, bytes] = [stored, sizeOf(newFiles(part))];
+    const progress = options.onUploadProgress;
+    const onUploadProgress = (fraction: number) =>
+      progress?.((done + fraction * bytes) / Math.max(1, sizeOf(all)));
+    const { written } = await inSomeWay(
+      async (ways) => {
+        const sending = saveChanges(id, part, base, {
+          ...ways,
+          ...(first && { ...(alsoSend && { alsoSend }), ...(record && { record }) }),
+        });
+        if (!sending) return { heard: undefined, written: undefined };
+        const answer = answerAbout(id, await sending);
+        const kept = await keptOf({ toValues, readAgain, before: base, sent: part, answer, secret });
+        return { heard: heardBy(kept), written: { answer, kept } };
+      },
+      { ...options, ...(progress && all.length > 0 && { onUploadProgress }) },
+    );
+    if (written) last = written;
+    return written !== undefined;
+  };
+  const take = (part: Values, now: Values): number => {
+    const left = newFiles(ours).length;
+    ours = withArrived(ours, { sent: part, before: stored, now });
+    stored = now;
+    return left - newFiles(ours).length;
+  };
+  const partly = (error: ApiError) => ({ last, partly: { id, stored, ours, error } });
+
+  for (let first = !begun; first || newFiles(ours).length > 0; first = false) {
+    const wanted = first ? ours : { ...stored, ...withNewFiles(ours) };
+    const part = withinRequest(wanted, stored);
+    const done = sizeOf(all) - sizeOf(newFiles(ours));
+    const isAll = newFiles(part).length === newFiles(wanted).length;
+    try {
+      if (!(await send(part, done, first))) break;
+      const now = last?.kept.stored;
+      if (!now && !isAll) throw unreadable();
+      if (!now || take(part, now) === 0) break;
+    } catch (error) {
+      const isKnown = newFiles(part).length > 0 && mayBeSaved(error);
+      const now = isKnown
+        ? await read(id).then(
+            (record) => withUnsaid(record, toValues(record), part),
+            () => undefined,
+          )
+        : undefined;
+      const arrived = now ? take(part, now) : 0;
+      if (last === undefined && arrived === 0 && !begun) throw error;
+      return partly(withArrivals(error, arrived));
+    }
+  }
+  if (last?.kept.stored === undefined && !begun) return { last, partly: undefined };
+  const mend = wrongTexts(pictures, { wanted: ours, now: stored });
+  if (Object.keys(mend).length > 0) {
+    try {
+      await send({ ...stored, ...mend }, sizeOf(all), false);
+      stored = last?.kept.stored ?? stored;
+    } catch (error) {
+      return partly(toApiError(error));
+    }
+  }
+  if (all.length === 0 || !last) return { last, partly: undefined };
+  const whole = await keptOf({ toValues, readAgain, before, sent: ours, answer: last.answer, secret });
+  const left = newFiles(ours, { inLists: true });
+  if (left.length > 0 && (begun || !whole.nothing)) return partly(notKept(left, all.length));
+  const wrong = Object.keys(wrongTexts(pictures, { wanted: ours, now: stored }));
+  const lost = [
+    ...whole.lost.filter(({ name }) => !wrong.includes(name)),
+    ...wrong.map((name) => ({ name, part: 'alt text' as const })),
+  ];
+  return { last: { ...last, kept: { ...whole, stored, lost } }, partly: undefined };
+};

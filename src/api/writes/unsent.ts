@@ -1,0 +1,74 @@
+import type { RequestOptions } from '@/api/http';
+import { isUnread, isUnsaid, unreadOf } from '@/api/tolerant/unread';
+import { fieldInWords } from '@/lib/text/field-words';
+import { changesOf } from '@/lib/values/changes';
+import { isEmpty } from '@/lib/values/is-empty';
+import { rootOf } from '@/lib/values/path-root';
+import { isReset } from '@/lib/values/reset-values';
+
+/** What an update needs of its resource. */
+export interface Updatable<Rec extends object, Values extends object, Body extends object> {
+  /** The name by which `wholeRecords` and the browser know it: `hotel-rooms`. */
+  name: string;
+  /** The generated calls. */
+  read: (id: number) => Promise<{ data: Rec }>;
+  update: (id: number, fields: Partial<Body>, options?: RequestOptions) => Promise<unknown>;
+  /** The form values of a record, or of a new one. */
+  toValues: (record?: Rec) => Values;
+  /** The whole body for a form's values; `stored` are the initial ones: only changed files are sent. */
+  toBody: (values: Values, stored: Values) => Body;
+}
+
+/** Files are sent only when they change, even in a completed body. */
+const fileFields = new Set(['image', 'images', 'alt', 'gallery']);
+
+/** The readable fields of a record that are not among those to be sent. */
+export const unsentOf = <Rec extends object, Values extends object, Body extends object>(
+  { toValues, toBody }: Updatable<Rec, Values, Body>,
+  record: Rec,
+  fields: object,
+): Partial<Body> => {
+  const values = toValues(record);
+  const entries = Object.entries(toBody(values, values)).filter(
+    ([key]) => !(key in fields) && !fileFields.has(key) && !isUnread(record, key) && !isUnsaid(record, key),
+  );
+  return Object.fromEntries(entries) as Partial<Body>;
+};
+
+/** The values of a record that could not be read, and that an update of these fields does not replace. */
+export const unreadBeside = (record: object, fields: object) =>
+  unreadOf(record)
+    .map(({ path, field, value }) => ({ name: rootOf(field), read: rootOf(path), value }))
+    .filter(({ name, read, value }) => !(name in fields) && !(read in fields) && !isEmpty(value));
+
+/** Values that an update emptied, and the fields that restore them; those of lost files cannot be. */
+export const lossOf = <Rec extends object, Values extends object, Body extends object>(
+  { toValues, toBody }: Updatable<Rec, Values, Body>,
+  [before, after]: readonly [Rec, Rec],
+  sent: object,
+) => {
+  const [old, now, fresh] = [toValues(before), toValues(after), toValues()];
+  /** A list that was there before, and is null now. */
+  const isNulled = (name: string) =>
+    unreadOf(after).some(({ path, value }) => path === name && value === null);
+  const isKnown = (name: string) =>
+    [before, after].every((record) => !isUnread(record, name) && !isUnsaid(record, name)) ||
+    (isNulled(name) && !isUnread(before, name) && !isUnsaid(before, name));
+  const found = (Object.keys(old) as (keyof Values & string)[]).flatMap((name) => {
+    if (!isKnown(name) || !isReset(old[name], now[name], fresh[name])) return [];
+    const changed = changesOf(toBody({ ...now, [name]: old[name] }, now), toBody(now, now));
+    const fields = Object.entries(changed).filter(([key]) => !(key in sent) && isKnown(key));
+    const isSent = name in sent || Object.keys(changed).some((key) => key in sent);
+    return isSent && fields.length === 0 ? [] : [{ name, fields }];
+  });
+  const unread = unreadBeside(before, sent).filter(
+    ({ name }) => !isUnread(after, name) && name in now && isReset(true, now[name as keyof Values]),
+  );
+  return {
+    names: [
+      ...found.map(({ name }) => fieldInWords(name)),
+      ...unread.map(({ name, value }) => `${fieldInWords(name)} (${JSON.stringify(value)})`),
+    ],
+    restoring: Object.fromEntries(found.flatMap(({ fields }) => fields)) as Partial<Body>,
+  };
+};
