@@ -1,5 +1,5 @@
-import { toIdentity } from '@/api/tolerant/conform-values';
 import { isRecord } from '@/lib/values/is-record';
+import { toIdentity } from '@/lib/values/lenient';
 
 /** A deviation of a write. */
 export interface Mishap {

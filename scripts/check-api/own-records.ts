@@ -1,6 +1,6 @@
-import { toIdentity } from '@/api/tolerant/conform-values';
 import { recordIn } from '@/api/tolerant/saved-id';
 import { isRecord } from '@/lib/values/is-record';
+import { toIdentity } from '@/lib/values/lenient';
 import { type Client, isSuccess } from './client';
 import type { Entry, Journal } from './journal';
 

@@ -73,6 +73,8 @@ describe('imports that are refused', () => {
     ['src/shell/sidebar.tsx', '@/domain/listings/readiness', 'Layers go one way'],
     ['src/shell/palette/palette.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
     ['src/api/http.ts', '@/components/notices/notices', 'Layers go one way'],
+    ['src/api/errors/api-error.ts', '@/api/tolerant/body', 'Layers go one way'],
+    ['src/api/writes/kept.ts', '@/api/http', 'Layers go one way'],
     ['src/api/session/tokens.ts', '@/app/router', 'Layers go one way'],
     ['src/lib/numbers/money.ts', 'react', 'no React'],
     ['src/lib/numbers/money.ts', '@/api/http', 'lib is pure'],
@@ -97,6 +99,7 @@ describe('imports that are refused', () => {
 describe('imports that are welcome', () => {
   it.each([
     ['src/api/http.ts', 'axios'],
+    ['src/api/http.ts', '@/api/client/client'],
     ['src/components/data-table/toolbar/columns.tsx', 'mantine-react-table'],
     ['src/components/inputs/rich-text/editor.tsx', '@mantine/tiptap'],
     ['src/features/hotels/hotel-list.tsx', '@/features/hotels/hotel-values'],
@@ -107,7 +110,7 @@ describe('imports that are welcome', () => {
     ['src/features/hotels/hotel-list.tsx', '@/resources/hotels'],
     ['src/domain/requests/message-actions.tsx', '@/domain/listings/readiness'],
     ['src/shell/sidebar.tsx', '@/resources/index'],
-    ['src/lib/files/csv.ts', '@/lib/text'],
+    ['src/lib/files/csv.ts', '@/lib/text/fold'],
     ['scripts/contract/contract.ts', '../../src/lib/text.ts'],
     ['stories/features/hotels/hotels.stories.tsx', '@/mocks/handlers'],
     ['stories/features/hotels/hotels.stories.tsx', '../../../.storybook/preview'],

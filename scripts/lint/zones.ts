@@ -107,7 +107,6 @@ export const lintZones = (
         folder(`${room}/${name}`, [...floorBans(room, name), ...(layers[room] ?? [])]),
       );
     }),
-    ...folder('api/session', [layersOf('api')]),
     ...folder('components/inputs/rich-text', floorBans('components', 'inputs')),
     zone('src/components/text/safe-html.tsx', {
       bans: [parent, ...librariesForeignTo(''), ...floorBans('components', 'text'), mocks],

@@ -2,28 +2,16 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { readAccessToken, readOwner } from '@/api/session/tokens';
 import { loadChunk } from '@/lib/loading/chunk';
 import { noteFault } from '@/lib/loading/faults';
-import { type Call, dispatch } from './client/client';
+import { withStatus } from './client/answer-status';
+import type { Call, RequestOptions } from './client/call';
+import { dispatch } from './client/client';
 import { abortable, lifetime } from './client/lifetime';
 import { pacing } from './client/pacing';
 import { safePath } from './client/path';
-import { timings } from './client/timings';
-import type { Taken, Way } from './client/update-way';
+import { sleep, timings } from './client/timings';
 import { noteWrite } from './client/writes';
 import { ApiError, sessionEnded } from './errors/api-error';
 import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from './session/refresh';
-import { sleep } from './session/tab-lock';
-
-/** Options of the generated functions besides the request itself. */
-export interface RequestOptions {
-  /** Cancels the call, which then rejects with an `ApiError` of kind `cancelled`. */
-  signal?: AbortSignal;
-  /** Upload progress of the body, from 0 to 1. */
-  onUploadProgress?: (fraction: number) => void;
-  /** The ways in which to send an update with files, in order; by default those that the server may read. */
-  ways?: readonly Way[] | undefined;
-  /** Called when the server took such an update. */
-  onTaken?: (taken: Taken) => void;
-}
 
 /** The error of a chunk that is missing; it has nothing of an `ApiError`. */
 type ChunkError = Error & Partial<Record<Exclude<keyof ApiError, keyof Error>, undefined>>;
@@ -125,18 +113,6 @@ const readWritten = (url: string, answer: unknown): Promise<unknown> => {
   const read = loadChunk(async () => (await import('./tolerant/reader')).readWritten(url, answer));
   return Promise.race([read.catch(() => answer), sleep(timings.reader).then(() => answer)]);
 };
-
-const statuses = new WeakMap<object, number>();
-
-/** The answer to a write with its HTTP status, for `statusOf`; without an object in it, an empty one. */
-export const withStatus = <Answer>(answer: Answer, status: number): Answer => {
-  const body = typeof answer === 'object' && answer !== null ? answer : {};
-  statuses.set(body, status);
-  return body as Answer;
-};
-
-/** The HTTP status of the answer to a write, for screens that depend on 201; 0 if it is not known. */
-export const statusOf = (answer: unknown): number => statuses.get(answer as object) ?? 0;
 
 /**
  * The one entry point to the API, called by orval's generated functions. Resolves with the body, reads by the

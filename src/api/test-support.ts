@@ -109,7 +109,8 @@ export const openTab = async (
   });
   const { timings } = await import('./client/timings');
   timings.otherTab = 60;
-  const { request, statusOf } = await import('./http');
+  const { request } = await import('./http');
+  const { statusOf } = await import('./client/answer-status');
   const { toFormData } = await import('./client/form-data');
   const session = await import('@/api/session');
   const get = (url: string) => request({ url, method: 'GET' });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sleep } from '@/api/session/tab-lock';
+import { sleep } from '@/api/client/timings';
 import { freshRecord } from '@/components/records/fresh-record';
 import { noteList } from '@/components/records/known-lists';
 import type { ReadOptions } from '@/components/records/read-options';

@@ -1,5 +1,5 @@
-import { toIdentity } from '@/api/tolerant/conform-values';
 import { bareShape, isReference, type Shape } from '@/api/tolerant/shape';
+import { toIdentity } from '@/lib/values/lenient';
 import { type Finding, type FindingKind, findingsOf } from './findings';
 import { fittingChange } from './fitting-change';
 import { masked } from './masked';

@@ -1,19 +1,18 @@
 import { conform } from '@/api/tolerant/conform';
-import {
-  acceptsNull,
-  asList,
-  fits,
-  toDay,
-  toIdentity,
-  toMember,
-  toNumber,
-} from '@/api/tolerant/conform-values';
 import { kindOf } from '@/api/tolerant/field-value';
 import { pageMetaOf, withoutPageMeta } from '@/api/tolerant/page-meta';
 import { join } from '@/api/tolerant/place';
-import { bareShape, isReference, type ObjectShape, type Shape } from '@/api/tolerant/shape';
+import {
+  acceptsNull,
+  bareShape,
+  fits,
+  isReference,
+  type ObjectShape,
+  type Shape,
+} from '@/api/tolerant/shape';
 import { lastPageOf } from '@/lib/lists/paging';
 import { isRecord } from '@/lib/values/is-record';
+import { asList, toDay, toIdentity, toMember, toNumber } from '@/lib/values/lenient';
 
 /**
  * How a value compares with the contract. `empty` (null, a list without rows) and `absent` (optional, missing) conform,

@@ -1,5 +1,4 @@
-import { acceptsNull } from '@/api/tolerant/conform-values';
-import { bareShape, type Shape } from '@/api/tolerant/shape';
+import { acceptsNull, bareShape, type Shape } from '@/api/tolerant/shape';
 import type { Finding } from './findings';
 import { masked } from './masked';
 

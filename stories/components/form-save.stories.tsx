@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
+import { withStatus } from '@/api/client/answer-status';
+import type { RequestOptions } from '@/api/client/call';
 import { ApiError } from '@/api/errors/api-error';
-import { type RequestOptions, withStatus } from '@/api/http';
 import { type Unread, withUnread } from '@/api/tolerant/unread';
 import { resource } from '@/api/writes/resource';
 import { MoneyField, SelectField, SwitchField, TextField } from '@/components/fields/fields';

@@ -1,9 +1,4 @@
-import axios, {
-  AxiosHeaders,
-  type AxiosProgressEvent,
-  type AxiosRequestConfig,
-  type AxiosResponse,
-} from 'axios';
+import axios, { AxiosHeaders, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import {
   ApiError,
   fileChanged,
@@ -13,6 +8,7 @@ import {
   toApiError,
 } from '@/api/errors/api-error';
 import { loadChunk } from '@/lib/loading/chunk';
+import type { Call } from './call';
 import { apiBaseUrl } from './config';
 import { holdsFile, lostFile, multipart } from './multipart';
 import { readAdapter } from './read-adapter';
@@ -28,16 +24,6 @@ const client = axios.create({
   // Invalid JSON is an error (axios would return it as text), and a timeout has its own code.
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
 });
-
-export interface Call extends AxiosRequestConfig<unknown> {
-  url: string;
-  /** In upper case. */
-  method: string;
-  signal: AbortSignal;
-  onProgress?: (fraction: number) => void;
-  /** After a failure it is unknown whether something was changed. */
-  write: boolean;
-}
 
 const timeoutOf = ({ method, data }: Call): number => {
   if (data instanceof FormData && holdsFile(data)) return timings.upload;

@@ -1,6 +1,5 @@
-import { sleep } from '@/api/session/tab-lock';
 import { isEmpty } from '@/lib/values/is-empty';
-import { timings } from './timings';
+import { sleep, timings } from './timings';
 
 /** A name that never resolves (RFC 6761): used if neither /config.json nor the build sets an API. */
 const fallbackAddress = 'https://api.test';

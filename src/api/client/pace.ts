@@ -1,9 +1,8 @@
 import type { ApiError } from '@/api/errors/api-error';
-import { sleep } from '@/api/session/tab-lock';
-import type { Call } from './client';
+import type { Call } from './call';
 import { abortable } from './lifetime';
 import { isRefusedForNow, pacing } from './pacing';
-import { timings } from './timings';
+import { sleep, timings } from './timings';
 
 /** A run whose calls are sent at the pace that the server takes. */
 export interface PacedRun {

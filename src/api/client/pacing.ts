@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/errors/api-error';
-import type { Call } from './client';
+import type { Call } from './call';
 
 /** Sends a call, perhaps later or again. */
 type Sender = <T>(call: Call, send: () => Promise<T>) => Promise<T>;

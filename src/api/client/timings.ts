@@ -24,3 +24,6 @@ export const timings = {
   /** How long the pace of a run holds for the next one. */
   paceForgotten: 5 * 60_000,
 };
+
+/** Resolves after that many milliseconds; never rejects. */
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

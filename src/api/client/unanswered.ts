@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors/api-error';
 import { megabytes } from '@/lib/numbers/megabytes';
-import type { Call } from './client';
+import type { Call } from './call';
 import { apiBaseUrl } from './config';
 import { timings } from './timings';
 

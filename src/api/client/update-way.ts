@@ -5,21 +5,10 @@ import { noteFault } from '@/lib/loading/faults';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
 import { valueAt } from '@/lib/values/value-at';
-import type { Call } from './client';
+import type { Call, Taken, Way } from './call';
 import { methodOverride } from './config';
 import { bodyOf } from './form-data';
 import { holdsFile } from './multipart';
-
-/** How an update travels whose body is a form in the contract: as JSON, as that form, or as a POST with `_method`. */
-export type Way = 'json' | 'form' | 'post';
-
-/** An update that the server took. */
-export interface Taken {
-  way: Way;
-  /** The ways that are left to try, should nothing have been kept. */
-  left: readonly Way[];
-  call: Pick<Call, 'method' | 'url'>;
-}
 
 /** Whether the server reads updates that travel so; undefined while unknown. */
 type Heard = Partial<Record<Way, boolean>>;

@@ -1,7 +1,7 @@
-import { toMember, toNumber } from '@/api/tolerant/conform-values';
 import { isFilledText } from '@/lib/text/is-filled-text';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
+import { toMember, toNumber } from '@/lib/values/lenient';
 import { asEntry, type FieldErrors, readFieldErrors } from './field-errors';
 
 /** Whether the status means invalid values: 422, or 400 with frameworks that do not use 422. */

@@ -1,8 +1,8 @@
 import { dispatch } from '@/api/client/client';
 import { lifetime } from '@/api/client/lifetime';
-import { timings } from '@/api/client/timings';
+import { sleep, timings } from '@/api/client/timings';
 import { ApiError, malformed, sessionEnded } from '@/api/errors/api-error';
-import { inOneTab, sleep } from './tab-lock';
+import { inOneTab } from './tab-lock';
 import { readTokenPair } from './token-answer';
 import { clearSession, isGivenHere, readAccessToken, readRefreshToken, saveTokens } from './tokens';
 

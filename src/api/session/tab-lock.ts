@@ -1,4 +1,4 @@
-import { timings } from '@/api/client/timings';
+import { sleep, timings } from '@/api/client/timings';
 import { browserStorage } from './browser-storage';
 
 /** A job that one tab does at a time. `patience`: how long to wait for another tab's result, in ms. */
@@ -6,9 +6,6 @@ type Job<T> = (patience: number) => Promise<T>;
 
 const lockName = 'refresh';
 const claimKey = 'refresh_claim';
-
-/** Resolves after that many milliseconds; never rejects. */
-export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs the job in one tab at a time, if the browser supports locks; it always runs, with or without a lock. */
 export const inOneTab = <T>(job: Job<T>, signal: AbortSignal): Promise<T> => {

@@ -1,6 +1,6 @@
 import { isZero } from '@/lib/numbers/is-zero';
 import { isEmpty } from '@/lib/values/is-empty';
-import { toMember } from './conform-values';
+import { toMember } from '@/lib/values/lenient';
 import { ownValue } from './field-value';
 
 /** Letters alone, in lower case: `isApproved`, `is_approved` and `Is approved` are one name. */

@@ -1,8 +1,8 @@
 import { ApiError, malformed } from '@/api/errors/api-error';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
+import { toIdentity } from '@/lib/values/lenient';
 import { conform } from './conform';
-import { toIdentity } from './conform-values';
 import { pageMetaOf } from './page-meta';
 import { recordIn } from './saved-id';
 import { bareShape, type ObjectShape, type Shape } from './shape';

@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/values/is-record';
+import { asList, isEmptyList, toDay, toMember, toNumber } from '@/lib/values/lenient';
 import { requestStatusOf } from './approval';
-import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
 import { copyOf, kindOf, otherValue, ownValue } from './field-value';
 import { asImage, oneImage, toAddress } from './images';
 import { pathOf, type Place, placeIn, reportUnread, wholeBody } from './place';
-import { bareShape, isImage, type ObjectShape, type Shape } from './shape';
+import { acceptsNull, bareShape, fits, isImage, type ObjectShape, type Shape } from './shape';
 import type { Unread } from './unread';
 
 /** The result of reading a value; `unread` lists what was left out because it could not be read. */

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/values/is-record';
-import { fallbackOf, toIdentity } from './conform-values';
-import { bareShape, isReference, type Shape } from './shape';
+import { toIdentity } from '@/lib/values/lenient';
+import { bareShape, fallbackOf, isReference, type Shape } from './shape';
 
 /** An own property of an object, never an inherited one. */
 export const ownValue = (value: Record<string, unknown>, key: string) =>

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@/lib/lists/paging';
 import { isRecord } from '@/lib/values/is-record';
-import { toNumber } from './conform-values';
+import { toNumber } from '@/lib/values/lenient';
 import { ownValue } from './field-value';
 
 const names = {

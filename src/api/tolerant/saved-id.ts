@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/values/is-record';
-import { toIdentity } from './conform-values';
+import { toIdentity } from '@/lib/values/lenient';
 
 /** The record in a body; undefined for a list, a message or a text. */
 export const recordIn = (answer: unknown): Record<string, unknown> | undefined =>

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/values/is-record';
+
 /**
  * The structure of a response body for reading it: the contract's schema without validation rules. `npm run generate`
  * writes the shapes of all reads, so that a list need not load zod.
@@ -34,3 +36,52 @@ export const isReference = (shape: Shape): shape is ObjectShape =>
   Object.entries(shape.fields).every(
     ([key, field]) => key === 'id' || key === 'name' || field.type === 'optional',
   );
+
+/** The fallback for an unreadable value of this shape: an empty value; `undefined` if the shape has none. */
+export const fallbackOf = (shape: Shape): unknown => {
+  switch (shape.type) {
+    case 'nullable':
+      return null;
+    case 'boolean':
+      return false;
+    case 'string':
+    case 'date':
+    case 'image':
+      return '';
+    case 'array':
+      return [];
+    default:
+      return undefined;
+  }
+};
+
+export const acceptsNull = (shape: Shape): boolean =>
+  shape.type === 'nullable' ||
+  shape.type === 'any' ||
+  (shape.type === 'optional' && acceptsNull(shape.of)) ||
+  (shape.type === 'union' && shape.options.some(acceptsNull));
+
+/** Whether the value has the shape's type without conversion. For objects, literal fields must match too. */
+export const fits = (shape: Shape, value: unknown): boolean => {
+  switch (shape.type) {
+    case 'enum':
+      return shape.members.includes(value);
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return (
+        isRecord(value) &&
+        Object.entries(shape.fields).every(([key, field]) => !isFixed(field) || fits(field, value[key]))
+      );
+    case 'optional':
+    case 'nullable':
+      return fits(shape.of, value);
+    case 'date':
+    case 'image':
+      return typeof value === 'string';
+    default:
+      return typeof value === shape.type;
+  }
+};
+
+const isFixed = (shape: Shape): boolean => shape.type === 'enum' && shape.members.length === 1;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withStatus } from '@/api/http';
+import { withStatus } from '@/api/client/answer-status';
 import { savedId } from '@/api/tolerant/saved-id';
 import { requireCreated } from './created';
 

@@ -1,5 +1,5 @@
+import { statusOf } from '@/api/client/answer-status';
 import { ApiError } from '@/api/errors/api-error';
-import { statusOf } from '@/api/http';
 import { savedId } from '@/api/tolerant/saved-id';
 import { isRecord } from '@/lib/values/is-record';
 

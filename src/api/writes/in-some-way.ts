@@ -1,7 +1,7 @@
-import { learnWay, type Taken, type Way } from '@/api/client/update-way';
+import type { RequestOptions, Taken, Way } from '@/api/client/call';
+import { learnWay } from '@/api/client/update-way';
 import { ApiError } from '@/api/errors/api-error';
 import { refusesValues } from '@/api/errors/refusal';
-import type { RequestOptions } from '@/api/http';
 
 /** What became of a write: whether the server kept any of it, if that is known. */
 interface Outcome {

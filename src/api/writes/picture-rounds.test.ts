@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { withStatus } from '@/api/client/answer-status';
+import type { RequestOptions } from '@/api/client/call';
 import { ApiError } from '@/api/errors/api-error';
-import { type RequestOptions, withStatus } from '@/api/http';
 import { galleryBody, type GalleryItem, galleryOf } from '@/lib/files/gallery';
 import { createRecord } from './record-create';
 import { writeRecord } from './record-write';

@@ -1,5 +1,5 @@
+import type { RequestOptions } from '@/api/client/call';
 import { ApiError, mayBeSaved, toApiError } from '@/api/errors/api-error';
-import type { RequestOptions } from '@/api/http';
 import { answerAbout } from '@/api/tolerant/saved-id';
 import { withUnsaid } from '@/api/tolerant/unread';
 import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from '@/lib/files/new-files';

@@ -1,5 +1,6 @@
+import { statusOf } from '@/api/client/answer-status';
+import type { RequestOptions } from '@/api/client/call';
 import { ApiError } from '@/api/errors/api-error';
-import { type RequestOptions, statusOf } from '@/api/http';
 import { recordIn, savedId } from '@/api/tolerant/saved-id';
 import { newFiles, withArrived, withinRequest, withNewFiles } from '@/lib/files/new-files';
 import { isFilledText } from '@/lib/text/is-filled-text';

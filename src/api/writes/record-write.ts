@@ -1,5 +1,5 @@
+import type { RequestOptions } from '@/api/client/call';
 import { ApiError, isGone } from '@/api/errors/api-error';
-import type { RequestOptions } from '@/api/http';
 import { isUnread, withUnsaid } from '@/api/tolerant/unread';
 import { newFiles, withArrived } from '@/lib/files/new-files';
 import { isRecord } from '@/lib/values/is-record';

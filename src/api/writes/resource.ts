@@ -1,5 +1,5 @@
 import type { ZodObject } from 'zod';
-import type { RequestOptions } from '@/api/http';
+import type { RequestOptions } from '@/api/client/call';
 import { loadChunk } from '@/lib/loading/chunk';
 import type { Fields } from '@/lib/records/fields';
 import { changesOf } from '@/lib/values/changes';

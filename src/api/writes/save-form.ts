@@ -1,5 +1,5 @@
+import type { RequestOptions } from '@/api/client/call';
 import { ApiError, nothingSaved } from '@/api/errors/api-error';
-import type { RequestOptions } from '@/api/http';
 import { sameValues } from '@/lib/values/same-values';
 import { nothingKept } from './kept';
 import { createRecord, type Outcome } from './record-create';

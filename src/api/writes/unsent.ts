@@ -1,4 +1,4 @@
-import type { RequestOptions } from '@/api/http';
+import type { RequestOptions } from '@/api/client/call';
 import { isUnread, isUnsaid, unreadOf } from '@/api/tolerant/unread';
 import { fieldInWords } from '@/lib/text/field-words';
 import { changesOf } from '@/lib/values/changes';

@@ -1,8 +1,8 @@
+import type { RequestOptions } from '@/api/client/call';
+import { sleep } from '@/api/client/timings';
 import { ApiError, isNoNews, reasonOf, toApiError } from '@/api/errors/api-error';
 import { refusesValues } from '@/api/errors/refusal';
 import { retryDelay, retryRead } from '@/api/errors/retry';
-import type { RequestOptions } from '@/api/http';
-import { sleep } from '@/api/session/tab-lock';
 import { answerAbout, savedRecord } from '@/api/tolerant/saved-id';
 import { isUnsaid } from '@/api/tolerant/unread';
 import { nameInForm } from '@/lib/records/record-name';

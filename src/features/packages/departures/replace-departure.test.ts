@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { withStatus } from '@/api/client/answer-status';
 import { ApiError, sessionEnded } from '@/api/errors/api-error';
-import { withStatus } from '@/api/http';
 import { display } from '@/components/text/display';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { replacing } from './replace-departure';

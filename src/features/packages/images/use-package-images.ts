@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { RequestOptions } from '@/api/client/call';
 import { ApiError, mayBeSaved } from '@/api/errors/api-error';
-import type { RequestOptions } from '@/api/http';
 import { inSomeWay } from '@/api/writes/in-some-way';
 import { useDeleteImage } from '@/components/fields/use-remove-stored';
 import { type ResourceForm, useResourceForm } from '@/components/form-page/use-resource-form';

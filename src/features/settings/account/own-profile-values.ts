@@ -1,4 +1,4 @@
-import type { RequestOptions } from '@/api/http';
+import type { RequestOptions } from '@/api/client/call';
 import { isUnsaid, unreadOf, withUnread } from '@/api/tolerant/unread';
 import { resource } from '@/api/writes/resource';
 import { getOwnProfile, updateOwnProfile } from '@/generated/api/profile/profile';

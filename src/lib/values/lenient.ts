@@ -1,6 +1,5 @@
 import { addDays, isPlainDate } from '@/lib/dates/dates';
-import { isRecord } from '@/lib/values/is-record';
-import type { Shape } from './shape';
+import { isRecord } from './is-record';
 
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
@@ -39,57 +38,8 @@ export const toMember = (members: readonly unknown[], value: unknown): unknown =
   members.find((member) => member === value) ??
   members.find((member) => spelling(member) !== '' && spelling(member) === spelling(value));
 
-/** The fallback for an unreadable value of this shape: an empty value; `undefined` if the shape has none. */
-export const fallbackOf = (shape: Shape): unknown => {
-  switch (shape.type) {
-    case 'nullable':
-      return null;
-    case 'boolean':
-      return false;
-    case 'string':
-    case 'date':
-    case 'image':
-      return '';
-    case 'array':
-      return [];
-    default:
-      return undefined;
-  }
-};
-
 /** A record's id, from a number or digits; `undefined` for anything else. */
 export const toIdentity = (value: unknown): number | undefined => {
   const id = typeof value === 'string' || typeof value === 'number' ? toNumber(value) : undefined;
   return id !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
-
-export const acceptsNull = (shape: Shape): boolean =>
-  shape.type === 'nullable' ||
-  shape.type === 'any' ||
-  (shape.type === 'optional' && acceptsNull(shape.of)) ||
-  (shape.type === 'union' && shape.options.some(acceptsNull));
-
-/** Whether the value has the shape's type without conversion. For objects, literal fields must match too. */
-export const fits = (shape: Shape, value: unknown): boolean => {
-  switch (shape.type) {
-    case 'enum':
-      return shape.members.includes(value);
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return (
-        isRecord(value) &&
-        Object.entries(shape.fields).every(([key, field]) => !isFixed(field) || fits(field, value[key]))
-      );
-    case 'optional':
-    case 'nullable':
-      return fits(shape.of, value);
-    case 'date':
-    case 'image':
-      return typeof value === 'string';
-    default:
-      return typeof value === shape.type;
-  }
-};
-
-const isFixed = (shape: Shape): boolean => shape.type === 'enum' && shape.members.length === 1;

@@ -1,0 +1,35 @@
+import type { AxiosRequestConfig } from 'axios';
+
+/** A request to the API. */
+export interface Call extends AxiosRequestConfig<unknown> {
+  url: string;
+  /** In upper case. */
+  method: string;
+  signal: AbortSignal;
+  onProgress?: (fraction: number) => void;
+  /** After a failure it is unknown whether something was changed. */
+  write: boolean;
+}
+
+/** How an update travels whose body is a form in the contract: as JSON, as that form, or as a POST with `_method`. */
+export type Way = 'json' | 'form' | 'post';
+
+/** An update that the server took. */
+export interface Taken {
+  way: Way;
+  /** The ways that are left to try, should nothing have been kept. */
+  left: readonly Way[];
+  call: Pick<Call, 'method' | 'url'>;
+}
+
+/** Options of the generated functions besides the request itself. */
+export interface RequestOptions {
+  /** Cancels the call, which then rejects with an `ApiError` of kind `cancelled`. */
+  signal?: AbortSignal;
+  /** Upload progress of the body, from 0 to 1. */
+  onUploadProgress?: (fraction: number) => void;
+  /** The ways in which to send an update with files, in order; by default those that the server may read. */
+  ways?: readonly Way[] | undefined;
+  /** Called when the server took such an update. */
+  onTaken?: (taken: Taken) => void;
+}
