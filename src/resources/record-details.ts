@@ -1,4 +1,4 @@
-import { isUnread } from '@/api/tolerant/unread';
+import { readableValue } from '@/api/tolerant/unread';
 import { dayName } from '@/components/text/day-in-words';
 import { display } from '@/components/text/display';
 import type { Booking, PersonReference, Reference, User } from '@/generated/model';
@@ -17,11 +17,12 @@ const nameOf = (reference: PersonReference | Reference | null | undefined) =>
 
 /** Traveller, date and status. */
 export const bookingDetails = (booking: Booking): readonly string[] => {
-  const { user, contact_name, start_date, status } = booking;
+  const { user, contact_name, start_date } = booking;
+  const status = readableValue(booking, 'status');
   return said(
     firstNonBlank(nameOf(user), contact_name),
     start_date && day(start_date),
-    isUnread(booking, 'status') ? undefined : enumLabel(status),
+    status && enumLabel(status),
   );
 };
 

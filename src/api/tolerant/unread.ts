@@ -30,6 +30,12 @@ export const isUnread = (record: object | null | undefined, field: string): bool
     [path, written].some((name) => name === field || name.startsWith(`${field}.`)),
   );
 
+/** The value of a record's field; undefined if it could not be read. */
+export const readableValue = <Rec extends object, Name extends keyof Rec & string>(
+  record: Rec,
+  name: Name,
+): Rec[Name] | undefined => (isUnread(record, name) ? undefined : record[name]);
+
 /** An object or row of a record in its raw form: with unknown keys and unreadable values. */
 export const asItCame = (record: object | undefined, path: string): Record<string, unknown> => {
   const start = `${path}.`;
@@ -52,6 +58,10 @@ export const withUnsaid = <Values extends object>(record: object, values: Values
   ...values,
   ...Object.fromEntries(Object.entries(known).filter(([name]) => isUnsaid(record, name))),
 });
+
+/** Whether the response held the field, and it could be read. */
+export const isSaid = (record: object, field: string): boolean =>
+  !isUnread(record, field) && !isUnsaid(record, field);
 
 /** Whether the response omitted the field with this write name; false for a copy of a record. */
 export const isUnsaid = (record: object, field: string): boolean => unsaid.get(record)?.has(field) ?? false;

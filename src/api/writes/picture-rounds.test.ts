@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { withStatus } from '@/api/client/answer-status';
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError } from '@/api/errors/api-error';
-import { galleryBody, type GalleryItem, galleryOf } from '@/lib/files/gallery';
+import { galleryOf } from '@/api/tolerant/gallery';
+import { galleryBody, type GalleryItem } from '@/lib/files/gallery';
 import { createRecord } from './record-create';
 import { writeRecord } from './record-write';
 import { resource } from './resource';
@@ -77,7 +78,7 @@ const hotelsOn = (stored: Hotel | undefined, habits: Habits = {}) => {
       return withStatus(hotel && answers ? answers(hotel) : { data: hotel }, 201);
     },
     update: (_id, body: Partial<Body>, options) => call(body, options),
-    toValues: (record?: Hotel) => ({ name: record?.name ?? '', images: galleryOf(record?.images, false) }),
+    toValues: (record?: Hotel) => ({ name: record?.name ?? '', images: galleryOf(record, 'images') }),
     toBody: ({ name, images }, before): Body => {
       const { images: added, alt } = galleryBody(images, before.images);
       return { name, ...(added && { images: added }), ...(alt && { alt }) };

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '@/api/client/call';
-import { isUnread, isUnsaid, unreadOf } from '@/api/tolerant/unread';
+import { isSaid, isUnread, unreadOf } from '@/api/tolerant/unread';
 import { fieldInWords } from '@/lib/text/field-words';
 import { changesOf } from '@/lib/values/changes';
 import { isEmpty } from '@/lib/values/is-empty';
@@ -30,7 +30,7 @@ export const unsentOf = <Rec extends object, Values extends object, Body extends
 ): Partial<Body> => {
   const values = toValues(record);
   const entries = Object.entries(toBody(values, values)).filter(
-    ([key]) => !(key in fields) && !fileFields.has(key) && !isUnread(record, key) && !isUnsaid(record, key),
+    ([key]) => !(key in fields) && !fileFields.has(key) && isSaid(record, key),
   );
   return Object.fromEntries(entries) as Partial<Body>;
 };
@@ -51,9 +51,7 @@ export const lossOf = <Rec extends object, Values extends object, Body extends o
   /** A list that was there before, and is null now. */
   const isNulled = (name: string) =>
     unreadOf(after).some(({ path, value }) => path === name && value === null);
-  const isKnown = (name: string) =>
-    [before, after].every((record) => !isUnread(record, name) && !isUnsaid(record, name)) ||
-    (isNulled(name) && !isUnread(before, name) && !isUnsaid(before, name));
+  const isKnown = (name: string) => isSaid(before, name) && (isSaid(after, name) || isNulled(name));
   const found = (Object.keys(old) as (keyof Values & string)[]).flatMap((name) => {
     if (!isKnown(name) || !isReset(old[name], now[name], fresh[name])) return [];
     const changed = changesOf(toBody({ ...now, [name]: old[name] }, now), toBody(now, now));

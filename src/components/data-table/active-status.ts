@@ -22,9 +22,11 @@ export const resourceActions = <Row extends ListRow & { status?: boolean | null 
 export const numericStatus = ({ status }: { status: unknown }): boolean | undefined =>
   status === 1 || status === 0 ? status === 1 : undefined;
 
-/** Whether a row is active; undefined if its answer does not say. */
-export const isActive = <Row extends ListRow>(row: Row, status: ActiveStatus<Row>): boolean | undefined =>
-  isUnread(row, 'status') ? undefined : status.of(row);
+/** A row's status; undefined if its answer does not say. */
+export const statusOf = <Row extends ListRow, Status>(
+  row: Row,
+  status: { of: (row: Row) => Status },
+): Status | undefined => (isUnread(row, 'status') ? undefined : status.of(row));
 
 export const activeText = (active: boolean | undefined): string =>
   active === undefined ? 'Unknown' : active ? 'Active' : 'Inactive';

@@ -1,4 +1,4 @@
-import { isActive } from './active-status';
+import { statusOf } from './active-status';
 import { activatingWords, deactivatingWords, undoingWords } from './bulk-words';
 import type { ActiveStatus, ListRow } from './column';
 import type { RunAction } from './use-bulk-run';
@@ -15,13 +15,13 @@ export const settingStatus = <Row extends ListRow>(
     // It is set in any case: the list may be old.
     each: async (row) => {
       await set(row, active);
-      return isActive(row, status) === active ? 'already' : undefined;
+      return statusOf(row, status) === active ? 'already' : undefined;
     },
     undo: {
       words: undoingWords,
       each: async (row) => {
         // Another row had an unknown status before.
-        if (isActive(row, status) !== !active) return 'already';
+        if (statusOf(row, status) !== !active) return 'already';
         return set(row, !active);
       },
     },

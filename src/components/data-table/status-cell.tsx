@@ -1,7 +1,6 @@
 import { Badge } from '@mantine/core';
-import { isUnread } from '@/api/tolerant/unread';
 import { StatusBadge } from '@/components/text/status-badge';
-import { activeText, isActive } from './active-status';
+import { activeText, statusOf } from './active-status';
 import type { ActiveStatus, ListRow, RowActions, ValueStatus } from './column';
 import classes from './controls.module.css';
 import { useStatusChange } from './use-status-change';
@@ -23,7 +22,7 @@ export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProp
 };
 
 const StatusValue = <Row extends ListRow>({ row, status }: { row: Row; status: ValueStatus<Row> }) => {
-  const value = isUnread(row, 'status') ? undefined : status.of(row);
+  const value = statusOf(row, status);
   return (
     <Badge variant="dot" color={value === undefined ? 'gray' : status.color(value)}>
       {value === undefined ? 'Unknown' : status.label(value)}
@@ -46,7 +45,7 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
     nouns,
     set: set && ((active) => set(row, active)),
   });
-  const active = known ? known.to : isActive(row, status);
+  const active = known ? known.to : statusOf(row, status);
   const turn = async (to: boolean) => {
     // An unknown status cannot be restored.
     const back = active === undefined ? undefined : !to;

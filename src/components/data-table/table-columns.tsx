@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { isUnread } from '@/api/tolerant/unread';
 import { plainText, shortText } from '@/lib/text/html';
-import { activeText, isActive } from './active-status';
+import { activeText, statusOf } from './active-status';
 import { type Column, type ListRow, type PlainValue, type RowActions, valueOf } from './column';
 import classes from './data-table.module.css';
 import { StatusCell } from './status-cell';
@@ -11,8 +10,9 @@ const isBlank = (title: unknown) =>
   title === null || title === undefined || (typeof title === 'string' && title.trim() === '');
 
 const statusText = <Row extends ListRow>(status: NonNullable<RowActions<Row>['status']>, row: Row) => {
-  if (!('label' in status)) return activeText(isActive(row, status));
-  return isUnread(row, 'status') ? activeText(undefined) : status.label(status.of(row));
+  if (!('label' in status)) return activeText(statusOf(row, status));
+  const value = statusOf(row, status);
+  return value === undefined ? activeText(value) : status.label(value);
 };
 
 const withoutTags = (value: PlainValue) => (typeof value === 'string' ? plainText(value) : value);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { isUnread } from '@/api/tolerant/unread';
+import { readableValue } from '@/api/tolerant/unread';
 import { useIsHere } from '@/components/hooks/use-is-here';
 import { useLatest } from '@/components/hooks/use-latest';
 import { linkTo, linkToPath } from '@/components/links/address';
@@ -17,7 +17,7 @@ import { formAddress, useLeaveGuard } from './use-leave-guard';
 import { useSavedNotice } from './use-saved-notice';
 
 const activeOf = (record: object): boolean | undefined => {
-  const status = 'status' in record && !isUnread(record, 'status') ? record.status : undefined;
+  const status = 'status' in record ? readableValue(record, 'status') : undefined;
   return typeof status === 'boolean' ? status : undefined;
 };
 

@@ -6,7 +6,7 @@ import { FormSection } from '@/components/form-page/form-section';
 import type { ResourceForm } from '@/components/form-page/use-resource-form';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { SeoSection } from '@/domain/seo/seo-section';
-import type { LandingPageValues } from '@/lib/records/landing-page';
+import type { LandingPageValues } from './landing-page';
 
 interface LandingPageSectionsProps<Values extends LandingPageValues> {
   form: ResourceForm<Values>;

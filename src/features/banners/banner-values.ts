@@ -1,8 +1,8 @@
-import { isUnread } from '@/api/tolerant/unread';
+import { firstImageOf } from '@/api/tolerant/gallery';
 import { resource } from '@/api/writes/resource';
 import type { Banner, BannerInput } from '@/generated/model';
 import { bannerContract, bannerFields } from '@/generated/resources/banners';
-import { firstImageOf, imageBody } from '@/lib/files/gallery';
+import { imageBody } from '@/lib/files/gallery';
 import { plainBody, plainValues } from '@/lib/records/fields';
 
 export const banners = resource({
@@ -11,7 +11,7 @@ export const banners = resource({
   toValues: (banner?: Banner) => ({
     ...plainValues(bannerFields, banner),
     package_region_id: banner?.region?.id ?? null,
-    image: firstImageOf(banner?.images, isUnread(banner, 'images.0')),
+    image: firstImageOf(banner),
   }),
   toBody: ({ image, ...values }, stored): BannerInput => ({
     ...plainBody(bannerFields, values),

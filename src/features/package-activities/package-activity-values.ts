@@ -1,11 +1,10 @@
-import { isUnread } from '@/api/tolerant/unread';
 import { resource } from '@/api/writes/resource';
+import { landingPageBody, landingPageValues } from '@/domain/landing-page/landing-page';
 import type { PackageActivity } from '@/generated/model';
 import { packageActivityContract } from '@/generated/resources/package-activities';
-import { landingPageBody, landingPageValues } from '@/lib/records/landing-page';
 
 export const packageActivities = resource({
   ...packageActivityContract,
-  toValues: (activity?: PackageActivity) => landingPageValues(activity, isUnread(activity, 'images.0')),
+  toValues: (activity?: PackageActivity) => landingPageValues(activity),
   toBody: (values) => landingPageBody(values),
 });

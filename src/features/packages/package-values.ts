@@ -1,12 +1,12 @@
-import { isUnread } from '@/api/tolerant/unread';
+import { galleryOf } from '@/api/tolerant/gallery';
 import { type FormResource, resource } from '@/api/writes/resource';
 import type { Package, PackageInput } from '@/generated/model';
 import { packageContract, packageFields } from '@/generated/resources/packages';
-import { galleryBody, type GalleryItem, galleryOf } from '@/lib/files/gallery';
+import { galleryBody, type GalleryItem } from '@/lib/files/gallery';
 import { plainBody, plainValues } from '@/lib/records/fields';
 import { metaValues } from '@/lib/text/meta-tag';
 
-const imagesOf = (record?: Package) => galleryOf(record?.images, isUnread(record, 'images'));
+const imagesOf = (record?: Package) => galleryOf(record, 'images');
 
 export const packages = resource({
   ...packageContract,

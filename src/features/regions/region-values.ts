@@ -1,15 +1,14 @@
-import { isUnread } from '@/api/tolerant/unread';
 import { resource } from '@/api/writes/resource';
+import { landingPageBody, landingPageValues } from '@/domain/landing-page/landing-page';
 import type { Region } from '@/generated/model';
 import { homestayRegionContract } from '@/generated/resources/homestay-regions';
 import { hotelRegionContract } from '@/generated/resources/hotel-regions';
 import { packageRegionContract } from '@/generated/resources/package-regions';
-import { landingPageBody, landingPageValues } from '@/lib/records/landing-page';
 
 /** A new region is shown on the home page. */
 const mapping = {
   toValues: (region?: Region) => ({
-    ...landingPageValues(region, isUnread(region, 'images.0')),
+    ...landingPageValues(region),
     display_home: region?.display_home ?? true,
   }),
   toBody: landingPageBody,

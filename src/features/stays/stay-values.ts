@@ -1,7 +1,7 @@
-import { isUnread } from '@/api/tolerant/unread';
+import { galleryOf } from '@/api/tolerant/gallery';
 import type { Stay } from '@/domain/listings/stay';
 import type { OfferTag } from '@/generated/model';
-import { galleryBody, galleryOf } from '@/lib/files/gallery';
+import { galleryBody } from '@/lib/files/gallery';
 import { typedNumber } from '@/lib/numbers/typed-number';
 import { metaValues } from '@/lib/text/meta-tag';
 
@@ -22,7 +22,7 @@ export const stayValues = (record?: Stay) => ({
   google_map: record?.google_map ?? '',
   amenities: (record?.amenities ?? []).map(({ id }) => id),
   available_features: (record?.available_features ?? []).map(({ id }) => id),
-  images: galleryOf(record?.images, isUnread(record, 'images')),
+  images: galleryOf(record, 'images'),
   ...metaValues(record?.meta_tag),
   no_index: record?.no_index ?? false,
   no_follow: record?.no_follow ?? false,

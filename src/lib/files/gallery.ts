@@ -18,7 +18,8 @@ export interface StoredImage {
   featured?: boolean | null;
 }
 
-const itemOf = ({ id, url, alt, featured }: StoredImage): GalleryItem => ({
+/** A stored image as a form value. */
+export const imageItem = ({ id, url, alt, featured }: StoredImage): GalleryItem => ({
   ...(id === undefined ? {} : { id }),
   url,
   alt: alt ?? '',
@@ -28,18 +29,6 @@ const itemOf = ({ id, url, alt, featured }: StoredImage): GalleryItem => ({
 /** The image at a record's image URL; null if it has none. */
 export const imageAt = (url: string | null | undefined, alt?: string | null): GalleryItem | null =>
   url ? { url, alt: alt ?? '' } : null;
-
-/** A record's images as form values; `unread` if part of them could not be read. */
-export const galleryOf = (
-  images: readonly StoredImage[] | null | undefined,
-  unread: boolean,
-): GalleryItem[] => [...(images ?? []).map(itemOf), ...(unread ? [{ alt: '', unread }] : [])];
-
-/** The first image of a record, unless it could not be read (`unread`). */
-export const firstImageOf = (
-  images: readonly StoredImage[] | null | undefined,
-  unread: boolean,
-): GalleryItem | null => (images?.[0] && !unread ? itemOf(images[0]) : null);
 
 /** Whether alt texts and order could hit the wrong images: the server addresses them by index, and some are unread. */
 export const isPartlyUnread = (items: readonly GalleryItem[]): boolean =>

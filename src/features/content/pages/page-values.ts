@@ -1,18 +1,18 @@
+import { firstImageOf } from '@/api/tolerant/gallery';
 import { isUnread } from '@/api/tolerant/unread';
 import { resource } from '@/api/writes/resource';
 import { type Page, type PageInput, PageTemplate } from '@/generated/model';
 import { pageContract, pageFields } from '@/generated/resources/pages';
-import { firstImageOf, type GalleryItem, imageAt, imageBody } from '@/lib/files/gallery';
+import { type GalleryItem, imageAt, imageBody } from '@/lib/files/gallery';
 import { plainValues } from '@/lib/records/fields';
 import { metaValues } from '@/lib/text/meta-tag';
 
 /** The page's image: the first of its images, else its image URL. */
 const imageOf = (record: Page | undefined): GalleryItem | null => {
   const alt = record?.alt ?? '';
-  const unread = isUnread(record, 'images.0');
-  const first = firstImageOf(record?.images, unread);
+  const first = firstImageOf(record);
   if (first) return { ...first, alt: alt || first.alt };
-  return unread ? null : imageAt(record?.image_url, alt);
+  return isUnread(record, 'images.0') ? null : imageAt(record?.image_url, alt);
 };
 
 export const pages = resource({

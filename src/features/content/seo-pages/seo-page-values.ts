@@ -1,8 +1,9 @@
-import { asItCame, isUnread } from '@/api/tolerant/unread';
+import { galleryOf } from '@/api/tolerant/gallery';
+import { asItCame } from '@/api/tolerant/unread';
 import { resource } from '@/api/writes/resource';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
 import { seoPageContract, seoPageFields } from '@/generated/resources/seo-pages';
-import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/files/gallery';
+import { type GalleryItem, imageAt, isPartlyUnread } from '@/lib/files/gallery';
 import { plainValues } from '@/lib/records/fields';
 import { spelled } from '@/resources/subject-kind';
 
@@ -61,7 +62,7 @@ export const seoPages = resource({
     cost_description: costOf(record),
     banner_image: imageAt(record?.banner_image),
     hero_image: imageAt(record?.hero_image),
-    gallery: galleryOf(record?.gallery, isUnread(record, 'gallery')),
+    gallery: galleryOf(record, 'gallery'),
     nearby_regions: (record?.nearby_regions ?? []).map(({ id }) => id),
   }),
   /**

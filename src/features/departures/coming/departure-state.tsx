@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core';
-import { isUnread } from '@/api/tolerant/unread';
+import { isUnread, readableValue } from '@/api/tolerant/unread';
 import { StatusBadge } from '@/components/text/status-badge';
 import { isActive } from '@/domain/departures/departures';
 import type { ComingRow } from './coming-rows';
 
 /** Says if travellers cannot see a departure, as it or its package is inactive. */
 export const DepartureState = ({ row: { of, departure } }: { row: Pick<ComingRow, 'of' | 'departure'> }) => {
-  if (!of.status && !isUnread(of, 'status'))
+  if (readableValue(of, 'status') === false)
     return (
       <Badge variant="dot" color="gray" miw="max-content">
         Package inactive

@@ -1,4 +1,3 @@
-import { isUnread } from '@/api/tolerant/unread';
 import { dayName } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
 import type { DepartureLoad } from '@/domain/bookings/departure-load';
@@ -87,7 +86,7 @@ const weekInWords = (
       const load = loads.at(of, departure.departure_date);
       return [
         `departure on ${dayName(departure.departure_date, calendar)}`,
-        !isActive(departure) && !isUnread(departure, 'status') && 'inactive',
+        !isActive(departure) && 'inactive',
         load && loadInWords(load, loads.share !== undefined),
       ]
         .filter(Boolean)

@@ -1,6 +1,6 @@
-import { isUnread } from '@/api/tolerant/unread';
+import { galleryOf } from '@/api/tolerant/gallery';
 import type { Room } from '@/generated/model';
-import { galleryBody, galleryOf } from '@/lib/files/gallery';
+import { galleryBody } from '@/lib/files/gallery';
 import { typedNumber } from '@/lib/numbers/typed-number';
 
 /** The homestay or hotel of a new room. */
@@ -22,7 +22,7 @@ export const roomValues = (house: House, room?: Room) => ({
   room_area: room?.room_area ?? '',
   bathroom_area: room?.bathroom_area ?? '',
   status: room ? room.status === 1 : true,
-  images: galleryOf(room?.images, isUnread(room, 'images')),
+  images: galleryOf(room, 'images'),
   amenities: (room?.amenities ?? []).map(({ id }) => id),
 });
 

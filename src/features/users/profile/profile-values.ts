@@ -1,15 +1,16 @@
+import { galleryOf } from '@/api/tolerant/gallery';
 import { resource } from '@/api/writes/resource';
 import { isOfKind } from '@/domain/vendors/owed';
 import { getUser, saveUserProfile } from '@/generated/api/users/users';
 import { ProfileMedium, type User, type UserProfile, type UserProfileInput } from '@/generated/model';
-import { type GalleryItem, galleryOf } from '@/lib/files/gallery';
+import { type GalleryItem } from '@/lib/files/gallery';
 
 /** The images of a profile, each identified by its `alt`. */
 export const media = Object.values(ProfileMedium);
 
 /** The image of this kind. */
 const imageOf = (profile: UserProfile | null | undefined, kind: ProfileMedium): GalleryItem | null =>
-  galleryOf(profile?.media, false).find((image) => isOfKind(image, kind)) ?? null;
+  galleryOf(profile, 'media').find((image) => isOfKind(image, kind)) ?? null;
 
 /** The form values of a user's profile. */
 export const toProfileValues = (user?: User) => {

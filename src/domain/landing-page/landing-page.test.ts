@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withUnread } from '@/api/tolerant/unread';
 import { landingPageBody, landingPageValues } from './landing-page';
 
 const record = {
@@ -12,7 +13,7 @@ const record = {
 };
 
 it('sends a record back as it came, without its stored image', () => {
-  expect(landingPageBody(landingPageValues(record, false))).toEqual({
+  expect(landingPageBody(landingPageValues(record))).toEqual({
     name: 'मनास्लु',
     slug: 'manaslu',
     alt_image: 'Birendra Tal',
@@ -25,15 +26,16 @@ it('sends a record back as it came, without its stored image', () => {
 });
 
 it('shows the first of the images, and sends a new one in a list', () => {
-  const values = landingPageValues(record, false);
+  const values = landingPageValues(record);
   expect(values.image).toEqual({ id: 9, url: '/files/9.png', alt: 'Birendra Tal' });
-  expect(landingPageValues(record, true).image).toBeNull();
+  const unread = withUnread(record, [{ path: 'images.0.url', field: 'images.0.url', value: 5 }]);
+  expect(landingPageValues(unread).image).toBeNull();
   const file = new File(['x'], 'x.png');
   expect(landingPageBody({ ...values, image: { file, alt: '' } }).images).toEqual([file]);
 });
 
 it('starts active and empty', () => {
-  expect(landingPageValues(undefined, false)).toMatchObject({
+  expect(landingPageValues()).toMatchObject({
     name: '',
     slug: '',
     status: true,

@@ -1,4 +1,5 @@
-import { firstImageOf, type GalleryItem, type StoredImage } from '@/lib/files/gallery';
+import { firstImageOf } from '@/api/tolerant/gallery';
+import type { GalleryItem, StoredImage } from '@/lib/files/gallery';
 import { type MetaTag, metaValues } from '@/lib/text/meta-tag';
 
 /** The fields that regions and activities have for their page on the site. */
@@ -13,14 +14,14 @@ interface LandingPage {
   meta_tag?: MetaTag | null;
 }
 
-/** The form values of such a record; a new one starts active. `unread` if its first image could not be read. */
-export const landingPageValues = (record: LandingPage | undefined, unread: boolean) => ({
+/** The form values of such a record; a new one starts active. */
+export const landingPageValues = (record?: LandingPage) => ({
   name: record?.name ?? '',
   slug: record?.slug ?? '',
   alt_image: record?.alt_image ?? '',
   description: record?.description ?? '',
   status: record?.status ?? true,
-  image: firstImageOf(record?.images, unread),
+  image: firstImageOf(record),
   ...metaValues(record?.meta_tag),
 });
 

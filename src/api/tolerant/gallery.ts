@@ -1,0 +1,19 @@
+import { type GalleryItem, imageItem, type StoredImage } from '@/lib/files/gallery';
+import { isUnread } from './unread';
+
+type Images = readonly StoredImage[] | null | undefined;
+
+/** The images in a field of a record as form values, with a placeholder for those that could not be read. */
+export const galleryOf = <Name extends string>(
+  record: Readonly<Partial<Record<Name, Images>>> | null | undefined,
+  name: Name,
+): GalleryItem[] => [
+  ...(record?.[name] ?? []).map(imageItem),
+  ...(isUnread(record, name) ? [{ alt: '', unread: true }] : []),
+];
+
+/** The first of a record's `images`; null if there is none, or it could not be read. */
+export const firstImageOf = (record: { readonly images?: Images } | null | undefined): GalleryItem | null => {
+  const first = record?.images?.[0];
+  return first && !isUnread(record, 'images.0') ? imageItem(first) : null;
+};
