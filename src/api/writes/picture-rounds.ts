@@ -2,10 +2,10 @@ import type { RequestOptions } from '@/api/client/call';
 import { ApiError, mayBeSaved, toApiError } from '@/api/errors/api-error';
 import { answerAbout } from '@/api/tolerant/saved-id';
 import { withUnsaid } from '@/api/tolerant/unread';
-import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from '@/lib/files/new-files';
 import { plural } from '@/lib/text/plural';
 import { heardBy, inSomeWay } from './in-some-way';
 import { type Kept, keptOf } from './kept';
+import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
 import type { FormResource } from './resource';
 
 /** What a write needs of a resource. */

@@ -1,11 +1,11 @@
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError, isGone } from '@/api/errors/api-error';
 import { isUnread, withUnsaid } from '@/api/tolerant/unread';
-import { newFiles, withArrived } from '@/lib/files/new-files';
 import { isRecord } from '@/lib/values/is-record';
 import { conflictsIn, mergedEdits, sameContent, type Versions } from '@/lib/values/merge-edits';
 import { sameValues } from '@/lib/values/same-values';
 import { type Kept, requireKept } from './kept';
+import { newFiles, withArrived } from './new-files';
 import { type Partly, type Writable, writeInRounds } from './picture-rounds';
 
 /** Somebody else changed the same values meanwhile. */

@@ -4,7 +4,7 @@ import { fieldInWords } from '@/lib/text/field-words';
 import { changesOf } from '@/lib/values/changes';
 import { isEmpty } from '@/lib/values/is-empty';
 import { rootOf } from '@/lib/values/path-root';
-import { isReset } from '@/lib/values/reset-values';
+import { isReset } from './reset-values';
 
 /** What an update needs of its resource. */
 export interface Updatable<Rec extends object, Values extends object, Body extends object> {

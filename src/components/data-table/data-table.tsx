@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Alert, Button, Stack } from '@mantine/core';
 import { repeatedIds, unreadableRows } from '@/api/tolerant/body';
 import type { Address } from '@/components/links/address';
-import { JustCreated } from '@/components/notices/just-created';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { OtherPageNote, RepeatedNote, TooLongNote, UnreadableNote } from './answer-notes';
@@ -10,6 +9,7 @@ import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './colu
 import classes from './data-table.module.css';
 import { NoRows } from './empty-list';
 import { type Grouping, GroupSwitch } from './grouping';
+import { JustCreated } from './just-created';
 import { Pagination } from './pagination';
 import { RowsTable } from './rows-table';
 import type { ListState } from './use-list-search';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { namesOf } from '@/components/pickers/names-of';
 import { toCsv } from '@/lib/files/csv';
 import { download } from '@/lib/files/download';
 import { type Column, headerOf, valueOf } from './column';
+import { namesOf } from './names-of';
 
 /** Downloads rows as a CSV file with these columns; references are written as names. */
 export const saveCsv = async <Row>(

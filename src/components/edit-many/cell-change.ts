@@ -1,5 +1,5 @@
-import { exactPercent, exactSum, roundedTo } from '@/lib/numbers/exact';
 import type { CellValue } from './editable-field';
+import { exactPercent, exactSum, roundedTo } from './exact';
 
 /** How a bulk edit changes a field. Amounts and percentages are relative to each row's value. */
 export type Operation = 'set' | 'plus' | 'minus' | 'plus-percent' | 'minus-percent';

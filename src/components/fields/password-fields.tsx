@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, PasswordInput, type PasswordInputProps, Progress, Stack, Text } from '@mantine/core';
 import { IconCopy, IconWand } from '@tabler/icons-react';
 import { copyText } from '@/components/notices/copy-text';
-import { generatePassword, strengthOf } from '@/lib/text/password';
+import { generatePassword, strengthOf } from './password';
 import { type Bound, type FieldName, unbound, useValueField } from './use-field';
 
 interface PasswordFieldProps extends Pick<

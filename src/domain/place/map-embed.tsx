@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { ExternalLink } from '@/components/links/external-link';
 import { Quiet } from '@/components/text/quiet';
-import { placeOfMap, readMapEmbed } from '@/lib/places/map-embed';
 import classes from './map-embed.module.css';
+import { placeOfMap, readMapEmbed } from './read-map-embed';
 import { useReachable } from './use-reachable';
 
 interface MapEmbedProps {

@@ -3,7 +3,7 @@ import { Group, Stack, UnstyledButton } from '@mantine/core';
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import { Quiet } from '@/components/text/quiet';
-import { type FoundImage, imagesIn } from '@/lib/files/images-in';
+import { type FoundImage, imagesIn } from './images-in';
 import { OwnRecordPicker } from './own-record-picker';
 
 type Pick = (image: { address: string; alt: string }) => void;

@@ -7,7 +7,7 @@ import type { OwnPages } from '@/components/inputs/rich-text/link-control';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
 import { type Chunk, useChunk } from '@/components/inputs/use-chunk';
 import { SafeHtml } from '@/components/text/safe-html';
-import { imagesIn } from '@/lib/files/images-in';
+import { imagesIn } from './images-in';
 import type { OwnImagePicker } from './own-image-picker';
 import type { OwnPagePicker } from './own-page-picker';
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { isSearchFaults, type SearchFaults } from '@/domain/seo/search-faults';
 import type { WantedField } from '@/domain/vendors/owed';
 import { createLocalSetting } from '@/lib/storage/local-setting';
 import { isRecord } from '@/lib/values/is-record';
 import type { BookingSums } from './booking-sums';
+import { isSearchFaults, type SearchFaults } from './search-faults';
 
 /** A vendor, and the missing fields of the profile. */
 export interface VendorDebt {

@@ -1,13 +1,6 @@
 import { allDepartures } from '@/domain/departures/departures';
 import { homestayListing } from '@/domain/listings/rules/homestay-rules';
 import { hotelListing } from '@/domain/listings/rules/hotel-rules';
-import {
-  type CheckedListing,
-  checkPackage,
-  checkStays,
-  type Measure,
-  measureForCheck,
-} from '@/domain/listings/shop-check';
 import { listHomestays } from '@/generated/api/homestays/homestays';
 import { listHotels } from '@/generated/api/hotels/hotels';
 import { getPackage, listPackages } from '@/generated/api/packages/packages';
@@ -21,6 +14,7 @@ import { counted } from '@/lib/text/plural';
 import { type Region, serviceKey } from './booking-sums';
 import { searched } from './read-pages';
 import type { ReadStep } from './read-step';
+import { type CheckedListing, checkPackage, checkStays, type Measure, measureForCheck } from './shop-check';
 
 interface Placed {
   id: number;

@@ -1,4 +1,3 @@
-import type { SearchedPage } from '@/domain/seo/search-faults';
 import { getBlog, listBlogs } from '@/generated/api/blogs/blogs';
 import { getHomestayRegion, listHomestayRegions } from '@/generated/api/homestay-regions/homestay-regions';
 import { getHotelRegion, listHotelRegions } from '@/generated/api/hotel-regions/hotel-regions';
@@ -13,6 +12,7 @@ import { maxPerPage } from '@/lib/lists/list-search';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { MetaTag } from '@/lib/text/meta-tag';
 import type { ReadStep } from './read-step';
+import type { SearchedPage } from './search-faults';
 
 /** A record with a public page. */
 interface Page {

@@ -1,10 +1,10 @@
 import type { Step, StepResult } from '@/components/run/run-steps';
-import type { CheckedListing } from '@/domain/listings/shop-check';
-import type { SearchedPage } from '@/domain/seo/search-faults';
 import type { Booking } from '@/generated/model';
 import type { Month } from '@/lib/dates/months';
 import type { Region, SummedBooking } from './booking-sums';
 import type { VendorDebt } from './home-reading';
+import type { SearchedPage } from './search-faults';
+import type { CheckedListing } from './shop-check';
 
 /** The bookings read of a month. */
 interface ReadBookings {

@@ -1,10 +1,10 @@
 import { inState } from '@/components/run/run-steps';
-import { searchFaults } from '@/domain/seo/search-faults';
 import type { Booking } from '@/generated/model';
 import { type Month, monthsAround } from '@/lib/dates/months';
 import { sumBookings } from './booking-sums';
 import type { HomeReading, VendorDebt } from './home-reading';
 import type { ReadOutcome, ReadResult, ReadStep } from './read-step';
+import { searchFaults } from './search-faults';
 
 /** The most failed steps to list. */
 const named = 5;

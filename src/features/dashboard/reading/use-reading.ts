@@ -4,7 +4,6 @@ import { onSessionEnd } from '@/api/session';
 import { inState, notBegun } from '@/components/run/run-steps';
 import { type Go, useRun } from '@/components/run/use-run';
 import { allBookingsQuery } from '@/domain/bookings/travel-query';
-import { gapsIn } from '@/domain/listings/shop-check';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { todayInNepal } from '@/lib/dates/dates';
 import { monthOf } from '@/lib/dates/months';
@@ -14,6 +13,7 @@ import { listingSteps } from './read-listings';
 import { pageSteps } from './read-pages';
 import { type ReadResult, type ReadStep, unfolded } from './read-step';
 import { vendorSteps } from './read-vendors';
+import { gapsIn } from './shop-check';
 import { allBookingsIn, isWhole, listingsIn, summaryOf } from './summary';
 
 /** The most steps to run before the user has to ask for more. */

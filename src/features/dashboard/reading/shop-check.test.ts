@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { comparedIn, keysOf } from '@/domain/listings/compare';
+import { homestayListing } from '@/domain/listings/rules/homestay-rules';
+import { hotelListing } from '@/domain/listings/rules/hotel-rules';
+import type { ShopHealth } from '@/domain/listings/shop-health';
 import type { Departure, Package } from '@/generated/model';
-import { comparedIn, keysOf } from './compare';
-import { homestayListing } from './rules/homestay-rules';
-import { hotelListing } from './rules/hotel-rules';
 import { type CheckedListing, checkPackage, checkStays, gapsIn, type Measure } from './shop-check';
-import type { ShopHealth } from './shop-health';
 
 const day = (id: number) => ({ id, title: `Day ${id}` });
 const trek: Package = {

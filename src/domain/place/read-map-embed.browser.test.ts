@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfMap, readMapEmbed } from './map-embed';
+import { placeOfMap, readMapEmbed } from './read-map-embed';
 
 describe('readMapEmbed', () => {
   const embed = 'https://www.google.com/maps/embed?pb=!1m18!2sPokhara';

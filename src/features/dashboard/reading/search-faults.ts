@@ -1,8 +1,8 @@
+import { type Peer, sameText, seoWarnings, type Shortened } from '@/domain/seo/seo-warnings';
+import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from '@/domain/seo/text-width';
 import { isPlace, type Place } from '@/lib/places/record-place';
 import type { MetaTag } from '@/lib/text/meta-tag';
 import { isRecord } from '@/lib/values/is-record';
-import { type Peer, sameText, seoWarnings, type Shortened } from './seo-warnings';
-import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
 
 /** A page of the shop: the path of its form, and its texts for search engines, if the API sends them. */
 export interface SearchedPage extends Place {

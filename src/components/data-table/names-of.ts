@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Referred } from '@/components/pickers/picked-name';
+import { choiceQuery, listQuery } from '@/components/pickers/picker-queries';
+import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
-import type { Referred } from './picked-name';
-import { choiceQuery, listQuery } from './picker-queries';
-import type { PickerOption, PickerSource } from './picker-source';
 
 /** Looks up the names of references, as `PickedName` shows them; unknown ones are requested once. */
 export const namesOf = (client: QueryClient) => {

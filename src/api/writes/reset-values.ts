@@ -1,7 +1,7 @@
 import { isZero } from '@/lib/numbers/is-zero';
-import { isEmpty } from './is-empty';
-import { isRecord } from './is-record';
-import { sameContent } from './merge-edits';
+import { isEmpty } from '@/lib/values/is-empty';
+import { isRecord } from '@/lib/values/is-record';
+import { sameContent } from '@/lib/values/merge-edits';
 
 /** Whether a list has lost stored files; only the call that deletes a file may do that. */
 const hasLostFiles = (before: readonly unknown[], after: readonly unknown[]): boolean =>

@@ -1,5 +1,5 @@
+import type { GalleryItem } from '@/lib/files/gallery';
 import { isRecord } from '@/lib/values/is-record';
-import type { GalleryItem } from './gallery';
 
 /** PHP keeps 20 files of a request (`max_file_uploads`) and 8 MB (`post_max_size`); it drops the others silently. */
 const mostFiles = 10;

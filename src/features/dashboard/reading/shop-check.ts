@@ -1,14 +1,14 @@
 import { haveDates, isAhead } from '@/domain/departures/departures';
+import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from '@/domain/listings/compare';
+import { createMeasure } from '@/domain/listings/measure-images';
+import { copiedText, sameSlug } from '@/domain/listings/rules/compared';
+import { packageListing } from '@/domain/listings/rules/package-rules';
+import { type Gap, gapsOf, type Known, type ListingKind } from '@/domain/listings/rules/rule';
+import { ruleTitle } from '@/domain/listings/rules/rule-titles';
+import type { FoundGap, ShopHealth } from '@/domain/listings/shop-health';
+import type { Listing } from '@/domain/listings/stay';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
-import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from './compare';
-import { createMeasure } from './measure-images';
-import { copiedText, sameSlug } from './rules/compared';
-import { packageListing } from './rules/package-rules';
-import { type Gap, gapsOf, type Known, type ListingKind } from './rules/rule';
-import { ruleTitle } from './rules/rule-titles';
-import type { FoundGap, ShopHealth } from './shop-health';
-import type { Listing } from './stay';
 
 /** A listing of any kind, for the shop check. */
 export interface CheckedListing {
