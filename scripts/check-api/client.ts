@@ -1,7 +1,7 @@
 import { toFormData } from '@/api/client/form-data';
 import { multipart } from '@/api/client/multipart';
 import { refusalWithin } from '@/api/errors/refusal';
-import { readTokenPair } from '@/api/session/token-answer';
+import { readTokenPair } from '@/api/session/tokens';
 import { createLimit } from '@/lib/numbers/limit';
 import { isRecord } from '@/lib/values/is-record';
 import { createPace, type PaceOptions, Stopped } from './pace';

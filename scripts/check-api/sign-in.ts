@@ -1,4 +1,4 @@
-import { readTokenPair } from '@/api/session/token-answer';
+import { readTokenPair } from '@/api/session/tokens';
 import type { Shape } from '@/api/tolerant/shape';
 import { type Finding, findingsOf } from '@/development/findings';
 import { isRecord } from '@/lib/values/is-record';

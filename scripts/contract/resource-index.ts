@@ -17,7 +17,7 @@ const textKind = ({ format = '', maxLength }: FieldSchema) => ({
 });
 
 /** What a form needs to know of a field of a body. */
-export const fieldOf = (schema: FieldSchema, isRequired: boolean): object => {
+const fieldOf = (schema: FieldSchema, isRequired: boolean): object => {
   const { enum: values, title, 'x-reference': to, 'x-of-files': ofFiles } = schema;
   const type = typeOf(schema);
   const kind = () => {

@@ -9,7 +9,7 @@ import { abortable, lifetime } from './client/lifetime';
 import { pacing } from './client/pacing';
 import { safePath } from './client/path';
 import { sleep, timings } from './client/timings';
-import { noteWrite } from './client/writes';
+import { noteWrite } from './client/written-areas';
 import { ApiError, sessionEnded } from './errors/api-error';
 import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from './session/refresh';
 

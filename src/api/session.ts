@@ -6,6 +6,7 @@ import {
   isOwnToken,
   readAccessToken,
   readOwner,
+  readTokenPair,
   readUser,
   saveUser,
   startSession,
@@ -18,7 +19,6 @@ import type { Credentials } from '@/generated/model';
 import { cancelRequests } from './client/lifetime';
 import { ApiError, sessionEnded } from './errors/api-error';
 import { onSessionLost } from './session/refresh';
-import { readTokenPair } from './session/token-answer';
 
 export interface SessionEnd {
   /** `switched`: another user signed in in another tab, so this browser now holds their session. */

@@ -1,5 +1,5 @@
 import { type Mutation, MutationCache, type Query, QueryClient } from '@tanstack/react-query';
-import { areaOf, areasWrittenSince } from '@/api/client/writes';
+import { areaOf, areasWrittenSince } from '@/api/client/written-areas';
 import { isNoNews, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import { retryDelay, retryRead } from '@/api/errors/retry';
 import { notifyError } from '@/components/notices/notices';

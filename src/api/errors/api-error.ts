@@ -1,9 +1,8 @@
 import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { isChunkError } from '@/lib/loading/chunk';
 import type { FieldErrors } from './field-errors';
-import { messageOf } from './messages';
+import { aboutDeleted, messageOf } from './messages';
 import { refusalWithin, refusedFields, refusesValues, unpacked } from './refusal';
-import { aboutDeleted } from './taken';
 
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
 

@@ -47,3 +47,13 @@ export const messageOf = (status: number, data: unknown, fieldErrors: FieldError
   const known = byStatus[refusesValues(status) && Object.keys(fieldErrors).length > 0 ? 422 : status];
   return fromServer ?? first ?? known ?? `The server refused the request (${status}).`;
 };
+
+const taken = /already (been )?(taken|used|in use|registered|exists?)|must be unique|duplicate/i;
+const otherwise = /password|date|file|image/i;
+
+/**
+ * A message that another record has a value, with what the lists do not show: many servers only hide a deleted record,
+ * and still count its slug or name (Laravel's soft deletes).
+ */
+export const aboutDeleted = (message: string): string =>
+  taken.test(message) && !otherwise.test(message) ? `${message} Perhaps by a deleted record.` : message;

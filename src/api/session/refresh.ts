@@ -3,8 +3,14 @@ import { lifetime } from '@/api/client/lifetime';
 import { sleep, timings } from '@/api/client/timings';
 import { ApiError, malformed, sessionEnded } from '@/api/errors/api-error';
 import { inOneTab } from './tab-lock';
-import { readTokenPair } from './token-answer';
-import { clearSession, isGivenHere, readAccessToken, readRefreshToken, saveTokens } from './tokens';
+import {
+  clearSession,
+  isGivenHere,
+  readAccessToken,
+  readRefreshToken,
+  readTokenPair,
+  saveTokens,
+} from './tokens';
 
 const listeners = new Set<(error: ApiError) => void>();
 let pending: { token: Promise<string>; signal: AbortSignal } | undefined;

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/values/is-record';
 import { browserStorage } from './browser-storage';
 import { type SessionUser, toSessionUser, userKey } from './user';
 
@@ -26,7 +27,7 @@ if ('addEventListener' in globalThis) {
 }
 
 /** Any valid header value is a token, except the words `undefined` and `null`, stored by mistake. */
-export const isToken = (value: unknown): value is string =>
+const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) && value !== 'undefined' && value !== 'null';
 
 const readToken = (key: string): string | undefined => {
@@ -42,6 +43,24 @@ export interface TokenPair {
   /** Missing if the API did not rotate it: the stored one stays. */
   refreshToken?: string;
 }
+
+const recordsIn = (value: unknown) => (isRecord(value) ? [value] : []);
+
+/**
+ * Finds the tokens in the response to signing in or refreshing. The specification does not define their keys, so both
+ * spellings are accepted, at the top, under `data`, and one level deeper under `tokens` or `token`; a bare `token` is
+ * an access token if there is no other.
+ */
+export const readTokenPair = (body: unknown): TokenPair | undefined => {
+  const outer = recordsIn(body).flatMap((top) => [top, ...recordsIn(top.data)]);
+  const places = outer.flatMap((place) => [place, ...recordsIn(place.tokens), ...recordsIn(place.token)]);
+  const accessToken = [
+    ...places.flatMap((place) => [place.access_token, place.accessToken]),
+    ...places.map((place) => place.token),
+  ].find(isToken);
+  const refreshToken = places.flatMap((place) => [place.refresh_token, place.refreshToken]).find(isToken);
+  return accessToken === undefined ? undefined : { accessToken, refreshToken };
+};
 
 let savedHere: string | undefined;
 

@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@/api/client/call';
 import { isSaid, isUnread, unreadOf } from '@/api/tolerant/unread';
-import { fieldInWords } from '@/lib/text/field-words';
+import { fieldLabel } from '@/lib/text/labels';
 import { changesOf } from '@/lib/values/changes';
 import { isEmpty } from '@/lib/values/is-empty';
 import { rootOf } from '@/lib/values/path-root';
@@ -64,8 +64,8 @@ export const lossOf = <Rec extends object, Values extends object, Body extends o
   );
   return {
     names: [
-      ...found.map(({ name }) => fieldInWords(name)),
-      ...unread.map(({ name, value }) => `${fieldInWords(name)} (${JSON.stringify(value)})`),
+      ...found.map(({ name }) => fieldLabel(name)),
+      ...unread.map(({ name, value }) => `${fieldLabel(name)} (${JSON.stringify(value)})`),
     ],
     restoring: Object.fromEntries(found.flatMap(({ fields }) => fields)) as Partial<Body>,
   };

@@ -6,8 +6,8 @@ import { retryDelay, retryRead } from '@/api/errors/retry';
 import { answerAbout, savedRecord } from '@/api/tolerant/saved-id';
 import { isUnsaid } from '@/api/tolerant/unread';
 import { nameInForm } from '@/lib/records/record-name';
-import { fieldInWords } from '@/lib/text/field-words';
 import { joinedByAnd } from '@/lib/text/joined';
+import { fieldLabel } from '@/lib/text/labels';
 import { isEmpty } from '@/lib/values/is-empty';
 import { rootOf } from '@/lib/values/path-root';
 import { type Emptied, noteEmptied } from './emptied';
@@ -24,7 +24,7 @@ const asksForUnsent = (error: unknown, fields: object, unsent: object): boolean 
 
 /** Throws if an update would empty a value that could not be read. */
 const requireReadable = (record: object, fields: object): void => {
-  const names = unreadBeside(record, fields).map(({ name }) => fieldInWords(name));
+  const names = unreadBeside(record, fields).map(({ name }) => fieldLabel(name));
   if (names.length === 0) return;
   throw new ApiError(
     'http',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldInWords } from '@/lib/text/field-words';
+import { fieldLabel } from '@/lib/text/labels';
 import type { LostValue } from '@/lib/values/lost-values';
 import { createChosenFiles } from './chosen-files';
 import { foldName, otherNamesOf } from './other-names';
@@ -61,7 +61,7 @@ export const createFieldRegistry = () => {
     labelOf: (name: string) =>
       entries.get(name)?.label ??
       [...entries].find(([path]) => path.startsWith(`${name}.`))?.[1].label ??
-      fieldInWords(name),
+      fieldLabel(name),
   };
 };
 

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@mantine/core';
 import type { Unread } from '@/api/tolerant/unread';
-import { fieldInWords } from '@/lib/text/field-words';
 import { joinedByAnd } from '@/lib/text/joined';
+import { fieldLabel } from '@/lib/text/labels';
 import { rootOf } from '@/lib/values/path-root';
 import type { FieldRegistry } from './field-registry';
 
 /** A readable name for a path: `vendor_id` is "Vendor", `meta_tag.title` is "Title". */
 const wordsOf = (path: string): string =>
-  fieldInWords(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path);
+  fieldLabel(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path);
 
 /** The label of the field, if the form shows it, else a name from its path. */
 const nameOf = ({ field, path }: Unread, registry: FieldRegistry | undefined): string => {

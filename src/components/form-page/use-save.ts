@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { type ApiError, isNoNews, mayBeSaved, reasonOf, toApiError } from '@/api/errors/api-error';
 import type { FieldErrors } from '@/api/errors/field-errors';
-import { aboutDeleted } from '@/api/errors/taken';
+import { aboutDeleted } from '@/api/errors/messages';
 import { savedId } from '@/api/tolerant/saved-id';
 import type { Outcome } from '@/api/writes/record-create';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
