@@ -1,5 +1,4 @@
 import { isRecord } from '@/lib/values/is-record';
-import { joinPath, namedPath } from './field-path';
 
 /** Messages by field, as a dotted path (`rooms.0.name`); general ones are under ''. */
 export type FieldErrors = Record<string, string[]>;
@@ -58,6 +57,34 @@ export const asEntry = (value: Record<string, unknown>): { field: string; messag
 /** The entry at a path; within a field, a bare `title` is a field too, such as that of `meta_tag`. */
 const entryAt = (path: string, value: Record<string, unknown>) =>
   path !== '' && Object.keys(value).join() === 'title' ? undefined : asEntry(value);
+
+/** Fields of the contract are in `snake_case`; a server's validator may use `camelCase` or `PascalCase`. */
+const snake = (key: string): string =>
+  key
+    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .toLowerCase();
+
+/** `meta_tag[title]`, `images[]` and `rooms[0].name` as dotted paths in the contract's spelling. */
+const dotted = (key: string): string => snake(key.replace(/\[([^\]]*)\]/g, '.$1').replace(/^\.+|\.+$/g, ''));
+
+/** Joins a key to `path` as a dotted path. */
+const joinPath = (path: string, key: string): string => [path, dotted(key)].filter(Boolean).join('.');
+
+/** A JSON pointer (RFC 6901) into the sent document, without the envelope of JSON:API. */
+const fromPointer = (pointer: string): string =>
+  pointer
+    .replace(/^#?\/(data(\/|$)((attributes|relationships)(\/|$))?)?/, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.');
+
+/** The path of an error: from a key, a JSON pointer, or a list of keys (prefixed by `body` in some frameworks). */
+const namedPath = (place: unknown): string => {
+  if (Array.isArray(place)) return place.slice(place[0] === 'body' && place.length > 1 ? 1 : 0).join('.');
+  if (typeof place !== 'string') return '';
+  return /^#?\//.test(place) ? fromPointer(place) : place.trim();
+};
 
 /** Reads the `errors` of a 422 in any format; every message is kept as text somewhere. */
 export const readFieldErrors = (errors: unknown): FieldErrors => {

@@ -1,5 +1,5 @@
 import { answerAbout } from '@/api/tolerant/saved-id';
-import { heardBy, inSomeWay } from './in-some-way';
+import { inSomeWay } from './in-some-way';
 import { type Kept, keptOf, requireKept } from './kept';
 import type { Updatable } from './unsent';
 import { updateRecord } from './update-record';
@@ -32,10 +32,8 @@ export const changeRecord = async <Rec extends object, Values extends object, Bo
   fields: Partial<Body>,
   before: Partial<Body>,
 ): Promise<void> => {
-  const { kept } = await inSomeWay(async (options) => {
-    const answer = await updateRecord(resource, id, fields, options);
-    const kept = await keptIn(resource, id, { answer, fields, before });
-    return { kept, heard: heardBy(kept) };
-  });
+  const kept = await inSomeWay(async (options) =>
+    keptIn(resource, id, { answer: await updateRecord(resource, id, fields, options), fields, before }),
+  );
   requireKept(kept.lost);
 };

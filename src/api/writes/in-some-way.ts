@@ -8,11 +8,6 @@ interface Outcome {
   heard: boolean | undefined;
 }
 
-/** What became of a write by what was compared afterwards; unknown if no record was there to compare with. */
-export const heardBy = (
-  kept: { stored: object | undefined; nothing: boolean } | undefined,
-): Outcome['heard'] => (kept?.stored === undefined ? undefined : !kept.nothing);
-
 /**
  * Makes an update. If the server took it but kept nothing, as PHP does with a multipart PATCH, it is sent once more in
  * each way that the server may read instead; what helps is remembered for the tab. Resolves with the last one that

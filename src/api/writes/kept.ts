@@ -12,8 +12,8 @@ export interface Kept<Values extends object> {
   stored: Values | undefined;
   /** Values that were sent but not kept. */
   lost: readonly LostValue[];
-  /** Nothing was changed: every value is the same as before. */
-  nothing: boolean;
+  /** Whether any value was kept; undefined if no record was there to compare with. */
+  heard: boolean | undefined;
 }
 
 interface Sent<Rec extends object, Values extends object> {
@@ -49,14 +49,14 @@ export const keptOf = async <Rec extends object, Values extends object>({
       Object.entries(sent)
         .filter(([name, value]) => !sameContent(value, valueAt(before, [name])))
         .every(([name]) => lost.some((value) => value.name === name) && isAsBefore(name));
-    return { stored, missing, lost, nothing };
+    return { stored, missing, lost, heard: !nothing };
   };
   const answered = savedRecord(answer) as Rec | undefined;
   const byAnswer = answered && heldBy(answered);
   if (byAnswer?.missing.length === 0) return byAnswer;
   // A response may contain less than the record, so it proves no loss.
   const record = await readAgain?.().catch(() => undefined);
-  return record ? heldBy(record) : { stored: undefined, lost: [], nothing: false };
+  return record ? heldBy(record) : { stored: undefined, lost: [], heard: undefined };
 };
 
 const notKept = 'The server took the change, but did not keep it.';

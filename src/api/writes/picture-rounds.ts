@@ -3,7 +3,7 @@ import { ApiError, mayBeSaved, toApiError } from '@/api/errors/api-error';
 import { answerAbout } from '@/api/tolerant/saved-id';
 import { withUnsaid } from '@/api/tolerant/unread';
 import { plural } from '@/lib/text/plural';
-import { heardBy, inSomeWay } from './in-some-way';
+import { inSomeWay } from './in-some-way';
 import { type Kept, keptOf } from './kept';
 import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
 import type { FormResource } from './resource';
@@ -99,7 +99,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
         if (!sending) return { heard: undefined, written: undefined };
         const answer = answerAbout(id, await sending);
         const kept = await keptOf({ toValues, readAgain, before: base, sent: part, answer, secret });
-        return { heard: heardBy(kept), written: { answer, kept } };
+        return { heard: kept.heard, written: { answer, kept } };
       },
       { ...options, ...(progress && all.length > 0 && { onUploadProgress }) },
     );
@@ -150,7 +150,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   if (all.length === 0 || !last) return { last, partly: undefined };
   const whole = await keptOf({ toValues, readAgain, before, sent: ours, answer: last.answer, secret });
   const left = newFiles(ours, { inLists: true });
-  if (left.length > 0 && (begun || !whole.nothing)) return partly(notKept(left, all.length));
+  if (left.length > 0 && (begun || whole.heard !== false)) return partly(notKept(left, all.length));
   const wrong = Object.keys(wrongTexts(pictures, { wanted: ours, now: stored }));
   const lost = [
     ...whole.lost.filter(({ name }) => !wrong.includes(name)),

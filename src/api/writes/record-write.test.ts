@@ -39,7 +39,7 @@ it('takes an answer without an id for no record', async () => {
     saveChanges: () => Promise.resolve({ data: { message: 'Saved.' } }),
   };
   const written = await writeRecord(treks, 3, { base: edit.base, ours: { name: '' } });
-  expect(written).toMatchObject({ nothing: true, stored: edit.base });
+  expect(written).toMatchObject({ heard: false, stored: edit.base });
 });
 
 it('takes what an earlier write has left there, whose answer was lost, for nobody else’s', async () => {

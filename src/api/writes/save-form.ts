@@ -42,6 +42,6 @@ export const saveForm = async <Rec extends object, Values extends object>(
     },
   );
   // A success would close the form, and lose the input.
-  if (written.kind === 'saved' && written.nothing) throw nothingKept(written.lost);
+  if (written.kind === 'saved' && written.heard === false) throw nothingKept(written.lost);
   return written;
 };

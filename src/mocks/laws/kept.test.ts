@@ -55,7 +55,7 @@ describe.each(WRITABLE)('%s', (name, kind) => {
         const stayed = !same(after[field], before[field]) && !isEmptied;
         const lost = written.lost.map((value) => value.name);
         expect(lost, `${name}: ${field}`).toEqual(stayed || !isSaid ? [] : [field]);
-        expect(written.nothing, `${name}: ${field}`).toBe(
+        expect(written.heard === false, `${name}: ${field}`).toBe(
           lost.length > 0 && same(after[field], before[field]),
         );
       }),
