@@ -176,13 +176,13 @@ const parts: Part[] = [
     says: 'The dialog could not be loaded.',
   },
   {
-    module: 'api/change-record.ts',
+    module: 'api/writes/change-record.ts',
     address: '/features',
     open: (page) => page.getByRole('switch').first().click({ force: true }),
     says: 'A part of the application could not be loaded. Reload the page.',
   },
   {
-    module: 'api/save-form.ts',
+    module: 'api/writes/save-form.ts',
     address: '/features/1/edit',
     open: async (page) => {
       await page.getByRole('textbox', { name: 'Title' }).fill('Yak ride');
@@ -195,7 +195,7 @@ const parts: Part[] = [
 
 /** Left out: editing modules of further lists, chunks of loaded ones, response shapes, and what works without its code. */
 const alike =
-  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(pace|unanswered|update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)/;
+  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)/;
 
 interface Chunk {
   file: string;
