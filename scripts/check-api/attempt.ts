@@ -1,6 +1,6 @@
 import { recordIn } from '@/api/tolerant/saved-id';
-import { findingsOf } from '@/development/findings';
 import { isSuccess, type Reply } from './client';
+import { findingsOf } from './findings';
 import { type Mishap, refusalOf } from './mishaps';
 import { type Contract, type Method, readAt } from './reads';
 import type { Trial } from './trials';

@@ -1,6 +1,6 @@
-import { differencesIn } from '@/development/differences';
 import { type Account, createClient } from './client';
 import { checkCors } from './cors';
+import { differencesIn } from './differences';
 import type { Mishap } from './mishaps';
 import { type PaceOptions, Stopped } from './pace';
 import { placeOf } from './places';

@@ -1,4 +1,4 @@
-import type { DifferenceKind } from '@/development/differences';
+import type { DifferenceKind } from './differences';
 import type { Checked, PlacedDifference, Result } from './result';
 import type { Assumption } from './verdicts';
 

@@ -1,5 +1,5 @@
-import { KIND_TITLES } from '@/development/differences';
 import type { Cors } from './cors';
+import { KIND_TITLES } from './differences';
 import { groupsOf, mishapsIn, needsChange, placesOf, unheededIn, unreachedIn } from './groups';
 import type { Checked, Result } from './result';
 import { conclusionOf, corsConclusionOf, hides, leftConclusionOf, summaryOf, unseenIn } from './wording';

@@ -1,5 +1,5 @@
-import type { Difference } from '@/development/differences';
 import type { Cors } from './cors';
+import type { Difference } from './differences';
 import type { Mishap } from './mishaps';
 import type { Probe } from './probes';
 import type { Method } from './reads';

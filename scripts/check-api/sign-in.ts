@@ -1,7 +1,7 @@
 import { readTokenPair } from '@/api/session/tokens';
 import type { Shape } from '@/api/tolerant/shape';
-import { type Finding, findingsOf } from '@/development/findings';
 import { isRecord } from '@/lib/values/is-record';
+import { type Finding, findingsOf } from './findings';
 
 const isElsewhere = /^(access_?token|refresh_?token|tokens?|user|data)$/i;
 

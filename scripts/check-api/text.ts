@@ -1,6 +1,6 @@
-import { KIND_TITLES } from '@/development/differences';
 import { capitalized } from '@/lib/text/capitalized';
 import type { Cors } from './cors';
+import { KIND_TITLES } from './differences';
 import {
   allPlaces,
   type Group,

@@ -1,4 +1,4 @@
-import type { Finding } from '@/development/findings';
+import type { Finding } from './findings';
 import { componentsOf, placeOf } from './places';
 import { isFilter, type Probe } from './probes';
 import type { Contract, Read } from './reads';

@@ -1,7 +1,7 @@
 import { conform } from '@/api/tolerant/conform';
-import { type Finding, findingsOf } from '@/development/findings';
 import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
+import { type Finding, findingsOf } from './findings';
 import { Stopped } from './pace';
 import type { Read } from './reads';
 

@@ -1,5 +1,5 @@
-import { KIND_TITLES } from '@/development/differences';
 import type { Cors } from './cors';
+import { KIND_TITLES } from './differences';
 import type { Checked, Result } from './result';
 
 const isReached = ({ unreached }: Checked): boolean => unreached === undefined;

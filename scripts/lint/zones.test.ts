@@ -84,6 +84,7 @@ describe('imports that are refused', () => {
     ['src/routes/features.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
     ['src/api/http.ts', '@/development/mount', 'must not reach the production bundle'],
     ['src/development/mount.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/features/hotels/hotel-list.tsx', '../../../scripts/check-api/differences', 'Import across folders'],
     ['scripts/bench/bench.ts', '../../vite.config.ts', "Import across folders by '@/…'"],
   ])('%s takes no %s', async (file, name, message) => {
     expect(await complaints(file, imports(name))).toContain(message);
@@ -111,6 +112,7 @@ describe('imports that are welcome', () => {
     ['src/domain/requests/message-actions.tsx', '@/domain/listings/readiness'],
     ['src/shell/sidebar.tsx', '@/resources/index'],
     ['src/lib/files/csv.ts', '@/lib/text/fold'],
+    ['src/development/difference-list.ts', '../../scripts/check-api/differences'],
     ['scripts/contract/contract.ts', '../../src/lib/text.ts'],
     ['stories/features/hotels/hotels.stories.tsx', '@/mocks/handlers'],
     ['stories/features/hotels/hotels.stories.tsx', '../../../.storybook/preview'],

@@ -37,6 +37,8 @@ interface Rules {
 const parent: Ban = { regex: '^\\.\\.(/|$)', message: "Import across folders by '@/…', siblings by './…'." };
 /** Node runs the scripts without the alias: they import across their folders, and some read Storybook's files. */
 const parentOfScripts: Ban = { ...parent, regex: '^\\.\\./(?!\\.\\./(src|\\.storybook)/|[a-z-]+/)' };
+/** The panel of differences shows what `check-api` finds. */
+const parentOfDevelopment: Ban = { ...parent, regex: '^\\.\\./(?!\\.\\./scripts/check-api/)' };
 const mocks = layer(
   'mocks|development',
   'The offline backend and the panels beside it must not reach the production bundle.',
@@ -57,7 +59,7 @@ const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }:
 
 /** A folder of src: its code, and its tests, which may use the offline backend and the stored session. */
 const folder = (path: string, own: Ban[]): Linter.Config[] => {
-  const bans = [parent, ...librariesForeignTo(path), ...own];
+  const bans = [path === 'development' ? parentOfDevelopment : parent, ...librariesForeignTo(path), ...own];
   const offline = ['mocks', 'development'].includes(path);
   return [
     zone(`src/${path}/**/*.{ts,tsx}`, {

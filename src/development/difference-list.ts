@@ -1,5 +1,5 @@
 import type { Shape } from '@/api/tolerant/shape';
-import { type Difference, differencesOf, keyOf, KIND_TITLES } from './differences';
+import { type Difference, differencesOf, keyOf, KIND_TITLES } from '../../scripts/check-api/differences';
 
 /** A call, with the differences of all its responses. */
 export interface CallDifferences {

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button, Code, Group, List, Text, Title } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
+import { keyOf } from '../../scripts/check-api/differences';
 import { type DifferenceList, listAsMarkdown, sentenceOf } from './difference-list';
-import { keyOf } from './differences';
 import { EdgePanel } from './edge-panel';
 
 interface DifferencesPanelProps {
