@@ -8,13 +8,13 @@ type Sheet<Rec extends object, Values extends object> = Omit<
 >;
 
 /**
- * The fields of a list that its sheet changes, alone or many rows at once; all fields of the body can be imported. What
- * it needs is loaded with the first sheet.
+ * The fields of a list that its sheet changes, alone or many rows at once: by default, all of one line but the slug. All
+ * fields of the body can be imported. What it needs is loaded with the first sheet.
  */
 export const sheet =
   <Rec extends object, Values extends object>(
     resource: FormResource<Rec, Values> & { schema: (() => Promise<ZodObject>) | undefined },
-    fields: Sheet<Rec, Values>['fields'],
+    fields?: Sheet<Rec, Values>['fields'],
     imported?: Sheet<Rec, Values>['imported'],
   ): EditingLoader<Rec> =>
   async (): Promise<Editing<Rec>> => {

@@ -80,6 +80,13 @@ export const cellField = (fields: Fields, name: string, sources: Sources): Edita
   }
 };
 
+/** The fields of a body that fit into a cell of one line, without the slug, which follows a name. */
+export const lineNames = (fields: Fields, sources: Sources = {}): string[] =>
+  Object.keys(fields).filter((name) => {
+    const field = cellField(fields, name, sources);
+    return field && name !== 'slug' && (field.kind !== 'text' || !field.holds);
+  });
+
 /** Completes a field from the contract. Throws if it does not fit into a cell. */
 export const completeField = <Name extends string, Row>(
   fields: Fields,

@@ -13,6 +13,7 @@ import {
   completeField,
   type EditableField,
   type GivenField,
+  lineNames,
   type Sources,
 } from './editable-field';
 import { type Importing, importing } from './importing';
@@ -51,8 +52,8 @@ export interface EditingOptions<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
   /** The contract's schema of the body. */
   schema: ZodObject;
-  /** The fields that the sheet changes. */
-  fields: readonly GivenField<CellName<Values>, Rec>[];
+  /** The fields that the sheet changes; all of one line but the slug by default. */
+  fields?: readonly GivenField<CellName<Values>, Rec>[];
   /** Details of further fields of a new record. */
   imported?: readonly GivenField<CellName<Values>, Rec>[];
   sources?: Sources;
@@ -85,9 +86,9 @@ export const editing = <Rec extends object, Values extends object>({
   imported = [],
   sources,
 }: EditingOptions<Rec, Values>): Editing<Rec> => {
-  const complete = (field: GivenField<CellName<Values>, Rec>) =>
-    completeField(resource.fields ?? {}, field, sources);
-  const fields = given.map(complete);
+  const described = resource.fields ?? {};
+  const complete = (field: GivenField<string, Rec>) => completeField(described, field, sources);
+  const fields = (given ?? lineNames(described, sources)).map(complete);
   const names = fields.map(({ name }) => name);
   /** A price of zero in a bulk edit is a mistake; in a form it is intended. */
   const pricesOfNothing = (after: Cells) =>

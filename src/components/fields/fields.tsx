@@ -5,6 +5,7 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
+import { enumOptions } from '@/components/inputs/enum-options';
 import { NumberInput, type NumberInputProps } from '@/components/inputs/number-input';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { SlugInput } from '@/components/inputs/slug-input';
@@ -104,11 +105,13 @@ export const CountField = <Values extends object>(props: Bound<Values> & Describ
 const withStored = (data: SelectProps['data'] = [], value: string) =>
   value === '' || optionOf(data, value) ? data : [...data, { value, label: enumLabel(value) }];
 
-/** One value out of a fixed set; clearing an optional field sets `''`. */
+/** One value out of a fixed set, by default that of the contract; clearing an optional field sets `''`. */
 export const SelectField = <Values extends object>(
   props: Bound<Values> & Described & Bare<LazySelectProps>,
 ) => {
-  const show = (value: string) => optionOf(props.data, value)?.label ?? value;
+  const described = props.form.described?.[props.name];
+  const { data = described?.kind === 'choice' ? enumOptions(described.values.map(String)) : [] } = props;
+  const show = (value: string) => optionOf(data, value)?.label ?? value;
   const { value, onChange, ...field } = useValueField<string, Values>({ ...props, show });
   return (
     <LazySelect
@@ -117,7 +120,7 @@ export const SelectField = <Values extends object>(
       allowDeselect={!field.required}
       {...unbound(props)}
       {...field}
-      data={withStored(props.data, value)}
+      data={withStored(data, value)}
       value={value || null}
       onChange={(chosen) => onChange(chosen ?? '')}
     />

@@ -1,7 +1,5 @@
 import { CountField, SelectField, SwitchField } from '@/components/fields/fields';
 import type { Bound } from '@/components/fields/use-field';
-import { enumOptions } from '@/components/inputs/enum-options';
-import { OfferTag } from '@/generated/model/index';
 
 /** A record's position among others. */
 export const PositionField = <Values extends { position: number | string }>({
@@ -12,7 +10,7 @@ export const PositionField = <Values extends { position: number | string }>({
 
 /** A record's promotional tag. */
 export const TagField = <Values extends { tag: string }>({ form }: Pick<Bound<Values>, 'form'>) => (
-  <SelectField form={form} name="tag" data={enumOptions(OfferTag)} />
+  <SelectField form={form} name="tag" />
 );
 
 /** Whether the whole price is due on booking; the field's name depends on the kind of listing. */

@@ -3,10 +3,9 @@ import { GalleryField } from '@/components/fields/gallery-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { enumOptions } from '@/components/inputs/enum-options';
 import { editScreen } from '@/components/records/edit-screen';
 import { getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
-import { type Amenity, AmenityType } from '@/generated/model';
+import type { Amenity } from '@/generated/model';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
 import { firstNonBlank } from '@/lib/records/record-name';
 import { amenities } from './amenity-values';
@@ -24,7 +23,7 @@ export const AmenityForm = ({ record }: { record?: Amenity }) => {
       <FormSection title="Amenity">
         <TextField form={form} name="name" />
         <TextField form={form} name="display_name" />
-        <SelectField form={form} name="type" data={enumOptions(AmenityType)} />
+        <SelectField form={form} name="type" />
         <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection title="Images">

@@ -16,7 +16,7 @@ const list: ListScreenProps<BlogCategory, ListBlogCategoriesParams> = {
   actions: {
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     ...resourceActions(blogCategories),
-    editing: sheet(blogCategories, ['name', 'display_name', 'status']),
+    editing: sheet(blogCategories),
   },
 };
 

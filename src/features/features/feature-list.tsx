@@ -14,7 +14,7 @@ const list: ListScreenProps<Feature, ListFeaturesParams> = {
   columns: [{ key: 'title' }],
   actions: {
     ...resourceActions(features),
-    editing: sheet(features, ['title', 'status']),
+    editing: sheet(features),
   },
 };
 

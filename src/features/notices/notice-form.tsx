@@ -2,10 +2,9 @@ import { SelectField, SwitchField, TextareaField, TextField } from '@/components
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { enumOptions } from '@/components/inputs/enum-options';
 import { editScreen } from '@/components/records/edit-screen';
 import { getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
-import { type Notice, NoticeType } from '@/generated/model';
+import type { Notice } from '@/generated/model';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';
 import { notices } from './notice-values';
 
@@ -20,7 +19,7 @@ export const NoticeForm = ({ record }: { record?: Notice }) => {
     <FormPage form={form}>
       <FormSection title="Notice">
         <TextField form={form} name="title" />
-        <SelectField form={form} name="type" data={enumOptions(NoticeType)} />
+        <SelectField form={form} name="type" />
         <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection title="Text">

@@ -19,7 +19,7 @@ const list: ListScreenProps<Notice, ListNoticesParams> = {
   ],
   actions: {
     ...resourceActions(notices),
-    editing: sheet(notices, ['title', 'type', 'status']),
+    editing: sheet(notices),
   },
 };
 

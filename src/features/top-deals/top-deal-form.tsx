@@ -3,10 +3,9 @@ import { ImageField } from '@/components/fields/image-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { enumOptions } from '@/components/inputs/enum-options';
 import { editScreen } from '@/components/records/edit-screen';
 import { getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
-import { type TopDeal, TopDealType } from '@/generated/model';
+import type { TopDeal } from '@/generated/model';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
 import { topDeals } from './top-deal-values';
 
@@ -22,7 +21,7 @@ export const TopDealForm = ({ record }: { record?: TopDeal }) => {
       <FormSection title="Top deal">
         <TextField form={form} name="title" />
         <TextField form={form} name="subtitle" />
-        <SelectField form={form} name="type" data={enumOptions(TopDealType)} />
+        <SelectField form={form} name="type" />
       </FormSection>
       <FormSection title="Image">
         <ImageField form={form} name="image" withAlt={false} />

@@ -20,7 +20,7 @@ const list: ListScreenProps<TopDeal, ListTopDealsParams> = {
   ],
   actions: {
     remove: deleteTopDeal,
-    editing: sheet(topDeals, ['title', 'subtitle', 'type']),
+    editing: sheet(topDeals),
   },
   grouping: { label: 'Group by section', heading: ({ type }) => (type ? enumLabel(type) : 'No section') },
 };

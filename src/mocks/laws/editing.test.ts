@@ -2,32 +2,31 @@ import { describe, expect, it, vi } from 'vitest';
 import { savedId } from '@/api/tolerant/saved-id';
 import { isUnread, isUnsaid } from '@/api/tolerant/unread';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
-import type { Editing } from '@/components/edit-many/editing';
+import { editing } from '@/components/edit-many/editing';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
-import { type AnyResource, RESOURCES } from './resources';
+import { sources } from '@/resources/sources';
+import { RESOURCES } from './resources';
 import { connect } from './wire';
 
 vi.mock('@/api/http', () => ({
   request: async (call: object) => (await import('./wire')).request(call),
 }));
 
-type AnyEditing = Editing<{ id: number }>;
+/** The resources with a list: each short field of the contract can be a cell of its sheet. Users have none. */
+const EDITABLE = await Promise.all(
+  RESOURCES.flatMap(([name, resource]) =>
+    resource.schema && name !== 'users' && !name.endsWith('Of')
+      ? [
+          resource
+            .schema()
+            .then((schema) => [name, editing({ resource, schema, sources }), resource] as const),
+        ]
+      : [],
+  ),
+);
 
-const modules = import.meta.glob<Record<string, AnyEditing>>('/src/features/**/*-editing.ts', {
-  eager: true,
-});
-const values = import.meta.glob<object>('/src/features/**/*-values.ts', { eager: true });
-
-/** The resource of the values beside an editing module. */
-const resourceBeside = (path: string): AnyResource | undefined => {
-  const exported = Object.values(values[path.replace('-editing', '-values')] ?? {});
-  return RESOURCES.map(([, resource]) => resource).find((resource) => exported.includes(resource));
-};
-
-const EDITABLE = Object.entries(modules).flatMap(([path, module]) => {
-  const resource = resourceBeside(path);
-  const [editing] = Object.values(module).filter((value) => typeof value === 'object');
-  return resource && editing ? [[path.replace(/^.*\//, ''), editing, resource] as const] : [];
+it('finds how the rows of lists are changed', () => {
+  expect(EDITABLE.length).toBeGreaterThanOrEqual(14);
 });
 
 /** Another valid value of the field; undefined if that is another record. */
@@ -62,7 +61,7 @@ it('finds how the rows of lists are changed', () => {
   expect(EDITABLE.length).toBeGreaterThanOrEqual(10);
 });
 
-describe.each(EDITABLE)('%s', (_path, editing, resource) => {
+describe.each(EDITABLE)('%s', (_name, editing, resource) => {
   const stored = () => wire.plainly(async () => resource.toValues(await resource.read(1)));
 
   it.each(DIALECT_NAMES)(
@@ -76,7 +75,9 @@ describe.each(EDITABLE)('%s', (_path, editing, resource) => {
         if (isUnsaid(record, field.name) || isUnread(record, field.name)) continue;
         const before = editing.cellsOf(record)[field.name] ?? null;
         const after = another(field, before);
-        if (after === undefined) continue;
+        // The text of an image is shown with it, too.
+        if (after === undefined || field.name === 'alt_image') continue;
+        if (Object.keys(editing.problemsIn({ [field.name]: after })).length > 0) continue;
         const there = { before: { [field.name]: before }, after: { [field.name]: after } };
         const back = { before: there.after, after: there.before };
         await editing.save(1, there);

@@ -1,3 +1,4 @@
+import type { ZodObject } from 'zod';
 import type { FormResource } from '@/api/writes/resource';
 import type { JsonSchema, Operation } from '@/mocks/contract/walk';
 import { OPERATIONS } from '@/mocks/contract/walk';
@@ -7,6 +8,8 @@ type Values = Record<string, unknown>;
 /** A resource of any kind: it can read, create and change records. */
 export interface AnyResource extends Required<FormResource<{ id: number }, Values>> {
   update: (id: number, fields: object) => Promise<unknown>;
+  /** The contract's schema of the body. */
+  schema?: () => Promise<ZodObject>;
 }
 
 const isResource = (value: unknown): value is AnyResource =>

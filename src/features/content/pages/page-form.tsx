@@ -5,14 +5,13 @@ import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { enumOptions } from '@/components/inputs/enum-options';
 import { ARTICLE } from '@/components/inputs/paste-limit';
 import { editScreen } from '@/components/records/edit-screen';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { SeoSection } from '@/domain/seo/seo-section';
 import { PreviewButton } from '@/features/content/preview/preview-button';
 import { getGetPageQueryOptions } from '@/generated/api/pages/pages';
-import { type Page, PageTemplate } from '@/generated/model';
+import type { Page } from '@/generated/model';
 import { CreatePageBody } from '@/generated/zod/pages/pages';
 import { parentsFor } from './page-parent';
 import { PagePreview } from './page-preview';
@@ -52,7 +51,7 @@ const PageForm = ({ record, parent }: PageFormProps) => {
         />
         <TextField form={form} name="name" description="What menus call it." />
         <TextField form={form} name="uri" placeholder="/about/our-guides" />
-        <SelectField form={form} name="template" required data={enumOptions(PageTemplate)} />
+        <SelectField form={form} name="template" required />
       </FormSection>
       <FormSection title="Text">
         <WholeWidth>
