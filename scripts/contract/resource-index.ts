@@ -16,6 +16,8 @@ const textKind = ({ format = '', maxLength }: FieldSchema) => ({
   ...(holds[format] !== undefined && { holds: holds[format] }),
 });
 
+const isWord = (items: FieldSchema = {}) => typeOf(items) === 'string' && items.format !== 'binary';
+
 /** What a form needs to know of a field of a body. */
 const fieldOf = (schema: FieldSchema, isRequired: boolean): object => {
   const { enum: values, title, 'x-reference': to, 'x-of-files': ofFiles } = schema;
@@ -35,7 +37,7 @@ const fieldOf = (schema: FieldSchema, isRequired: boolean): object => {
       case 'string':
         return schema.format === 'binary' ? { kind: 'other' } : textKind(schema);
       default:
-        return { kind: 'other' };
+        return { kind: isWord(schema.items) ? 'words' : 'other' };
     }
   };
   return { ...kind(), ...(isRequired && { required: true }), ...(title !== undefined && { label: title }) };

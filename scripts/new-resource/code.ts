@@ -1,5 +1,5 @@
 import type { Plan } from './contract.ts';
-import { type Edit, editing, fieldsOf, form, list, nameOf, values } from './feature-edits.ts';
+import { type Edit, fieldsOf, form, list, nameOf, values } from './feature-edits.ts';
 import { withImports } from './imports.ts';
 import { renameCode } from './rename.ts';
 import { swap } from './swap.ts';
@@ -37,7 +37,6 @@ const same: Edit = (text) => text;
 
 /** The files of a resource, each with the edit for other fields than the template's. */
 const files: readonly (readonly [path: string, edit: Edit])[] = [
-  ['src/features/<others>/<one>-editing.ts', editing],
   ['src/features/<others>/<one>-form.tsx', form],
   ['src/features/<others>/<one>-list.tsx', list],
   ['src/features/<others>/<one>-values.ts', values],
@@ -56,7 +55,7 @@ const pathOf = (path: string, others: string, one: string, id: string) =>
 export const codeOf = (plan: Plan, read: (path: string) => string): [path: string, text: string][] => {
   const { kebab, camel } = plan.names;
   const more = {
-    '@/generated/model': fieldsOf(plan, 'choice').map(({ type }) => type),
+    '@/generated/model': [`type ${plan.names.pascal.one}`],
     '@/resources/pickers': fieldsOf(plan, 'reference').map(({ source }) => source),
   };
   return files.map(([path, edit]) => {

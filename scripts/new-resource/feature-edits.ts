@@ -30,21 +30,17 @@ export const form: Edit = (text, plan) => {
   return edited.replace('({ title }) => title', `({ ${nameOf(plan)} }) => ${nameOf(plan)}`);
 };
 
+/** What follows from the contract needs no code; an image does not. */
 export const values: Edit = (text, plan) => {
-  const parts = allParts(plan);
-  const value = parts.map((part) => `${part.name}: ${part.value}`).join(', ');
-  const sent = parts.flatMap((part) => part.sent ?? []).join(', ');
-  const images = fieldsOf(plan, 'image').map(({ name }) => name);
-  const taken = images.length > 0 ? `{ ${images.join(', ')}, ...values }` : 'values';
-  const body = sent ? `({ ...values, ${sent} })` : 'values';
+  const parts = allParts(plan).filter(({ value }) => value !== undefined);
+  if (parts.length === 0) return text;
+  const { one } = plan.names.camel;
+  const read = parts.map(({ name, value = '' }) => `${name}: ${value}`);
+  const own = `${one}Fields`;
   return swap(
     text,
-    /(toValues: .* => )\(\{.*\}\),\n {2}toBody: .*\n/,
-    (start = '') => `${start}({ ${value} }),\n  toBody: (${taken}) => ${body},\n`,
+    /\.\.\.plainFields\(\w+\)/,
+    `toValues: (${one}?: ${plan.names.pascal.one}) => ({ ...plainValues(${own}, ${one}), ${read.join(', ')} }),
+    toBody: ({ ${parts.map(({ name }) => name).join(', ')}, ...values }) => ({ ...plainBody(${own}, values), ${parts.flatMap(({ sent }) => sent ?? []).join(', ')} }),`,
   );
-};
-
-export const editing: Edit = (text, plan) => {
-  const cells = allParts(plan).flatMap(({ cell }) => cell ?? []);
-  return swap(text, /( {2}fields: \[\n)[\s\S]*?\n {2}\]/, (start = '') => `${start}${cells.join(',\n')},\n]`);
 };

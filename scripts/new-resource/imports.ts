@@ -6,10 +6,9 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/fields/image-field': ['ImageField'],
   '@/components/fields/picker-field': ['PickerField'],
   '@/components/fields/words-field': ['WordsField'],
-  '@/components/inputs/enum-options': ['enumOptions'],
   '@/lib/text/labels': ['enumLabel'],
   '@/lib/files/gallery': ['imageAt'],
-  '@/lib/numbers/typed-number': ['typedNumber'],
+  '@/lib/records/fields': ['plainBody', 'plainValues'],
 };
 
 const statement = /^import (type )?\{([^}]*)\} from '([^']*)';\n/gm;

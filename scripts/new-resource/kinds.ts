@@ -6,13 +6,12 @@ export interface Parts {
   record: string;
   body: string;
   filter?: string;
-  /** In the form: the initial value, the sent value if different, and the field component. */
-  value: string;
-  sent?: string;
+  /** In the form: the field component, and how its value is read and sent if that does not follow from the contract. */
   input: string;
-  /** In the list: the column, the bulk edit; and whether it can be sorted by. */
+  value?: string;
+  sent?: string;
+  /** In the list: the column, and whether it can be sorted by. */
   column?: string;
-  cell?: string;
   isSorted?: boolean;
 }
 
@@ -20,20 +19,16 @@ const line: Parts = {
   record: '{ type: [string, "null"] }',
   body: '{ type: string, maxLength: 255 }',
   filter: '{ type: string, maxLength: 255 }',
-  value: "$stored ?? ''",
   input: '<TextField $bound />',
-  column: '{ $header }',
-  cell: "{ name: '$name', label: '$label', kind: 'text' }",
+  column: "{ key: '$read' }",
   isSorted: true,
 };
 
 const yesOrNo: Parts = {
   record: '{ type: boolean }',
   body: '{ type: boolean }',
-  value: '$stored ?? false',
   input: "<SwitchField $bound labels={['Yes', 'No']} />",
-  column: "{ $header, value: ({ $read }) => ($read ? 'Yes' : 'No'), size: 100 }",
-  cell: "{ name: '$name', label: '$label', kind: 'switch' }",
+  column: "{ key: '$read', value: ({ $read }) => ($read ? 'Yes' : 'No'), size: 100 }",
   isSorted: true,
 };
 
@@ -45,51 +40,40 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     ...line,
     record: '{ type: string }',
     body: '{ type: string, minLength: 1, maxLength: 255 }',
-    input: '<TextField $bound required />',
   },
   text: line,
   longtext: {
     record: line.record,
-    body: '{ type: string, maxLength: 65535, description: Plain text. }',
-    value: line.value,
+    body: '{ type: string, format: multiline, maxLength: 65535 }',
     input: '<TextareaField $bound />',
-    column: '{ $header, size: 300 }',
+    column: "{ key: '$read', size: 300 }",
   },
   number: {
     record: '{ type: [integer, "null"] }',
     body: '{ type: [integer, "null"], minimum: 0 }',
-    value: line.value,
-    sent: '$name: typedNumber(values.$name)',
     input: '<CountField $bound />',
-    column: "{ $header, align: 'end', size: 100 }",
-    cell: "{ name: '$name', label: '$label', kind: 'number' }",
+    column: "{ key: '$read', align: 'end', size: 100 }",
     isSorted: true,
   },
   boolean: yesOrNo,
   status: {
     ...yesOrNo,
-    value: '$stored ?? true',
     input: '<SwitchField $bound />',
     column: '',
-    cell: "{ name: '$name', label: 'Active', kind: 'switch' }",
   },
   choice: {
     record: `{ ${orNull('$type')} }`,
     body: `{ ${orNull('$type')} }`,
     filter: '{ $ref: "#/components/schemas/$type" }',
-    value: line.value,
-    sent: '$name: (values.$name || null) as $type | null',
-    input: '<SelectField $bound data={enumOptions($type)} />',
-    column: '{ $header, value: ({ $read }) => $read && enumLabel($read), size: 120 }',
-    cell: "{ name: '$name', label: '$label', kind: 'choice', options: enumOptions($type) }",
+    input: '<SelectField $bound />',
+    column: "{ key: '$read', value: ({ $read }) => $read && enumLabel($read), size: 120 }",
     isSorted: true,
   },
   words: {
     record: '{ type: array, items: { type: string } }',
     body: '{ type: array, maxItems: 100, items: { type: string, minLength: 1, maxLength: 64 } }',
-    value: '$stored ?? []',
     input: '<WordsField $bound />',
-    column: "{ $header, value: ({ $read }) => $read?.join(', ') }",
+    column: "{ key: '$read', value: ({ $read }) => $read?.join(', ') }",
   },
   image: {
     record: '{ type: [string, "null"], x-written-as: $name, x-image: true, description: The picture. }',
@@ -103,9 +87,7 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     record: `{ x-written-as: $name, ${orNull('Reference')} }`,
     body: '{ x-reference: $tag, type: [integer, "null"], minimum: 1, description: Read as `$read`. }',
     filter: '{ type: integer, minimum: 1 }',
-    value: '$stored?.id ?? null',
     input: '<PickerField $bound source={$source} selected={record?.$read} />',
-    column: 'referenceColumn({ $header, source: $source, to: ({ $read }) => $read })',
-    cell: "{ name: '$name', label: '$label', kind: 'record', source: $source }",
+    column: "referenceColumn({ key: '$read', source: $source })",
   },
 };

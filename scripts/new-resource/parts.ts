@@ -4,12 +4,11 @@ import type { Names } from './names.ts';
 
 /** The code of one field of this resource. */
 export const partsOf = ({ camel: { one } }: Names, field: Field): Parts & { name: string } => {
-  const { name, read, label, type, tag, source } = field;
+  const { name, read, type, tag, source } = field;
   const known: Readonly<Record<string, string>> = {
-    ...{ name, read, label, type, tag, source, one },
+    ...{ name, read, type, tag, source, one },
     stored: `${one}?.${read}`,
-    bound: `form={form} name="${name}" label="${label}"`,
-    header: `key: '${read}', header: '${label}'`,
+    bound: `form={form} name="${name}"`,
   };
   const parts = Object.entries(kinds[field.kind]).map(([part, text]: [string, unknown]) => [
     part,

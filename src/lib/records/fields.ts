@@ -9,6 +9,7 @@ export type Field = { required?: boolean; label?: string } &
     | { kind: 'number'; whole?: boolean }
     | { kind: 'switch'; default?: boolean }
     | { kind: 'choice'; values: readonly (string | number)[] }
+    | { kind: 'words' }
     /** The id of a record of the tag `to`, or several. */
     | { kind: 'record' | 'records'; to: string }
     /** Files, what describes them, and nested values. */
@@ -28,6 +29,7 @@ interface ValueOf {
   switch: boolean;
   record: number | null;
   records: number[];
+  words: string[];
 }
 
 /** The form values that follow from a record's own: all but files and nested ones. */
@@ -69,6 +71,8 @@ const valueIn = (record: Readonly<Record<string, unknown>>, name: string, field:
       return record[name] ?? field.default ?? false;
     case 'record':
       return idIn(record, name);
+    case 'words':
+      return record[name] ?? [];
     case 'records':
       return ((record[name] ?? []) as Reference[]).map(({ id }) => id);
     default:
