@@ -27,6 +27,7 @@ test('the login page loads what its budget counts', async ({ page }) => {
 /** Loaded after the first render: response shapes, notices, the menu's count of requests, and the list's views. */
 const later = [
   '_shell',
+  'all',
   'copy',
   'count',
   'features',
