@@ -100,6 +100,7 @@ test('leaving a plan for a season needs a confirmation, if there is a plan', asy
   await one.click();
   await away.click();
   await leave.getByRole('button', { name: 'Stay' }).click();
+  await expect(leave).toBeHidden();
   await page.getByRole('textbox', { name: 'Departure date' }).fill('2027-06-12');
   await expect(page.getByText('Unsaved: Departure date')).toBeVisible();
   await away.click();
