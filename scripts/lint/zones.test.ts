@@ -3,7 +3,7 @@ import ts from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { lintZones } from './zones.ts';
 
-const rooms = [
+const folders = [
   'api',
   'app',
   'resources',
@@ -19,7 +19,7 @@ const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
     { files: ['**/*.{ts,tsx}'], languageOptions: { parser: ts.parser } },
-    ...lintZones(rooms, ['features', 'hotels']),
+    ...lintZones(folders, ['features', 'hotels']),
   ],
 });
 
@@ -204,5 +204,5 @@ describe('the whole configuration', () => {
 });
 
 it('a folder on no floor stops lint', () => {
-  expect(() => lintZones(['helpers'], [])).toThrow('On no floor of src: helpers');
+  expect(() => lintZones(['helpers'], [])).toThrow('In no layer of src: helpers');
 });

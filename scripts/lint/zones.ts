@@ -4,15 +4,15 @@ import {
   type Ban,
   beside,
   featureBans,
-  floorBans,
-  floors,
-  house,
   layer,
+  type LayeredFolder,
   layers,
   layersOf,
   librariesForeignTo,
-  type RoomWithFloors,
-} from './house.ts';
+  moreBans,
+  sublayerBans,
+  sublayers,
+} from './layers.ts';
 import {
   honestTests,
   lazyParts,
@@ -58,7 +58,7 @@ const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }:
 };
 
 /** A folder of src: its code, and its tests, which may use the offline backend and the stored session. */
-const folder = (path: string, own: Ban[]): Linter.Config[] => {
+const rulesOf = (path: string, own: Ban[]): Linter.Config[] => {
   const bans = [path === 'development' ? parentOfDevelopment : parent, ...librariesForeignTo(path), ...own];
   const offline = ['mocks', 'development'].includes(path);
   return [
@@ -80,17 +80,18 @@ const foldersOf = (path: string) =>
     ? readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
     : [];
 
-const refuseStrangers = (room: string, found: readonly string[], known: readonly string[]) => {
-  const strangers = found.filter((name) => !known.includes(name));
-  if (strangers.length > 0) throw new Error(`On no floor of ${room}: ${strangers.join(', ')}. See house.ts.`);
+const refuseUnlisted = (folder: string, found: readonly string[], known: readonly string[]) => {
+  const unlisted = found.filter((name) => !known.includes(name));
+  if (unlisted.length > 0)
+    throw new Error(`In no layer of ${folder}: ${unlisted.join(', ')}. See layers.ts.`);
 };
 
 /** The dependency rules, made from the names of the folders: a new feature is covered automatically. */
 export const lintZones = (
-  rooms = foldersOf('src'),
+  folders = foldersOf('src'),
   features = foldersOf('src/features'),
 ): Linter.Config[] => {
-  refuseStrangers('src', rooms, [...house.flat(), ...beside]);
+  refuseUnlisted('src', folders, [...layers.flat(), ...beside]);
   const everywhere = [parent, ...librariesForeignTo('')];
   return [
     zone('src/*.{ts,tsx}', { bans: everywhere, onlyDynamic: [mocks], syntax: [...rawHtml, ...sessionKeys] }),
@@ -99,19 +100,22 @@ export const lintZones = (
       bans: [{ regex: '.', message: 'What runs first imports nothing.' }],
       syntax: rawHtml,
     }),
-    ...rooms.flatMap((name) =>
-      folder(name, beside.includes(name) ? (layers[name] ?? []) : [layersOf(name), ...(layers[name] ?? [])]),
+    ...folders.flatMap((name) =>
+      rulesOf(
+        name,
+        beside.includes(name) ? (moreBans[name] ?? []) : [layersOf(name), ...(moreBans[name] ?? [])],
+      ),
     ),
-    ...features.flatMap((name) => folder(`features/${name}`, featureBans(name))),
-    ...(Object.keys(floors) as RoomWithFloors[]).flatMap((room) => {
-      refuseStrangers(`src/${room}`, foldersOf(`src/${room}`), floors[room]);
-      return floors[room].flatMap((name) =>
-        folder(`${room}/${name}`, [...floorBans(room, name), ...(layers[room] ?? [])]),
+    ...features.flatMap((name) => rulesOf(`features/${name}`, featureBans(name))),
+    ...(Object.keys(sublayers) as LayeredFolder[]).flatMap((folder) => {
+      refuseUnlisted(`src/${folder}`, foldersOf(`src/${folder}`), sublayers[folder]);
+      return sublayers[folder].flatMap((name) =>
+        rulesOf(`${folder}/${name}`, [...sublayerBans(folder, name), ...(moreBans[folder] ?? [])]),
       );
     }),
-    ...folder('components/inputs/rich-text', floorBans('components', 'inputs')),
+    ...rulesOf('components/inputs/rich-text', sublayerBans('components', 'inputs')),
     zone('src/components/text/safe-html.tsx', {
-      bans: [parent, ...librariesForeignTo(''), ...floorBans('components', 'text'), mocks],
+      bans: [parent, ...librariesForeignTo(''), ...sublayerBans('components', 'text'), mocks],
       syntax: sessionKeys,
     }),
     zone('scripts/**/*.ts', { bans: [parentOfScripts] }),

@@ -63,7 +63,6 @@ const stages: Step[][] = [
     vitest('unit', 'Unit tests with mocked modules', 'unit with mocked modules'),
     check('Lint', 'eslint . --max-warnings 0'),
     check('Types, lint that needs them, and import cycles', 'oxlint --type-check .'),
-    check('Plain words', 'node scripts/lint/words.ts'),
     check('Format', 'prettier --check --log-level warn .'),
     check('Unused code', 'knip'),
     {

@@ -8,7 +8,7 @@ export interface Ban {
 export const layer = (names: string, message: string): Ban => ({ regex: `^@/(${names})(/|$)`, message });
 
 /** The layers, lowest first: a folder imports lower ones, and nothing of its own layer. */
-export const house = [
+export const layers = [
   ['lib'],
   ['api'],
   ['components'],
@@ -24,13 +24,13 @@ const onlyDown = 'Layers go one way: import what lies below.';
 /** Folders outside the layers: generated from the contract, or for development. */
 export const beside = ['generated', 'mocks', 'development'];
 
-export const layersOf = (room: string): Ban => {
-  const floor = house.findIndex((rooms) => rooms.includes(room));
-  const above = house
-    .slice(floor)
+export const layersOf = (folder: string): Ban => {
+  const level = layers.findIndex((folders) => folders.includes(folder));
+  const above = layers
+    .slice(level)
     .flat()
-    .filter((name) => name !== room);
-  return layer([...above, ...(room === 'app' ? [] : ['routeTree\\.gen'])].join('|'), onlyDown);
+    .filter((name) => name !== folder);
+  return layer([...above, ...(folder === 'app' ? [] : ['routeTree\\.gen'])].join('|'), onlyDown);
 };
 
 /** Libraries that only one folder uses. */
@@ -56,7 +56,7 @@ const libraries: (Ban & { owner: string })[] = [
 const screens = layer('features|routes|app|routeTree\\.gen', onlyDown);
 
 /** What a folder may not import, in addition to the general bans. */
-export const layers: Record<string, Ban[]> = {
+export const moreBans: Record<string, Ban[]> = {
   lib: [
     layer('(?!lib/).*', 'lib is pure: it imports nothing but lib.'),
     { regex: '^(react|react-dom|@mantine|@tanstack)($|/)', message: 'lib is pure: no React.' },
@@ -68,7 +68,7 @@ export const layers: Record<string, Ban[]> = {
 };
 
 /** The layers within a folder, lowest first; the folder's own files are above them. */
-export const floors: Record<'lib' | 'api' | 'components' | 'domain', string[]> = {
+export const sublayers: Record<'lib' | 'api' | 'components' | 'domain', string[]> = {
   lib: ['storage', 'loading', 'text', 'dates', 'numbers', 'values', 'files', 'places', 'records', 'lists'],
   api: ['errors', 'tolerant', 'client', 'session', 'writes'],
   components: [
@@ -108,13 +108,13 @@ export const floors: Record<'lib' | 'api' | 'components' | 'domain', string[]> =
   ],
 };
 
-export type RoomWithFloors = keyof typeof floors;
+export type LayeredFolder = keyof typeof sublayers;
 
 /** What a subfolder may not import: higher layers, and the folder's own files but for those of tests. */
-export const floorBans = (room: RoomWithFloors, name: string): Ban[] => {
-  const higher = floors[room].slice(floors[room].indexOf(name) + 1);
+export const sublayerBans = (folder: LayeredFolder, name: string): Ban[] => {
+  const higher = sublayers[folder].slice(sublayers[folder].indexOf(name) + 1);
   const own = '(?!test-)[^/]+$';
-  return [layersOf(room), layer(`${room}/(${[...higher, own].join('|')})`, onlyDown)];
+  return [layersOf(folder), layer(`${folder}/(${[...higher, own].join('|')})`, onlyDown)];
 };
 
 export const featureBans = (name: string): Ban[] => [
