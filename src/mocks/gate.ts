@@ -7,16 +7,42 @@ import {
   matchRequestUrl,
   type RequestHandler,
 } from 'msw';
+import type { Operation } from '@/generated/operations';
+import { spoken } from '@/mocks/dialects/dialect';
+import { DIALECTS } from '@/mocks/dialects/dialects';
+import { isUpdate, operationOf } from '@/mocks/dialects/operations';
+import { forbidden, unauthorized } from '@/mocks/http/answers';
+import { hasForm, inBrackets, readForm, refuseQuery, withBody } from '@/mocks/http/body';
+import { permissions } from '@/mocks/seed/permissions';
+import { roles } from '@/mocks/seed/roles';
+import { users } from '@/mocks/seed/users';
 import type { Context } from './context';
 import { failsAt } from './controls';
-import { spoken } from './dialects/dialect';
-import { DIALECTS } from './dialects/dialects';
-import { operationOf } from './dialects/operations';
 import type { Faults } from './faults';
-import { forbidden, unauthorized } from './http/answers';
-import { hasForm, readForm, refuseQuery, withBody } from './http/body';
-import { inBrackets } from './http/plain-lists';
-import { isAllowed } from './permissions';
+
+/** The resources whose writes require a permission; all others are open to every signed-in user. */
+const GUARDED = new Set(['roles', 'users']);
+
+const verb = (operation: Operation): string => {
+  if (operation.method === 'DELETE') return 'delete';
+  return isUpdate(operation) ? 'update' : 'create';
+};
+
+/** Whether the user's role allows this. Users without a role, or with a deleted one, may do everything. */
+const isAllowed = async (
+  { db, sessions }: Context,
+  request: Request,
+  operation: Operation,
+): Promise<boolean> => {
+  if (operation.method === 'GET' || !GUARDED.has(operation.tag)) return true;
+  const userId = await sessions.userId(request);
+  const user = userId === undefined ? undefined : await db.table(users).get(userId);
+  const role = user?.role_id ? await db.table(roles).get(user.role_id) : undefined;
+  if (!role) return true;
+  const wanted = `${operation.tag}.${verb(operation)}`;
+  const held = (await db.table(permissions).all()).filter(({ id }) => role.permissions.includes(id));
+  return held.some(({ name }) => name === wanted);
+};
 
 /** The first segments after the API's base path. */
 const ROOT = /\/(?:v1\/admin|admin|geo|files)\//;

@@ -18,13 +18,10 @@ import { amenities } from './seed/amenities';
 import { blogCategories } from './seed/blog-categories';
 import { blogs } from './seed/blogs';
 import { features } from './seed/features';
-import { homestayRegions } from './seed/homestay-regions';
 import { homestays } from './seed/homestays';
-import { hotelRegions } from './seed/hotel-regions';
 import { hotels } from './seed/hotels';
+import { homestayRegions, hotelRegions, packageActivities, packageRegions } from './seed/landing-pages';
 import { notices } from './seed/notices';
-import { packageActivities } from './seed/package-activities';
-import { packageRegions } from './seed/package-regions';
 import { packages } from './seed/packages';
 import { topDeals } from './seed/top-deals';
 

@@ -1,10 +1,31 @@
+import { createStore, delMany, get, keys, setMany } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 import { mount } from '@/development/mount';
 import { todayInNepal } from '@/lib/dates/dates';
+import { type Persistence, serialQueue } from '@/mocks/db/persistence';
 import { createBackend } from './backend';
-import { indexedDbPersistence } from './db/indexed-db';
 import { OfflinePanel } from './offline-panel';
+
+const NAME = 'offline-backend';
+
+/** Stores everything in IndexedDB; tabs exclude each other by a Web Lock, if the browser has them. */
+const indexedDbPersistence = (): Persistence => {
+  const store = createStore(NAME, 'entries');
+  const inTurn = serialQueue();
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  return {
+    read: (key) => get(key, store),
+    write: (entries) =>
+      setMany(
+        entries.map(([key, value]) => [key, value]),
+        store,
+      ),
+    keys: () => keys<string>(store),
+    remove: (removed) => delMany([...removed], store),
+    exclusive: (task) => (locks ? locks.request(NAME, task) : inTurn(task)),
+  };
+};
 
 /** Whether the request is for the API: another origin, or an API path. */
 const isApiCall = (url: URL) => url.origin !== location.origin || url.pathname.startsWith('/v1/');

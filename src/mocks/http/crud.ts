@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MetaTag } from '@/generated/model';
 import { type Operation, OPERATIONS } from '@/generated/operations';
 import type { Resource } from '@/mocks/context';
 import type { Row, TableDefinition } from '@/mocks/db/table';
@@ -6,13 +7,49 @@ import { fieldsOf, type Schema } from '@/mocks/dialects/schema';
 import { pictures } from '@/mocks/files/pictures';
 import { notFound } from './answers';
 import { readBody, readChanges } from './body';
-import { columnsOf } from './columns';
 import type { CrudOptions, Tools } from './crud-options';
 import { type Answer, handlersOf, idParam, type Info } from './handler';
 import { filterRows, pageOf, sortRows } from './list';
 import { presenter, refuseUnknown } from './reference';
-import { resourceIn } from './resource';
+import { type Names, resourceIn } from './resource';
 import { refuseTaken } from './unique';
+
+/** The meta tag in request bodies. */
+interface MetaInput {
+  meta_page_title?: string | undefined;
+  meta_keywords?: string | undefined;
+  meta_description?: string | undefined;
+}
+
+/** A missing part stays; an empty one becomes null. */
+const part = (written: string | undefined, stored: string | null | undefined) =>
+  (written ?? stored ?? '') || null;
+
+/** The three meta fields of a body as the record's `meta_tag`. */
+const metaTagOf = (
+  { meta_page_title, meta_keywords, meta_description }: MetaInput,
+  stored: MetaTag | undefined,
+): MetaTag => ({
+  title: part(meta_page_title, stored?.title),
+  keywords: part(meta_keywords, stored?.keywords),
+  description: part(meta_description, stored?.description),
+});
+
+/** A body's fields with the names of the row: ids as they are, other fields as in the record. */
+const columnsOf = <R extends object>(
+  input: object,
+  body: Schema,
+  { references, renamed }: Names,
+  stored: R | undefined,
+): Partial<R> => {
+  const fields = Object.entries(input).map(([key, value]) => [
+    key in references ? key : (renamed[key] ?? key),
+    value as unknown,
+  ]);
+  const { meta_tag } = (stored ?? {}) as { meta_tag?: MetaTag };
+  const meta = 'meta_page_title' in fieldsOf(body) && { meta_tag: metaTagOf(input, meta_tag) };
+  return { ...Object.fromEntries(fields), ...meta } as Partial<R>;
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { valueAt } from '@/lib/values/value-at';
+import { valueAt } from '@/lib/values/paths';
 import type { FieldErrors } from './answers';
 
 type Issue = z.core.$ZodIssue;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import { unreadOf } from '@/api/tolerant/unread';
-import { rootOf } from '@/lib/values/path-root';
+import { rootOf } from '@/lib/values/paths';
 import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
 import { arbitraryBody } from './arbitrary';

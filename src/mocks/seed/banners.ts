@@ -4,7 +4,7 @@ import { imagesOf } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 import { data } from './banners.yaml';
 import { idOf } from './id-of';
-import { packageRegions } from './package-regions';
+import { packageRegions } from './landing-pages';
 
 const row = GetBannerResponse.shape.data
   .omit({ region: true })

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { GetHotelResponse } from '@/generated/zod/hotels/hotels';
 import type { TableDefinition } from '@/mocks/db/table';
-import { hotelRegions } from './hotel-regions';
 import { idOf } from './id-of';
+import { hotelRegions } from './landing-pages';
 import { SEED_DAY } from './seed-day';
 import { HOTEL_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';

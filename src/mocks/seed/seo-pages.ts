@@ -3,10 +3,8 @@ import type { Region, SeoPageSubject } from '@/generated/model';
 import { GetSeoPageResponse } from '@/generated/zod/seo-pages/seo-pages';
 import { image, imageUrl } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
-import { homestayRegions } from './homestay-regions';
-import { hotelRegions } from './hotel-regions';
 import { idOf } from './id-of';
-import { packageRegions } from './package-regions';
+import { homestayRegions, hotelRegions, packageRegions } from './landing-pages';
 import { richText } from './rich-text';
 import { data } from './seo-pages.yaml';
 
