@@ -1,17 +1,41 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { withStatus } from '@/api/client/answer-status';
+import type { Call, RequestOptions } from '@/api/client/call';
+import { dispatch } from '@/api/client/client';
+import { abortable, lifetime } from '@/api/client/lifetime';
+import { pacing } from '@/api/client/pacing';
+import { sleep, timings } from '@/api/client/timings';
+import { noteWrite } from '@/api/client/written-areas';
+import { ApiError, sessionEnded } from '@/api/errors/api-error';
+import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from '@/api/session/refresh';
 import { readAccessToken, readOwner } from '@/api/session/tokens';
 import { loadChunk } from '@/lib/loading/chunk';
 import { noteFault } from '@/lib/loading/faults';
-import { withStatus } from './client/answer-status';
-import type { Call, RequestOptions } from './client/call';
-import { dispatch } from './client/client';
-import { abortable, lifetime } from './client/lifetime';
-import { pacing } from './client/pacing';
-import { safePath } from './client/path';
-import { sleep, timings } from './client/timings';
-import { noteWrite } from './client/written-areas';
-import { ApiError, sessionEnded } from './errors/api-error';
-import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from './session/refresh';
+
+const refused = () => new ApiError('http', 'This address does not name a record.', { status: 404 });
+
+/**
+ * Keeps a path built from ids from being changed by them. An id may come from the browser's URL: one that would leave
+ * its path segment is refused, everything else is encoded.
+ */
+const safePath = (path: string): string => {
+  if (!path.startsWith('/') || path.length < 2) throw refused();
+  return `/${path.slice(1).split('/').map(encodeSegment).join('/')}`;
+};
+
+const encodeSegment = (segment: string): string => {
+  const plain = decode(segment);
+  if (/[/\\?#\p{Cc}]/u.test(plain) || plain === '' || plain === '.' || plain.includes('..')) throw refused();
+  return encodeURIComponent(plain);
+};
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw refused();
+  }
+};
 
 /** The error of a chunk that is missing; it has nothing of an `ApiError`. */
 type ChunkError = Error & Partial<Record<Exclude<keyof ApiError, keyof Error>, undefined>>;

@@ -1,24 +1,63 @@
 import { useSyncExternalStore } from 'react';
-import { watchOtherTabs } from '@/api/session/other-tabs';
+import { cancelRequests } from '@/api/client/lifetime';
+import { ApiError, sessionEnded } from '@/api/errors/api-error';
+import { onSessionLost } from '@/api/session/refresh';
 import {
   clearSession,
+  endMarkerKey,
   type EndReason,
   isOwnToken,
+  parseUser,
   readAccessToken,
   readOwner,
   readTokenPair,
   readUser,
   saveUser,
   startSession,
+  storageKeys,
   subscribe,
 } from '@/api/session/tokens';
 import { type SessionUser, toSessionUser, userInAnswer, userKey } from '@/api/session/user';
 import { login } from '@/generated/api/auth/auth';
 import { getOwnProfile } from '@/generated/api/profile/profile';
 import type { Credentials } from '@/generated/model';
-import { cancelRequests } from './client/lifetime';
-import { ApiError, sessionEnded } from './errors/api-error';
-import { onSessionLost } from './session/refresh';
+
+interface OtherTabs {
+  /** The session was ended in another tab. */
+  ended(reason: EndReason): void;
+  /** The owner of the stored session (see `userKey`). */
+  ownerIs(owner: string): void;
+  /** A user signed in, or the tokens were refreshed. */
+  signedIn(): void;
+}
+
+/**
+ * Reports session changes by other tabs. It uses the event's values, not the stored ones: a refresh that finishes in
+ * this tab may have overwritten the other tab's sign-out already.
+ */
+const watchOtherTabs = (listeners: OtherTabs): void => {
+  if (!('addEventListener' in globalThis)) return;
+  let reason: EndReason = 'expired';
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    if (key === endMarkerKey) {
+      if (newValue === 'signed-out' || newValue === 'expired') reason = newValue;
+    } else if (key === null || (key === storageKeys.access && newValue === null)) {
+      listeners.ended(reason);
+      reason = 'expired';
+    } else if (key === storageKeys.access) {
+      listeners.signedIn();
+    } else if (key === storageKeys.user) {
+      const owner = userKey(parseUser(newValue ?? ''));
+      if (owner !== undefined) listeners.ownerIs(owner);
+    }
+  });
+  // A page restored from the back/forward cache has missed every event.
+  globalThis.addEventListener('pageshow', () => {
+    const owner = readOwner();
+    if (readAccessToken() === undefined) listeners.ended('expired');
+    else if (owner !== undefined) listeners.ownerIs(owner);
+  });
+};
 
 export interface SessionEnd {
   /** `switched`: another user signed in in another tab, so this browser now holds their session. */

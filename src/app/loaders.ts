@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sleep } from '@/api/client/timings';
-import { freshRecord } from '@/components/records/fresh-record';
 import { noteList } from '@/components/records/known-lists';
-import type { ReadOptions } from '@/components/records/read-options';
+import { freshRecord, type ReadOptions } from '@/components/records/read-options';
 import type { ListSearchOf } from '@/lib/lists/list-search';
 
 export interface RouterContext {

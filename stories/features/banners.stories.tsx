@@ -4,7 +4,7 @@ import { BannerEdit, BannerForm } from '@/features/banners/banner-form';
 import { BannerList } from '@/features/banners/banner-list';
 import { imageFile } from '@/lib/files/image-file.fixtures';
 import { banners } from '@/mocks/seed/banners';
-import { packageRegions } from '@/mocks/seed/package-regions';
+import { packageRegions } from '@/mocks/seed/landing-pages';
 import { bannerArea } from '@/resources/banners';
 import preview from '../../.storybook/preview';
 import { choose, closeFilters, openFilters, saveTo, type } from '../support/plays';

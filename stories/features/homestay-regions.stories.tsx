@@ -1,5 +1,5 @@
 import { homestayRegionKind } from '@/features/regions/homestay-regions';
-import { homestayRegions } from '@/mocks/seed/homestay-regions';
+import { homestayRegions } from '@/mocks/seed/landing-pages';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
 

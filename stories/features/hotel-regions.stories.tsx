@@ -1,5 +1,5 @@
 import { hotelRegionKind } from '@/features/regions/hotel-regions';
-import { hotelRegions } from '@/mocks/seed/hotel-regions';
+import { hotelRegions } from '@/mocks/seed/landing-pages';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
 

@@ -6,7 +6,7 @@ import {
 } from '@/features/package-activities/package-activity-form';
 import { PackageActivityList } from '@/features/package-activities/package-activity-list';
 import { imageFile } from '@/lib/files/image-file.fixtures';
-import { packageActivities } from '@/mocks/seed/package-activities';
+import { packageActivities } from '@/mocks/seed/landing-pages';
 import { packageActivityArea } from '@/resources/package-activities';
 import preview from '../../.storybook/preview';
 import { saveTo, type } from '../support/plays';

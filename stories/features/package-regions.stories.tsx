@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { packageRegionKind } from '@/features/regions/package-regions';
-import { packageRegions } from '@/mocks/seed/package-regions';
+import { packageRegions } from '@/mocks/seed/landing-pages';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
 

@@ -4,7 +4,7 @@ import { refusesValues } from '@/api/errors/refusal';
 import { noteFault } from '@/lib/loading/faults';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
-import { valueAt } from '@/lib/values/value-at';
+import { valueAt } from '@/lib/values/paths';
 import type { Call, Taken, Way } from './call';
 import { methodOverride } from './config';
 import { bodyOf } from './form-data';

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/values/is-record';
-import { valueAt } from '@/lib/values/value-at';
+import { valueAt } from '@/lib/values/paths';
 
 /** A value of a response that could not be read. */
 export interface Unread {

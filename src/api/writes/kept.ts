@@ -3,8 +3,7 @@ import { savedRecord } from '@/api/tolerant/saved-id';
 import { unreadOf, withUnsaid } from '@/api/tolerant/unread';
 import { type LostValue, lostValues } from '@/lib/values/lost-values';
 import { sameContent } from '@/lib/values/merge-edits';
-import { rootOf } from '@/lib/values/path-root';
-import { valueAt } from '@/lib/values/value-at';
+import { rootOf, valueAt } from '@/lib/values/paths';
 
 /** What happened to the values that were sent. */
 export interface Kept<Values extends object> {

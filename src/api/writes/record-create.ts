@@ -3,7 +3,7 @@ import type { RequestOptions } from '@/api/client/call';
 import { ApiError } from '@/api/errors/api-error';
 import { recordIn, savedId } from '@/api/tolerant/saved-id';
 import { isFilledText } from '@/lib/text/is-filled-text';
-import { valueAt } from '@/lib/values/value-at';
+import { valueAt } from '@/lib/values/paths';
 import { keptOf } from './kept';
 import { newFiles, withArrived, withinRequest, withNewFiles } from './new-files';
 import { writeInRounds } from './picture-rounds';

@@ -9,7 +9,7 @@ import { nameInForm } from '@/lib/records/record-name';
 import { joinedByAnd } from '@/lib/text/joined';
 import { fieldLabel } from '@/lib/text/labels';
 import { isEmpty } from '@/lib/values/is-empty';
-import { rootOf } from '@/lib/values/path-root';
+import { rootOf } from '@/lib/values/paths';
 import { type Emptied, noteEmptied } from './emptied';
 import { lossOf, unreadBeside, unsentOf, type Updatable } from './unsent';
 import { fateOfUnsent, rememberFate } from './whole-records';

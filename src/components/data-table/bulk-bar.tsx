@@ -7,13 +7,13 @@ import { UsesNote } from '@/components/dialogs/uses-note';
 import { RunProgress } from '@/components/run/run-progress';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { plural } from '@/lib/text/plural';
+import { settingStatus } from './active-status';
 import { BulkReport } from './bulk-report';
-import { bulkStatusText, deletingWords, ownWords, selectedText } from './bulk-words';
+import { bulkStatusText, deletingWords, selectedText } from './bulk-words';
 import type { BulkAction, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
-import { settingStatus } from './setting-status';
 import type { BulkRun, RunAction } from './use-bulk-run';
 
 interface BulkBarProps<Row extends ListRow> {
@@ -39,7 +39,7 @@ interface Question<Row> {
 }
 
 const runOf = <Row,>({ label, run }: BulkAction<Row>): RunAction<Row> => ({
-  words: ownWords(label),
+  words: { label, done: 'done', own: true },
   each: run,
 });
 

@@ -3,56 +3,23 @@ import { plural } from '@/lib/text/plural';
 import type { ListRow } from './column';
 import { type BulkRun, type BulkWords, changed } from './use-bulk-run';
 
-export const deletingWords: BulkWords = {
-  label: 'Deleting',
-  begun: (total) => `Deleting ${total}`,
-  progress: (done, total) => `Deleting ${done} of ${total}`,
-  ended: (done) => `${done} deleted`,
-  endedWith: (done, failed) => `${done} deleted, ${failed} failed`,
-};
+export const deletingWords: BulkWords = { label: 'Deleting', done: 'deleted' };
 
 export const activatingWords: BulkWords = {
   label: 'Activating',
-  begun: (total) => `Activating ${total}`,
-  progress: (done, total) => `Activating ${done} of ${total}`,
-  ended: (done) => `${done} set active`,
-  endedWith: (done, failed) => `${done} set active, ${failed} failed`,
+  done: 'set active',
   already: (count) => plural(count, { one: '# was active already', other: '# were active already' }),
 };
 
 export const deactivatingWords: BulkWords = {
   label: 'Deactivating',
-  begun: (total) => `Deactivating ${total}`,
-  progress: (done, total) => `Deactivating ${done} of ${total}`,
-  ended: (done) => `${done} set inactive`,
-  endedWith: (done, failed) => `${done} set inactive, ${failed} failed`,
+  done: 'set inactive',
   already: (count) => plural(count, { one: '# was inactive already', other: '# were inactive already' }),
 };
 
-export const changingWords: BulkWords = {
-  label: 'Changing',
-  begun: (total) => `Changing ${total}`,
-  progress: (done, total) => `Changing ${done} of ${total}`,
-  ended: (done) => `${done} changed`,
-  endedWith: (done, failed) => `${done} changed, ${failed} failed`,
-};
+export const changingWords: BulkWords = { label: 'Changing', done: 'changed' };
 
-export const undoingWords: BulkWords = {
-  label: 'Undoing',
-  begun: (total) => `Undoing ${total}`,
-  progress: (done, total) => `Undoing ${done} of ${total}`,
-  ended: (done) => `${done} changed back`,
-  endedWith: (done, failed) => `${done} changed back, ${failed} failed`,
-};
-
-/** The texts of an action that a screen defines itself. */
-export const ownWords = (label: string): BulkWords => ({
-  label,
-  begun: (total) => `${label}: ${total}`,
-  progress: (done, total) => `${label}: ${done} of ${total}`,
-  ended: (done) => `${done} done`,
-  endedWith: (done, failed) => `${done} done, ${failed} failed`,
-});
+export const undoingWords: BulkWords = { label: 'Undoing', done: 'changed back' };
 
 /** What is shown and announced about a run; undefined before the first. */
 export const bulkStatusText = <Row extends ListRow>({
@@ -61,14 +28,18 @@ export const bulkStatusText = <Row extends ListRow>({
   action,
 }: Pick<BulkRun<Row>, 'results' | 'running' | 'action'>) => {
   if (!action) return { announcement: '' };
-  const { words } = action;
+  const { label, done: ended, already: before, own } = action.words;
   const [settled, failed] = [inState(results, 'done').length, inState(results, 'failed').length];
   const { length: total } = results;
-  if (running) return { summary: words.progress(settled + failed, total), announcement: words.begun(total) };
-  const done = changed(results).length;
+  const doing = own ? `${label}:` : label;
+  if (running)
+    return { summary: `${doing} ${settled + failed} of ${total}`, announcement: `${doing} ${total}` };
   const already = results.filter(({ outcome }) => outcome === 'already').length;
-  const counts = failed > 0 ? words.endedWith(done, failed) : words.ended(done);
-  const result = already > 0 && words.already ? `${counts}, ${words.already(already)}` : counts;
+  const result = [
+    `${changed(results).length} ${ended}`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(already > 0 && before ? [before(already)] : []),
+  ].join(', ');
   return { result, announcement: `Finished: ${result}` };
 };
 

@@ -4,7 +4,7 @@ import { repeatedIds, unreadableRows } from '@/api/tolerant/body';
 import type { Address } from '@/components/links/address';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { OtherPageNote, RepeatedNote, TooLongNote, UnreadableNote } from './answer-notes';
+import { formatCount, plural } from '@/lib/text/plural';
 import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './column';
 import classes from './data-table.module.css';
 import { NoRows } from './empty-list';
@@ -34,6 +34,12 @@ interface DataTableProps<Row extends ListRow, Params extends object> {
   tools?: ReactNode;
 }
 
+/** Says that the API sent more rows than the maximum page size, and which are shown: pages of a whole list, or the first. */
+const tooLongText = (sent: number, perPage: number, whole: boolean) =>
+  `The server sent ${formatCount(sent)} rows at once, although ${perPage} were asked for. ${
+    whole ? 'They are shown page by page.' : `Only the first ${maxPerPage} of them are shown.`
+  }`;
+
 /** One page of a list call in all of its states; order and page come from the URL. */
 export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
   const { nouns, list, query, page, columns, actions, createTo, grouping, tools } = props;
@@ -47,6 +53,25 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
     );
   }
 
+  const unreadable = unreadableRows(answer?.meta);
+  const repeated = repeatedIds(answer?.meta);
+  const sent = query.data?.data.length ?? 0;
+  const notes = [
+    unreadable > 0 &&
+      plural(unreadable, {
+        one: 'One row of this page could not be read and is not shown.',
+        other: '# rows of this page could not be read and are not shown.',
+      }),
+    repeated.length > 0 &&
+      plural(repeated.length, {
+        one: `One row of this page has the ID of another one (${repeated.join(', ')}) and is not shown.`,
+        other: `# rows of this page have the ID of another one (${repeated.join(', ')}) and are not shown.`,
+      }),
+    answeredPage !== undefined &&
+      `The server answered with page ${formatCount(answeredPage)} instead of page ${formatCount(list.page)}.`,
+    tooLong && tooLongText(sent, list.perPage, answer?.meta?.total === sent),
+  ].filter((note) => note !== false);
+
   return (
     <Stack gap="xs">
       {query.isError && (
@@ -56,16 +81,11 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
           </Button>
         </Alert>
       )}
-      <UnreadableNote count={unreadableRows(answer?.meta)} />
-      <RepeatedNote ids={repeatedIds(answer?.meta)} />
-      {answeredPage !== undefined && <OtherPageNote asked={list.page} answered={answeredPage} />}
-      {tooLong && query.data && (
-        <TooLongNote
-          sent={query.data.data.length}
-          perPage={list.perPage}
-          whole={answer?.meta?.total === query.data.data.length}
-        />
-      )}
+      {notes.map((note) => (
+        <Alert key={note} color="warning" role="status">
+          <bdi>{note}</bdi>
+        </Alert>
+      ))}
       <JustCreated search={list.search} rows={query.isFetching ? undefined : rows} />
       <RowsTable
         nouns={nouns}

@@ -10,16 +10,16 @@ import {
 import { useRun } from '@/components/run/use-run';
 import type { ListRow } from './column';
 
-/** The texts of a run, each a whole sentence or label. */
+/** The words for a run. */
 export interface BulkWords {
   /** The label of its progress bar: "Deleting". */
   label: string;
-  begun: (total: number) => string;
-  progress: (done: number, total: number) => string;
-  ended: (done: number) => string;
-  endedWith: (done: number, failed: number) => string;
+  /** What rows are afterwards: "deleted". */
+  done: string;
   /** About rows that were so before: "1 was inactive already". */
   already?: (count: number) => string;
+  /** The label is that of a screen's own button, which no number can follow. */
+  own?: true;
 }
 
 /** An action on each of the selected rows. */

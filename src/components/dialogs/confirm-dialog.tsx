@@ -1,12 +1,47 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Alert, Stack } from '@mantine/core';
 import { isNoNews, reasonOf } from '@/api/errors/api-error';
+import { useLatest } from '@/components/hooks/use-latest';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { focusScreen, isFocusLost } from '@/components/keys/focus-lost';
+import { useSingleKeys } from '@/components/keys/single-keys';
+import { isClosing, letterOf } from '@/components/keys/use-shortcuts';
 import { notifyError } from '@/components/notices/notices';
 import { Dialog } from './dialog';
 import { DialogButtons } from './dialog-buttons';
-import { useConfirmKey } from './use-confirm-key';
+
+/**
+ * Listens for a letter while a dialog is open; `run` receives the timestamp of the keystroke. Ignores key repeat, and
+ * keystrokes for an overlay above the dialog.
+ */
+const useConfirmKey = (
+  letter: string | undefined,
+  content: RefObject<HTMLElement | null>,
+  run: (at: number) => void,
+) => {
+  const withSingleKeys = useSingleKeys();
+  const latest = useLatest(run);
+  useEffect(() => {
+    if (letter === undefined || !withSingleKeys) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const { repeat, timeStamp, ctrlKey, metaKey, altKey, target } = event;
+      if (repeat || ctrlKey || metaKey || altKey || !content.current || isClosing(content.current)) return;
+      const overlay = target instanceof Element && target.closest('[role="dialog"], [role="menu"]');
+      if (overlay && !overlay.contains(content.current)) return;
+      if (letterOf(event) === letter) latest.current(timeStamp);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [letter, withSingleKeys, content, latest]);
+};
 
 export interface ConfirmDialogProps {
   opened: boolean;

@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod';
 import type { FormResource } from '@/api/writes/resource';
 import { changesOf } from '@/lib/values/changes';
+import { valueAt } from '@/lib/values/paths';
 import { sameValues } from '@/lib/values/same-values';
 import { validationErrors } from '@/lib/values/validation';
-import { valueAt } from '@/lib/values/value-at';
 
 interface FormErrorsOptions<Rec extends object, Values extends object> {
   resource: Pick<FormResource<Rec, Values>, 'toValues' | 'bodyOf'>;

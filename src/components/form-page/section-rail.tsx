@@ -1,6 +1,6 @@
 import { Select, UnstyledButton } from '@mantine/core';
 import { counted } from '@/lib/text/plural';
-import { rootOf } from '@/lib/values/path-root';
+import { rootOf } from '@/lib/values/paths';
 import classes from './section-rail.module.css';
 import type { ResourceForm } from './use-resource-form';
 import { useSections } from './use-sections';

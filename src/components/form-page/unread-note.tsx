@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core';
 import type { Unread } from '@/api/tolerant/unread';
 import { joinedByAnd } from '@/lib/text/joined';
 import { fieldLabel } from '@/lib/text/labels';
-import { rootOf } from '@/lib/values/path-root';
+import { rootOf } from '@/lib/values/paths';
 import type { FieldRegistry } from './field-registry';
 
 /** A readable name for a path: `vendor_id` is "Vendor", `meta_tag.title` is "Title". */

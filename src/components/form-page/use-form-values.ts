@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
 import { unreadOf } from '@/api/tolerant/unread';
 import { type Draft, withDraft } from '@/lib/storage/draft';
-import { rootOf } from '@/lib/values/path-root';
+import { rootOf } from '@/lib/values/paths';
 import { sameItems, sameValues } from '@/lib/values/same-values';
 import { createFieldRegistry } from './field-registry';
 import type { FormStateOptions, Identified } from './resource-form';

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { isGone, isNoNews, reasonOf } from '@/api/errors/api-error';
 import type { WriteUndo } from '@/api/writes/record-write';
-import { notKept } from '@/components/notices/not-kept';
 import type { NoticeLink } from '@/components/notices/notice-text';
-import { notifyError, notifySuccess } from '@/components/notices/notices';
+import { notifyError, notifySuccess, notKept } from '@/components/notices/notices';
 
 interface SavedRecord {
   name: string;

@@ -1,8 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { focusRow } from '@/components/data-table/focus-row';
 import { ToolsPlace } from '@/components/data-table/tools-place';
 import type { ListState } from '@/components/data-table/use-list-search';
+import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { type Address, linkTo } from '@/components/links/address';
 import { ScreenButton } from '@/components/links/link-button';
 import { ListViews } from '@/components/saved-views/list-views';
@@ -10,7 +12,30 @@ import type { GivenView } from '@/components/saved-views/saved-views';
 import { type Crumb, useScreenTitle } from '@/components/screen/screen-title';
 import { type FilterSources, ListFilters } from './list-filters';
 import classes from './list-page.module.css';
-import { useListKeys } from './use-list-keys';
+
+/** The shortcuts of a list; each presses the element with that `data-shortcut`, on the screen or in the focused row. */
+const useListKeys = (screen: RefObject<HTMLElement | null>) => {
+  const rows = () => [...(screen.current?.querySelectorAll('[data-row]') ?? [])];
+  const currentRow = () => rows().find((row) => row.contains(document.activeElement));
+  const press = (key: string, within: Element | null | undefined) =>
+    within?.querySelector<HTMLElement>(`[data-shortcut="${key}"]`)?.click();
+  const step = (by: 1 | -1) => () => {
+    const all = rows();
+    const at = all.findIndex((row) => row.contains(document.activeElement));
+    const next = all[at < 0 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)];
+    if (next) focusRow(next);
+  };
+  useShortcuts([
+    ['/', () => screen.current?.querySelector<HTMLElement>('[data-shortcut="/"] input')?.focus()],
+    ['j', step(1)],
+    ['k', step(-1)],
+    ['x', () => press('x', currentRow())],
+    ['e', () => press('e', currentRow())],
+    ['c', () => press('c', screen.current)],
+    ['[', () => press('[', screen.current)],
+    [']', () => press(']', screen.current)],
+  ]);
+};
 
 interface ListPageProps<Params extends object> {
   /** The area's name as in the menu; the screen's `h1`. */

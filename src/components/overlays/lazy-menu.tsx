@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Menu as MantineMenu, MenuProps } from '@mantine/core';
-import { OverlayTarget } from './overlay-target';
-import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
+import { type LazyTargetProps, OverlayTarget, useLazyTarget } from './use-lazy-target';
 import { loadOverlayParts, useOpenAfterMount } from './use-overlay-parts';
 
 /** The menu's components, for rendering its items. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Popover as MantinePopover, PopoverProps } from '@mantine/core';
-import { OverlayTarget } from './overlay-target';
-import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
+import { type LazyTargetProps, OverlayTarget, useLazyTarget } from './use-lazy-target';
 import { loadOverlayParts, useOpenAfterMount } from './use-overlay-parts';
 
 interface LazyPopoverProps<Panel> extends Pick<PopoverProps, 'width'> {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useState } from 'react';
 import { useOnDemand } from './use-on-demand';
 
 /** The props of a lazy overlay's button. */
@@ -31,4 +31,10 @@ export const useLazyTarget = <T>(popup: 'menu' | 'dialog', load: () => Promise<T
   };
   const overlay = button && { id, button, opened, onChange: setOpened };
   return { props, parts, overlay };
+};
+
+/** Makes an existing element the target of an overlay. */
+export const OverlayTarget = ({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) => {
+  useImperativeHandle(ref, () => element, [element]);
+  return null;
 };

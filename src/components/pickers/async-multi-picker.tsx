@@ -2,13 +2,28 @@ import { useRef, useState } from 'react';
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
 import pills from '@/components/inputs/pills.module.css';
+import { RemovablePill } from '@/components/inputs/removable-pill';
 import { clearableWidth } from '@/components/overlays/lazy-select';
-import { PickedPill } from './picked-pill';
 import { PickerDropdown } from './picker-dropdown';
 import { PickerSection } from './picker-section';
 import type { PickerOption, PickerSource } from './picker-source';
+import { usePickedOption } from './use-picked-option';
 import { usePickerKeys } from './use-picker-keys';
 import { usePickerOptions } from './use-picker-options';
+
+interface PickedPillProps {
+  source: PickerSource;
+  id: number;
+  known: readonly PickerOption[];
+  disabled: boolean | undefined;
+  onRemove: () => void;
+}
+
+/** One of the selected records, by name. */
+const PickedPill = ({ source, id, known, disabled, onRemove }: PickedPillProps) => {
+  const label = usePickedOption(source, id, known)?.label ?? String(id);
+  return <RemovablePill label={label} disabled={disabled} onRemove={onRemove} />;
+};
 
 /** What a concrete picker takes: everything but its source. */
 export interface MultiPickerProps extends FieldProps {

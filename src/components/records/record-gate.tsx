@@ -3,8 +3,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { FailedQuery } from '@/components/screen/state-panel';
-import { freshRecord } from './fresh-record';
-import type { ReadOptions } from './read-options';
+import { freshRecord, type ReadOptions } from './read-options';
 
 interface RecordGateProps<Answer> {
   /** What is loading: "the feature". */

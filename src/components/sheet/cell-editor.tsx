@@ -3,8 +3,7 @@ import { cellText, readCell } from '@/components/edit-many/cell-text';
 import { UNKNOWN } from '@/components/edit-many/editable-field';
 import { formatNumber } from '@/lib/numbers/read-number';
 import { isComposing } from '@/lib/text/composing';
-import type { CellProps } from './cell-props';
-import { RecordCell } from './record-cell';
+import { type CellProps, RecordCell } from './record-cell';
 import classes from './sheet.module.css';
 
 const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChange }: CellProps) => {

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box, VisuallyHidden } from '@mantine/core';
 import { CellContent } from '@/components/edit-many/edit-preview';
-import type { EditableField } from '@/components/edit-many/editable-field';
+import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { isComposing } from '@/lib/text/composing';
-import type { CellProps } from './cell-props';
 import classes from './sheet.module.css';
 
 type RecordField = Extract<EditableField, { kind: 'record' }>;
@@ -66,3 +65,15 @@ export const RecordCell = (props: CellProps<RecordField>) => {
     </div>
   );
 };
+
+/** The props of a cell's input. */
+export interface CellProps<Field extends EditableField = EditableField> {
+  field: Field;
+  label: string;
+  /** Undefined if it could not be read. */
+  value: CellValue | undefined;
+  describedBy: string;
+  invalid: boolean;
+  disabled: boolean;
+  onChange: (value: CellValue) => void;
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollArea, Table, Text } from '@mantine/core';
 import { plural } from '@/lib/text/plural';
-import { TableHead } from './table-head';
 
 const shownAtMost = 100;
 
@@ -30,4 +29,17 @@ export const PreviewTable = <Row,>({ heads, rows, maxHeight, children }: Preview
       </Text>
     )}
   </ScrollArea.Autosize>
+);
+
+/** The header row of a table. */
+export const TableHead = ({ heads }: { heads: readonly string[] }) => (
+  <Table.Thead>
+    <Table.Tr>
+      {heads.map((head) => (
+        <Table.Th key={head} scope="col">
+          {head}
+        </Table.Th>
+      ))}
+    </Table.Tr>
+  </Table.Thead>
 );

@@ -4,7 +4,7 @@ import type { FieldsForm } from '@/components/form-page/resource-form';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import type { GalleryItem } from '@/lib/files/gallery';
 import { plainText } from '@/lib/text/html';
-import { valueAt } from '@/lib/values/value-at';
+import { valueAt } from '@/lib/values/paths';
 import { SearchPreview } from './search-preview';
 import classes from './seo.module.css';
 import { SeoAdvice } from './seo-advice';

@@ -7,7 +7,7 @@ import { PermissionMatrix } from '@/features/roles/permission-matrix/permission-
 import { PermissionSearch } from '@/features/roles/permission-matrix/permission-search';
 import { useListPermissions } from '@/generated/api/roles/roles';
 import type { PermissionReference } from '@/generated/model';
-import { rootOf } from '@/lib/values/path-root';
+import { rootOf } from '@/lib/values/paths';
 import { CopyOfRole } from './copy-of-role';
 import { allPermissions, permissionIds } from './role-values';
 

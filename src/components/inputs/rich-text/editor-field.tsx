@@ -1,4 +1,14 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { useLatest } from '@/components/hooks/use-latest';
 import { CodeView } from './code-view';
 import { Editor } from './editor';
@@ -6,8 +16,72 @@ import type { EditorFrame } from './editor-frame';
 import { lossesOf } from './losses';
 import { LossesGate } from './losses-gate';
 import classes from './rich-text.module.css';
-import { useFullScreen } from './use-full-screen';
-import { useTextFirst } from './use-text-first';
+
+/**
+ * Makes the text the first stop of Tab in its field, though its toolbar precedes it: Shift+Tab leads from the text to
+ * the toolbar. Events of the toolbar's popovers bubble to the field, so a focus that one gives back is not moved.
+ */
+const useTextFirst = (textId: string) => {
+  const left = useRef<Element>(null);
+  return {
+    onBlur: ({ target }: FocusEvent) => {
+      left.current = target;
+    },
+    onFocus: ({ target, relatedTarget }: FocusEvent) => {
+      const isFromWithin = relatedTarget
+        ? relatedTarget === left.current
+        : target === left.current || left.current?.isConnected === false;
+      if (!isFromWithin && target.closest('[role="toolbar"]')) document.getElementById(textId)?.focus();
+    },
+  };
+};
+
+/**
+ * Toggles full screen for an element without remounting its content. Not a dialog: it stays part of its form, whose
+ * shortcuts work, and it closes when the form moves the focus to another field.
+ */
+const useFullScreen = () => {
+  const [full, setFull] = useState(false);
+  const [room, setRoom] = useState(0);
+  const element = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(element, useFocusTrap(full));
+
+  const toggle = useCallback(() => {
+    setRoom(element.current?.offsetHeight ?? 0);
+    setFull((before) => !before);
+  }, []);
+
+  useEffect(() => {
+    if (!full) return;
+    const box = element.current;
+    const onFocus = ({ target }: globalThis.FocusEvent) => {
+      const leaves =
+        target instanceof Node && !box?.contains(target) && box?.closest('form')?.contains(target);
+      if (leaves) setFull(false);
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      box?.scrollIntoView({ block: 'nearest' });
+    };
+  }, [full]);
+
+  return {
+    full,
+    toggle,
+    /** A placeholder with the element's height, which keeps the page from moving. */
+    place: { style: full ? { minBlockSize: room } : undefined },
+    box: {
+      ref,
+      'data-editor': true,
+      'data-full-screen': full || undefined,
+      onKeyDown: ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
+        // A popover of the toolbar handles Escape itself.
+        if (full && key === 'Escape' && currentTarget.contains(target as Node)) setFull(false);
+      },
+    },
+  };
+};
 
 interface EditorFieldProps extends Omit<EditorFrame, 'view'> {
   value: string;

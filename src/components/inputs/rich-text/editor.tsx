@@ -3,7 +3,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor as TextEditor, useEditor } from '@tiptap/react';
 import { useLatest } from '@/components/hooks/use-latest';
-import { plural } from '@/lib/text/plural';
+import { counted, plural } from '@/lib/text/plural';
 import { blockMenu, type OpenMenu } from './block-menu';
 import { BlockMenuList } from './block-menu-list';
 import type { Tool } from './blocks';
@@ -16,7 +16,22 @@ import classes from './rich-text.module.css';
 import { EditorToolbar } from './toolbar';
 import { useEditorProps } from './use-editor-props';
 import { useLayoutBoundary } from './use-layout-boundary';
-import { WordCount } from './word-count';
+import { usePaintedState } from './use-painted-state';
+import { readingMinutes, wordCountOf } from './words';
+
+/** The word count and the reading time. */
+const WordCount = ({ editor }: { editor: TextEditor }) => {
+  const words = usePaintedState(editor, () => wordCountOf(editor.state.doc));
+  const minutes = readingMinutes(words);
+  return (
+    <span className={classes.words}>
+      <bdi>
+        {counted(words, 'word', 'words')}
+        {minutes > 0 && `, ${minutes} min to read`}
+      </bdi>
+    </span>
+  );
+};
 
 interface EditorProps extends EditorFrame {
   /** The initial HTML; later changes are ignored. */

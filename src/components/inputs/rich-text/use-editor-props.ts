@@ -1,16 +1,52 @@
 import { type RefObject, useMemo, useRef } from 'react';
-import type { Slice } from '@tiptap/pm/model';
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { clsx } from 'clsx';
 import { useLatest } from '@/components/hooks/use-latest';
 import { pasteRefusal } from '@/components/inputs/paste-limit';
 import content from '@/components/text/rich-content.module.css';
+import { webUrl } from '@/lib/text/url';
 import type { OpenMenu } from './block-menu';
 import { cleanPaste } from './clean-paste';
 import editable from './editable.module.css';
 import type { EditorFrame } from './editor-frame';
 import { type LeftOut, leftOutOf } from './left-out';
-import { linkPastedAddresses } from './pasted-links';
 import classes from './rich-text.module.css';
+
+/** A URL with its scheme, without the punctuation after it. */
+const ADDRESS = /(?<=^|[\s(])https?:\/\/\S*[\p{L}\p{N}/=_-]/gu;
+
+/** Splits a text node so that its URLs become links. */
+const linkText = (node: Node): Node[] => {
+  const { text = '', marks, type } = node;
+  const { link } = type.schema.marks;
+  if (!link || link.isInSet(marks)) return [node];
+  const parts: Node[] = [];
+  let done = 0;
+  for (const { 0: href, index } of text.matchAll(ADDRESS)) {
+    if (webUrl(href) === undefined) continue;
+    if (index > done) parts.push(node.cut(done, index));
+    done = index + href.length;
+    parts.push(node.cut(index, done).mark(link.create({ href }).addToSet(marks)));
+  }
+  if (done < text.length) parts.push(node.cut(done));
+  return parts;
+};
+
+const linkContent = (content: Fragment): Fragment => {
+  const nodes: Node[] = [];
+  content.forEach((node) => {
+    if (node.isText) nodes.push(...linkText(node));
+    else nodes.push(node.type.spec.code ? node : node.copy(linkContent(node.content)));
+  });
+  return Fragment.fromArray(nodes);
+};
+
+/**
+ * Links the URLs in pasted content before it is inserted: afterwards, each link would be a change of the whole
+ * document.
+ */
+const linkPastedAddresses = ({ content, openStart, openEnd }: Slice): Slice =>
+  new Slice(linkContent(content), openStart, openEnd);
 
 interface EditorPropsOptions {
   field: EditorFrame;

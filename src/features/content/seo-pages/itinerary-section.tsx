@@ -3,9 +3,8 @@ import { TextareaField, TextField } from '@/components/fields/fields';
 import { WholeWidth } from '@/components/form-page/form-section';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { RowsField } from '@/features/content/fields/rows-field';
-import { rootOf } from '@/lib/values/path-root';
-import type { SeoPageValues } from './seo-page-values';
-import { emptyDay } from './seo-page-values';
+import { rootOf } from '@/lib/values/paths';
+import { emptyDay, type SeoPageValues } from './seo-page-values';
 
 interface ItineraryProps {
   form: FieldsForm<SeoPageValues>;

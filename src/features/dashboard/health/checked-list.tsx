@@ -6,7 +6,7 @@ import { LinkButton, LinkText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { StatePanel } from '@/components/screen/state-panel';
-import { TableHead } from '@/components/text/table-head';
+import { TableHead } from '@/components/text/preview-table';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { ReadAt } from '@/features/dashboard/reading/read-at';
 import { counted } from '@/lib/text/plural';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, Table, Text, VisuallyHidden } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
-import { TableHead } from '@/components/text/table-head';
+import { TableHead } from '@/components/text/preview-table';
 import { Panel } from '@/features/dashboard/panel';
 import { Columns } from './columns';
 import { Lines } from './lines';

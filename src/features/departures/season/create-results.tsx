@@ -3,7 +3,7 @@ import { Button, Group, ScrollArea, Stack, Table } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
 import { DayText } from '@/components/text/day-text';
-import { TableHead } from '@/components/text/table-head';
+import { TableHead } from '@/components/text/preview-table';
 import { creationLabels, CreationOutcome, type OutcomeLabel } from '@/domain/departures/creation-outcome';
 import type { Package } from '@/generated/model';
 import { counted, plural } from '@/lib/text/plural';

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/links/link-button';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult } from '@/components/run/run-steps';
 import { DayText } from '@/components/text/day-text';
-import { TableHead } from '@/components/text/table-head';
+import { TableHead } from '@/components/text/preview-table';
 import { creationLabels, CreationOutcome } from '@/domain/departures/creation-outcome';
 import { departuresLink } from '@/domain/departures/departures';
 import { plural } from '@/lib/text/plural';

@@ -1,5 +1,5 @@
 import { Table, Text } from '@mantine/core';
-import { TableHead } from '@/components/text/table-head';
+import { TableHead } from '@/components/text/preview-table';
 import { formatNpr } from '@/lib/numbers/money';
 import type { NewPrice } from './price-change';
 import classes from './rooms.module.css';
