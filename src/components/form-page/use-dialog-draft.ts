@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useStable } from '@/components/hooks/use-stable';
 import { useCurrentTitle } from '@/components/screen/screen-title';
-import { type Draft, withDraft } from '@/lib/storage/draft';
+import { withDraft } from '@/lib/storage/draft';
 import { sameValues } from '@/lib/values/same-values';
-import { useDraft, useDraftReturn } from './use-draft';
+import { useDraft } from './use-draft';
 
 interface DialogDraft<Values extends object> {
   /** The title of the dialog. */
@@ -23,10 +23,10 @@ export const useDialogDraft = <Values extends object>(of: DialogDraft<Values>) =
   const [{ pathname }] = useState(router.state.location);
   const screen = useCurrentTitle();
   const name = screen && (screen.record ?? screen.title);
-  const draft = useDraft(pathname, name === undefined ? label : `${label} · ${name}`);
-  const putBack = (kept: Draft) => restore(withDraft(initial, kept));
-  const { offer, discard } = useDraftReturn(draft, putBack);
-  const { keep, drop } = draft;
+  const title = name === undefined ? label : `${label} · ${name}`;
+  const { offer, discard, keep, drop } = useDraft(pathname, title, (kept) =>
+    restore(withDraft(initial, kept)),
+  );
   const values = useStable(unsent, sameValues);
   useEffect(() => keep(() => ({ values: values ?? {} })), [values, keep]);
   return { offer: unsent ? undefined : offer, discard, drop };

@@ -19,9 +19,14 @@ interface Kept {
 
 /**
  * Stores a draft of the form at the path `key` for this user and tab, and reads that of an earlier visit. Nothing is
- * written until the user is known.
+ * written until the user is known. `restore` puts a draft, or input that was just discarded, into the form, and keeps
+ * it if nothing else does.
  */
-export const useDraft = (key: string, label: string) => {
+export const useDraft = (
+  key: string,
+  label: string,
+  restore: (draft: Draft, keep: (read: () => Kept) => void) => void,
+) => {
   const user = userKey(useSessionUser());
   const [owner, setOwner] = useState(user);
   const [offered, setOffered] = useState(() => draftFor(user, key));
@@ -97,28 +102,23 @@ export const useDraft = (key: string, label: string) => {
     };
   }, [flush]);
 
-  return { key, label, offered, keep, accept: answer, drop, erase };
-};
-
-/** Ways to restore a draft or just discarded input: `restore` puts it into the form. */
-export const useDraftReturn = (
-  { key, label, offered, accept, drop, erase }: ReturnType<typeof useDraft>,
-  restore: (draft: Draft) => void,
-) => {
-  const discardWork = useDiscard(key, restore);
+  const discardWork = useDiscard<Draft>(key, (work) => restore(work, keep));
   return {
     /** The draft of an earlier visit. */
     offer: offered && {
       at: offered.at,
       restore: () => {
-        restore(offered);
-        accept();
+        restore(offered, keep);
+        answer();
       },
       discard: () => {
         erase();
         discardWork('The unsaved changes were discarded.', offered);
       },
     },
+    keep,
+    drop,
+    erase,
     /** Discards the input, with an undo in a notice. */
     discard: (message: string, values: object, base?: object) => {
       drop();
@@ -137,15 +137,17 @@ const without = (values: object, secret: readonly string[]) =>
 
 /** The draft of a form: stores its input, except secrets, and can restore it. */
 export const useFormDraft = <Values extends object>(
-  draft: ReturnType<typeof useDraft>,
+  key: string,
+  label: string,
   { subscribe, unsaved, restore }: Pick<FormState<Values>, 'subscribe' | 'unsaved' | 'restore'>,
   secret: readonly string[] = [],
 ) => {
+  const draft = useDraft(key, label, restore);
   const { keep } = draft;
   const read = useLatest(() => {
     const { values, base } = unsaved();
     return { values: without(values, secret), base: without(base, secret) };
   });
   useEffect(() => subscribe(() => keep(() => read.current())), [subscribe, keep, read]);
-  return useDraftReturn(draft, restore);
+  return draft;
 };

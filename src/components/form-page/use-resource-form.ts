@@ -11,7 +11,7 @@ import { noteSaved } from '@/lib/dates/saved-since';
 import { highlightRow } from '@/lib/records/highlighted-row';
 import { nameInForm } from '@/lib/records/record-name';
 import type { Identified, ResourceFormOptions } from './resource-form';
-import { useDraft, useFormDraft } from './use-draft';
+import { useFormDraft } from './use-draft';
 import { type FormState, useFormState } from './use-form-state';
 import { formAddress, useLeaveGuard } from './use-leave-guard';
 import { useSavedNotice } from './use-saved-notice';
@@ -50,10 +50,6 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const [{ pathname, search }] = useState(location);
   const navigate = useNavigate();
   const router = useRouter();
-  const draft = useDraft(
-    formAddress(pathname, search, origins),
-    record === undefined ? `Create ${noun}` : `Edit ${noun} · ${name(resource.toValues(record))}`,
-  );
 
   /** A sibling path of this form: the list, or another form; the current path may end with a slash. */
   const beside = (form: string) => linkToPath(pathname.replace(/\/(create|\d+\/edit)\/?$/, form));
@@ -106,7 +102,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
         const made = created && open ? { id, name: named, path: pathOf(open.link) } : undefined;
         highlightRow(listPath, id, made);
       }
-      draft.erase();
+      erase();
       if (!onScreen) return;
       // A blocked navigation continues: the history is at its target already.
       if (latestGuard.current.status === 'blocked') latestGuard.current.proceed();
@@ -116,7 +112,12 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     },
   });
 
-  const { offer, discard } = useFormDraft(draft, form, secret);
+  const { offer, discard, erase } = useFormDraft(
+    formAddress(pathname, search, origins),
+    record === undefined ? `Create ${noun}` : `Edit ${noun} · ${name(resource.toValues(record))}`,
+    form,
+    secret,
+  );
   const guard = useLeaveGuard(pathname, form.dirty, { isDirty: form.isDirty, origins });
   const latestGuard = useLatest(guard);
   const discardInput = () => {
@@ -148,7 +149,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     removeCaution: options.removeCaution,
     /** Leaves the form of a record after it was deleted. */
     removed: () => {
-      draft.erase();
+      erase();
       form.reset();
       leaveTo();
     },

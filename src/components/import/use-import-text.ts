@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
+import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { type Numbered, readImportTable } from './import-table';
 
@@ -27,13 +27,11 @@ export const useImportText = (nouns: string) => {
     current.current = next;
     setContent(next);
   };
-  const draft = useDraft(key, `Import of ${nouns}`);
-  const { offer, discard } = useDraftReturn(draft, ({ values }) => {
+  const { offer, discard, keep } = useDraft(key, `Import of ${nouns}`, ({ values }) => {
     if (!('text' in values)) return;
     const [text, numbers] = [String(values.text), values.numbers];
     set({ text, origin: isNumbers(numbers) ? { text, numbers } : undefined });
   });
-  const { keep } = draft;
   useEffect(() => keep(() => ({ values: content.text === '' ? {} : toDraft(content) })), [content, keep]);
   const guard = useLeaveGuard(key, content.text !== '', {
     origins: ['mode'],

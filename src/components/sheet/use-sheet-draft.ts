@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
+import { useDraft } from '@/components/form-page/use-draft';
 import { isRecord } from '@/lib/values/is-record';
 import type { Edits, RowEdits } from './use-edits';
 
@@ -18,9 +18,9 @@ const editsIn = (values: object): Edits =>
 export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edits) => void) => {
   const router = useRouter();
   const [key] = useState(() => `${router.state.location.pathname}?mode=sheet`);
-  const draft = useDraft(key, `Sheet of ${title}`);
-  const { offer, discard } = useDraftReturn(draft, ({ values }) => replace(editsIn(values)));
-  const { keep } = draft;
+  const { offer, discard, keep } = useDraft(key, `Sheet of ${title}`, ({ values }) =>
+    replace(editsIn(values)),
+  );
   useEffect(() => keep(() => ({ values: Object.fromEntries(edits) })), [edits, keep]);
 
   return {

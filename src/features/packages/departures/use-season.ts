@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
+import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useLatest } from '@/components/hooks/use-latest';
 import { isUnfinished } from '@/components/run/run-steps';
@@ -18,11 +18,11 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
     isDirty: () => (run.isRunning() || latest.current) && !asksAlready(),
   });
 
-  const stored = useDraft(`/packages/${packageId}/departures/create?mode=season`, 'Create a season');
-  const { offer, discard } = useDraftReturn(stored, (kept) => {
-    setDraft(withDraft(emptyDraft, kept));
-  });
-  const { keep } = stored;
+  const { offer, discard, keep, drop } = useDraft(
+    `/packages/${packageId}/departures/create?mode=season`,
+    'Create a season',
+    (kept) => setDraft(withDraft(emptyDraft, kept)),
+  );
   useEffect(() => {
     keep(() => ({ values: unfinished ? draft : {} }));
   }, [draft, unfinished, keep]);
@@ -44,7 +44,7 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
     /** Discards the plan; it can be restored if nothing was created yet. */
     leave: () => {
       if (run.results.length === 0) discard('The plan of the season was discarded.', draft);
-      else stored.drop();
+      else drop();
     },
   };
 };

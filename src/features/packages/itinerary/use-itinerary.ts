@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '@/api/session';
-import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
+import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
@@ -34,7 +34,6 @@ const discarded = 'The changes to the itinerary were discarded.';
 export const useItinerary = ({ id, name, itenaries }: Package) => {
   const queryClient = useQueryClient();
   const path = `/packages/${id}/view`;
-  const draft = useDraft(path, `Itinerary of “${name}”`);
   const [edits, setEdits] = useState<Edits>();
   /** The edits before each step, for Undo. */
   const [past, setPast] = useState<readonly (Edits | undefined)[]>([]);
@@ -51,10 +50,20 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   const marks = useMemo(() => marksOf(written, base), [written, base]);
   const guard = useLeaveGuard(path, dirty);
 
-  const become = (next: Edits | undefined, before: readonly (Edits | undefined)[] = []) => {
+  const show = (next: Edits | undefined, before: readonly (Edits | undefined)[] = []) => {
     setEdits(next);
     setPast(before);
     setDifferent(undefined);
+  };
+  const draft = useDraft(path, `Itinerary of “${name}”`, (kept, keep) => {
+    const offered = editsIn(kept);
+    if (!offered) return;
+    const next = resumed(offered, saved);
+    show(next);
+    keep(() => ({ values: isUnsaved(next) ? next : {} }));
+  });
+  const become = (next: Edits | undefined, before?: readonly (Edits | undefined)[]) => {
+    show(next, before);
     if (!next || !isUnsaved(next)) draft.drop();
     // A call that fails because of signing out leaves no draft.
     else if (isSignedIn()) draft.keep(() => ({ values: next }));
@@ -99,15 +108,11 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     run.clear();
     become(past.at(-1), past.slice(0, -1));
   };
-  const { offer, discard } = useDraftReturn(draft, (kept) => {
-    const offered = editsIn(kept);
-    if (offered) become(resumed(offered, saved));
-  });
   const discardEdits = (message: string) => {
     if (!edits || run.running) return;
     become(undefined);
     run.clear();
-    discard(message, edits);
+    draft.discard(message, edits);
   };
 
   return {
@@ -143,7 +148,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
         discardEdits('The changes to the itinerary were discarded.');
       },
     },
-    draft: edits ? undefined : offer,
+    draft: edits ? undefined : draft.offer,
     guard,
     /** What is lost on leaving: edits that may be partly saved remain as a draft. */
     loss: sent ? 'Unsaved changes are kept and offered when you come back.' : undefined,

@@ -4,7 +4,7 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { Form } from '@/components/form-page/form';
 import { FormSection } from '@/components/form-page/form-section';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
-import { useDraft, useFormDraft } from '@/components/form-page/use-draft';
+import { useFormDraft } from '@/components/form-page/use-draft';
 import { useFormState } from '@/components/form-page/use-form-state';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { notifySuccess, notKept } from '@/components/notices/notices';
@@ -15,7 +15,6 @@ import { UpdateOwnProfileBody } from '@/generated/zod/profile/profile';
 import { ownProfile, withUnknown } from './own-profile-values';
 
 const OwnProfileForm = ({ profile }: { profile: Profile }) => {
-  const draft = useDraft('/settings', 'Edit your profile');
   const form = useFormState({
     noun: 'profile',
     resource: ownProfile,
@@ -23,7 +22,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
     name: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '),
     schema: UpdateOwnProfileBody,
     onSaved: ({ values, lost }) => {
-      draft.erase();
+      erase();
       form.fields.setInitialValues(values);
       form.reset();
       notifySuccess('Your profile was saved.', { warning: notKept(lost) });
@@ -31,7 +30,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
       void loadUser().catch(() => undefined);
     },
   });
-  const { offer, discard } = useFormDraft(draft, form);
+  const { offer, discard, erase } = useFormDraft('/settings', 'Edit your profile', form);
   const guard = useLeaveGuard('/settings', form.dirty, { isDirty: form.isDirty, origins: ['tab'] });
   const discardInput = () => {
     const { values, base } = form.unsaved();
