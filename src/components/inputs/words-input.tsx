@@ -2,7 +2,6 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { Pill, PillsInput } from '@mantine/core';
 import { isComposing } from '@/lib/text/composing';
 import type { FieldProps } from './field-props';
-import pills from './pills.module.css';
 import { RemovablePill } from './removable-pill';
 import { useWords } from './use-words';
 
@@ -44,7 +43,8 @@ export const WordsInput = ({
   return (
     <PillsInput
       {...field}
-      classNames={field.disabled ? { input: pills.disabled } : undefined}
+      // A disabled field is faded; its values must stay readable.
+      styles={field.disabled ? { input: { opacity: 1 } } : undefined}
       error={list.note ?? error}
       errorProps={{ role: list.note && 'alert' }}
     >

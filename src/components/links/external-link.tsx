@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { webUrl } from '@/lib/text/url';
-import classes from './external-link.module.css';
 
 interface ExternalLinkProps {
   /** A URL from the API; only http and https become a link. */
@@ -10,13 +9,16 @@ interface ExternalLinkProps {
   children?: ReactNode;
 }
 
+const wrapped = { overflowWrap: 'anywhere' } as const;
+
 /** A link to another site; an invalid URL stays text. */
 export const ExternalLink = ({ href, children }: ExternalLinkProps) => {
   const address = href ? webUrl(href) : undefined;
-  if (address === undefined) return <span className={classes.text}>{children ?? href}</span>;
+  if (address === undefined) return <span style={wrapped}>{children ?? href}</span>;
   return (
     <Anchor
-      className={classes.text}
+      inherit
+      style={wrapped}
       href={address}
       target="_blank"
       rel="noopener noreferrer"

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
-import pills from '@/components/inputs/pills.module.css';
 import { RemovablePill } from '@/components/inputs/removable-pill';
 import { clearableWidth } from '@/components/overlays/lazy-select';
 import { PickerDropdown } from './picker-dropdown';
@@ -80,7 +79,8 @@ export const AsyncMultiPicker = ({
           rightSection={<PickerSection label={field.label} clearable={clearable} onClear={clear} />}
           rightSectionWidth={clearable ? clearableWidth : undefined}
           pointer
-          classNames={field.disabled ? { input: pills.disabled } : undefined}
+          // A disabled field is faded; its values must stay readable.
+          styles={field.disabled ? { input: { opacity: 1 } } : undefined}
           onClick={() => combobox.openDropdown()}
         >
           <Pill.Group>

@@ -4,7 +4,6 @@ import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useSingleKeys } from '@/components/keys/single-keys';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { LinkIcon } from '@/components/links/link-button';
-import classes from './neighbour-arrows.module.css';
 
 /** The link to an adjacent record, or the retry if finding it failed. */
 export interface NeighbourLink {
@@ -34,7 +33,7 @@ export const NeighbourArrows = ({ position, previous, next }: NeighbourLinks) =>
   return (
     <>
       {position && (
-        <Text size="sm" c="dimmed" className={classes.position}>
+        <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
           {position.at} of {position.of}
         </Text>
       )}
@@ -52,7 +51,9 @@ interface ArrowProps {
 
 const Arrow = ({ shortcut, icon: ArrowIcon, to: { label, link, retry } }: ArrowProps) => {
   const withKeys = useSingleKeys();
-  const shown = { variant: 'default', size: 36, className: classes.arrow, 'aria-label': label } as const;
+  // A touch target needs 40 px.
+  const least = { base: 40, md: 36 };
+  const shown = { variant: 'default', size: 36, miw: least, mih: least, 'aria-label': label } as const;
   const icon = <ArrowIcon size={18} aria-hidden />;
   if (!link)
     return (

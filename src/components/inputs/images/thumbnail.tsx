@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { IconPhotoOff } from '@tabler/icons-react';
 import type { GalleryItem } from '@/lib/files/gallery';
-import { imageAddress } from './image-address';
 import classes from './thumbnail.module.css';
-import { useFileSource } from './use-file-source';
+import { useImageSource } from './use-image-source';
 
 interface ThumbnailProps {
   item: GalleryItem;
@@ -12,23 +10,14 @@ interface ThumbnailProps {
 }
 
 /** A small view of an image; decorative beside the text that names it. */
-export const Thumbnail = ({ item: { file, url }, size = 'medium' }: ThumbnailProps) => {
-  const [broken, setBroken] = useState(false);
-  const source = useFileSource(file);
-  const address = file || url === undefined ? undefined : imageAddress(url);
+export const Thumbnail = ({ item, size = 'medium' }: ThumbnailProps) => {
+  const source = useImageSource(item);
   return (
     <div className={classes.thumbnail} data-size={size}>
-      {broken || (!file && address === undefined) ? (
-        <IconPhotoOff size={22} role="img" aria-label="The image cannot be shown" />
+      {source ? (
+        <img {...source} alt="" className={classes.image} loading="lazy" />
       ) : (
-        <img
-          ref={source}
-          src={address}
-          alt=""
-          className={classes.image}
-          onError={() => setBroken(true)}
-          loading="lazy"
-        />
+        <IconPhotoOff size={22} role="img" aria-label="The image cannot be shown" />
       )}
     </div>
   );

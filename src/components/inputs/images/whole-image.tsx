@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { GalleryItem } from '@/lib/files/gallery';
-import { imageAddress } from './image-address';
-import { useFileSource } from './use-file-source';
+import { useImageSource } from './use-image-source';
 
 interface WholeImageProps {
   image: GalleryItem | null;
@@ -10,10 +8,6 @@ interface WholeImageProps {
 
 /** An uncropped image of a form, stored or new; null if there is none. */
 export const WholeImage = ({ image, className }: WholeImageProps) => {
-  const [broken, setBroken] = useState<GalleryItem>();
-  const { file, url, alt = '' } = image ?? {};
-  const source = useFileSource(file);
-  const address = url === undefined ? undefined : imageAddress(url);
-  if (!image || broken === image || (!file && address === undefined)) return null;
-  return <img ref={source} src={address} alt={alt} className={className} onError={() => setBroken(image)} />;
+  const source = useImageSource(image ?? {});
+  return source && <img {...source} alt={image?.alt ?? ''} className={className} />;
 };
