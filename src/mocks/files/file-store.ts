@@ -6,7 +6,7 @@ import { fileUrl, tableOfImage } from '@/mocks/db/seed-images';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import { refusal } from '@/mocks/http/answers';
 import { fieldLabel } from '@/mocks/http/sentences';
-import { mountainImage } from './mountain';
+import { seedPicture } from './seed-pictures';
 
 interface StoredImage {
   id: number;
@@ -80,21 +80,12 @@ export const openFileStore = (db: Database): FileStore => {
       return upload !== undefined || shown.length > 0;
     },
     serve: async (id, extension) => {
-      const bytes = (await table.get(id)) ? await db.readFile(id) : await seededImage(db, id);
+      const seeded = () => (db.tableAt(tableOfImage(id)) ? seedPicture(id) : undefined);
+      const bytes = (await table.get(id)) ? await db.readFile(id) : seeded();
       if (!bytes) return undefined;
       const type = extension === 'jpg' ? 'image/jpeg' : `image/${extension}`;
       const headers = { 'content-type': type, 'cache-control': 'private, max-age=3600' };
       return new Response(bytes, { headers });
     },
   };
-};
-
-/** Shared by all backends, so that each image is generated once. */
-const images = new Map<number, Promise<ArrayBuffer>>();
-
-const seededImage = (db: Database, id: number) => {
-  if (!db.tableAt(tableOfImage(id))) return undefined;
-  const image = images.get(id) ?? mountainImage(id);
-  images.set(id, image);
-  return image;
 };
