@@ -3,7 +3,7 @@ import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { reachedFrom } from './reached-from.ts';
 
 type Output = Rolldown.OutputBundle[string];
-type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+type Chunk = Rolldown.OutputChunk;
 
 const isChunk = (output: Output): output is Chunk => output.type === 'chunk';
 const isStart = (output: Output) => output.type === 'asset' && output.names.includes('start.js');

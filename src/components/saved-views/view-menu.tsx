@@ -65,7 +65,7 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
               {label}
             </Menu.Item>
           ))}
-          <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={remove}>
+          <Menu.Item data-danger leftSection={<IconTrash size={16} />} onClick={remove}>
             Delete
           </Menu.Item>
         </>

@@ -71,7 +71,7 @@ const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMen
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
-            color="danger"
+            data-danger
             leftSection={<IconTrash size={16} />}
             onClick={leading(() => actions.remove(dayKey))}
           >
