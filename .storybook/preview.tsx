@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { type Backend, createBackend } from '@/mocks/backend';
 import { expectIsolated } from '../stories/support/expect-isolated.ts';
 import { expectAtRest } from './at-rest.ts';
@@ -15,7 +16,6 @@ import { StoryFrame } from './story-frame.tsx';
 import { createStoryRouter, type RouterParameters, type StoryRouter } from './story-router.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { controlsOf, toolbar, type ToolbarGlobals, viewports } from './toolbar.ts';
-import { setWaiting } from './waiting.ts';
 import { failOnUnanswered, googleMaps, startWorker } from './worker.ts';
 
 declare module 'storybook/internal/csf' {
@@ -26,7 +26,8 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-setWaiting();
+// A busy machine may need longer than the default second.
+configure({ asyncUtilTimeout: 15_000 });
 setClockForPictures();
 
 export default definePreview({
