@@ -1,8 +1,7 @@
 import type { Homestay, HomestayFields } from '@/generated/model';
 import { homestayArea } from '@/resources/homestays';
 import { homestayLinks } from '@/resources/stay-links';
-import { discount } from './discount';
-import { written } from './shared-rules';
+import { discount, written } from './shared-rules';
 import { stayListing } from './stay-rules';
 
 /** The rules for selling a homestay, and for selling it well. */

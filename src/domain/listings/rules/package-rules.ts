@@ -1,18 +1,14 @@
 import type { Package, PackageFields } from '@/generated/model';
 import { isBlankHtml } from '@/lib/text/html';
-import { addFaq, editImages, editPackage } from '@/resources/package-links';
+import { addDepartures, addFaq, editImages, editPackage } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
-import { altitudeText } from './altitude-text';
-import { copiedText, sameSlug } from './compared';
+import { altitudeText, easyAltitude } from './altitude-rules';
 import { dayHike } from './day-hike';
-import { departuresAhead } from './departures-ahead';
-import { discount } from './discount';
-import { easyAltitude } from './easy-altitude';
 import { groupSize } from './group-size';
 import { imageSize } from './image-size';
 import { itineraryDays } from './itinerary-days';
 import type { Known, ListingKind, Rule } from './rule';
-import { altText, image, searchRules, written } from './shared-rules';
+import { altText, copiedText, discount, image, sameSlug, searchRules, written } from './shared-rules';
 import { titleDays } from './title-days';
 import { titleRegion } from './title-region';
 import { titleRules } from './title-rules';
@@ -42,7 +38,18 @@ const sellingRules: readonly PackageRule[] = [
     gap: ({ departure_type: type }) => (type ? undefined : 'No departure type'),
     field: 'departure_type',
   },
-  departuresAhead,
+  {
+    name: 'departure',
+    title: 'No departure ahead',
+    blocking: true,
+    // A type without a name may allow any day.
+    gap: ({ departure_type: type, ahead }) => {
+      if (ahead === undefined || (type && !type.name)) return null;
+      const fixed = !type?.name || /fixed/i.test(type.name);
+      return fixed && ahead === 0 ? 'No upcoming departures' : undefined;
+    },
+    screen: addDepartures,
+  },
   { ...image, screen: editImages, field: () => 'images' },
   itineraryDays,
   {

@@ -2,7 +2,7 @@ import type { Listing } from '@/domain/listings/stay';
 import type { StoredImage } from '@/lib/files/gallery';
 import { isBlankHtml } from '@/lib/text/html';
 import { plural } from '@/lib/text/plural';
-import type { Rule } from './rule';
+import type { Known, Rule } from './rule';
 
 type Listed = Pick<Listing, 'images' | 'google_map' | 'meta_tag' | 'no_index'>;
 
@@ -68,3 +68,41 @@ export const searchRules: readonly Rule<
     field: 'no_index',
   },
 ];
+
+/** A discount is less than the price; `field` is that of the form. */
+export const discount = <Rec, Field extends string>(
+  field: Field,
+  percentOf: (record: Rec) => number | null | undefined,
+): Rule<Rec, Field> => ({
+  name: 'discount',
+  title: 'Discount of the whole price',
+  blocking: true,
+  gap: (record) => {
+    const percent = percentOf(record) ?? 0;
+    return percent >= 100 ? `Discount of ${percent}% leaves nothing to pay` : undefined;
+  },
+  field,
+});
+
+const namesOf = ([first = '', ...others]: readonly string[]) =>
+  others.length === 0 ? `“${first}”` : `“${first}” and ${others.length} more`;
+
+/** A listing's slug is unique in its kind; not checked until all listings were compared. */
+export const sameSlug: Rule<Known, 'slug'> = {
+  name: 'slug',
+  title: 'Slug that clashes with another',
+  blocking: true,
+  gap: ({ sameSlug = [] }) => (sameSlug.length === 0 ? undefined : `Same slug as ${namesOf(sameSlug)}`),
+  field: 'slug',
+};
+
+/** A listing's text is not a copy; `field` is that of the form. */
+export const copiedText = <Field extends string>(field: Field): Rule<Known, Field> => ({
+  name: 'copiedText',
+  title: 'Text copied from another listing',
+  gap: ({ sameText }) => {
+    if (!sameText) return null;
+    return sameText.length === 0 ? undefined : `Same text as ${namesOf(sameText)}`;
+  },
+  field,
+});

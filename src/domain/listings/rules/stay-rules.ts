@@ -3,10 +3,9 @@ import type { HomestayFields, HotelFields } from '@/generated/model';
 import { isBlankHtml } from '@/lib/text/html';
 import { plural } from '@/lib/text/plural';
 import type { StayLinks } from '@/resources/stay-links';
-import { copiedText, sameSlug } from './compared';
 import { imageSize } from './image-size';
 import type { Known, ListingKind, Rule } from './rule';
-import { altText, image, searchRules } from './shared-rules';
+import { altText, copiedText, image, sameSlug, searchRules } from './shared-rules';
 import { titleRules } from './title-rules';
 
 type StayRule = Rule<Stay, keyof HomestayFields & keyof HotelFields>;

@@ -1,10 +1,10 @@
 import { haveDates, isAhead } from '@/domain/departures/departures';
 import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from '@/domain/listings/compare';
 import { createMeasure } from '@/domain/listings/measure-images';
-import { copiedText, sameSlug } from '@/domain/listings/rules/compared';
 import { packageListing } from '@/domain/listings/rules/package-rules';
 import { type Gap, gapsOf, type Known, type ListingKind } from '@/domain/listings/rules/rule';
 import { ruleTitle } from '@/domain/listings/rules/rule-titles';
+import { copiedText, sameSlug } from '@/domain/listings/rules/shared-rules';
 import type { FoundGap, ShopHealth } from '@/domain/listings/shop-health';
 import type { Listing } from '@/domain/listings/stay';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';

@@ -1,0 +1,78 @@
+import type { Package } from '@/generated/model';
+import { latinDigits } from '@/lib/text/digits';
+import { formatCount } from '@/lib/text/plural';
+import { textOf } from './listing-text';
+import type { Rule } from './rule';
+
+const METRES_A_FOOT = 0.3048;
+/** No trip is lower than the plains or higher than Everest. */
+const LOWEST = 60;
+const HIGHEST = 8_850;
+
+/** `5,545 m`. */
+const inMetres = (metres: number): string => `${formatCount(Math.round(metres))} m`;
+
+const FIGURE =
+  /(?<![\d.,])(\d{1,2}[,.\s]?\d{3}|\d{2,5})\s*(m|metres?|meters?|मि\.?|मिटर|मीटर|ft|feet)?(?![\p{L}\d])/giu;
+
+/** The altitudes in a text, in metres or feet; bare numbers count as metres only with `bare`. */
+const heightsIn = (text: string, { bare = false } = {}): number[] =>
+  [...latinDigits(text).matchAll(FIGURE)].flatMap(([, digits = '', unit]) => {
+    if (unit === undefined && !bare) return [];
+    const value = Number(digits.replaceAll(/\D/g, ''));
+    const metres = /^f/i.test(unit ?? '') ? value * METRES_A_FOOT : value;
+    return metres >= LOWEST && metres <= HIGHEST ? [metres] : [];
+  });
+
+/** The highest point in the field, which may be `5,545 m`, `5545` or `1,400 – 5,416 m`. */
+const highestOf = (field: string | null | undefined): number | undefined => {
+  const heights = heightsIn(field ?? '', { bare: true });
+  return heights.length === 0 ? undefined : Math.max(...heights);
+};
+
+/** Above this altitude in metres, even an easy trail needs acclimatisation. */
+const THIN_AIR = 4_000;
+
+const EASY_TITLE = /\beasy\b(?!\s*(?:to|[-–/])\s*(?:moderate|medium|hard|challenging|reach))|सजिलो/iu;
+const EASY_GRADE =
+  /\b(?:difficulty|trek grade|trip grade|grade)\s*(?:level\s*)?(?:[:–-]|is)\s*(?:very\s+)?easy\b(?!\s*(?:to|[-–/]|and)\s*(?:moderate|medium|hard|challenging))/iu;
+/** With transport, a trip is easy at any altitude. */
+const CARRIED = /heli|flight|jeep|drive|road|overland|motorbike|bus\b|हेलि|उडान|जीप/iu;
+
+/** A trip called easy stays below that altitude. */
+export const easyAltitude: Rule<Package, 'max_altitude'> = {
+  name: 'easyAltitude',
+  title: 'Called easy above 4,000 m',
+  gap: ({ name, overview, good_to_know, activity, max_altitude }) => {
+    const highest = highestOf(max_altitude);
+    const isEasy =
+      EASY_TITLE.test(name) || [overview, good_to_know].some((text) => EASY_GRADE.test(textOf(text)));
+    if (highest === undefined || !isEasy || CARRIED.test(`${name} ${activity?.name ?? ''}`)) return null;
+    return highest > THIN_AIR ? `Called easy, and goes up to ${inMetres(highest)}` : undefined;
+  },
+  field: 'max_altitude',
+};
+
+/** Maps differ by this much for the same pass. */
+const TOLERANCE = 150;
+
+/** “Highest point: Thorong La (5,416 m)” of the trip; not of the earth, a day or a view. */
+const HIGHEST_SAID =
+  /\b(?:highest|maximum|max\.?)\s+(?:point|altitude|elevation|height)(?!\s+(?:on|in|of)\s+(?:the\s+)?(?:earth|world|planet|nepal|himalayas?|day|night))([^.!?]{0,60}?\d[\d,.\s]*(?:m|metres?|meters?|ft|feet)\b)/giu;
+
+/** The highest point in the texts matches the field. */
+export const altitudeText: Rule<Package, 'max_altitude'> = {
+  name: 'altitudeText',
+  title: 'Other altitude in the text than in its field',
+  gap: ({ overview, highlights, good_to_know, max_altitude }) => {
+    const field = highestOf(max_altitude);
+    const text = [overview, highlights, good_to_know].map(textOf).join(' ! ');
+    const said = [...text.matchAll(HIGHEST_SAID)].flatMap(([, after = '']) => heightsIn(after));
+    if (field === undefined || said.length === 0) return null;
+    const highest = Math.max(...said);
+    return said.some((height) => Math.abs(height - field) <= TOLERANCE)
+      ? undefined
+      : `Text says ${inMetres(highest)} is the highest, “Max altitude” says ${inMetres(field)}`;
+  },
+  field: 'max_altitude',
+};
