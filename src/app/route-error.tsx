@@ -5,7 +5,14 @@ import { ChunkError } from '@/components/screen/chunk-error';
 import { ScreenFailure } from '@/components/screen/screen-failure';
 import { isChunkError } from '@/lib/loading/chunk';
 import { noteFault } from '@/lib/loading/faults';
-import { Crash } from './crash';
+
+const messageOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? error.message : 'No reason was given.';
+
+/** Replaces a screen that crashed while rendering; the menu around it stays usable. */
+export const Crash = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <ScreenFailure title="This screen has stopped working" message={messageOf(error)} onRetry={onRetry} />
+);
 
 /** Replaces a screen that could not be loaded, whose record could not be read, or that crashed. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {

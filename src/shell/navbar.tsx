@@ -6,9 +6,7 @@ import { useAppearance } from './appearance';
 import { Breadcrumb } from './breadcrumb';
 import classes from './navbar.module.css';
 import { useOpenOverlay } from './open-overlay';
-import { StarButton } from './star-button';
 import { StarredBar } from './starred-bar';
-import { StarredButton } from './starred-button';
 
 interface NavbarProps {
   /** Opens the menu on narrow windows. */
@@ -27,8 +25,6 @@ export const Navbar = ({ onOpenMenu }: NavbarProps) => {
         </ActionIcon>
         <Breadcrumb />
         <StarredBar />
-        <StarButton />
-        <StarredButton />
         <ActionIcon
           w="auto"
           miw={34}

@@ -1,20 +1,44 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Kbd, UnstyledButton } from '@mantine/core';
 import { ScreenArea } from '@/components/screen/screen-area';
 import { loadChunk } from '@/lib/loading/chunk';
 import { useAppearance } from './appearance';
-import { Footer } from './footer';
 import { Hints } from './hints';
 import { Navbar } from './navbar';
 import { OnDemand } from './on-demand';
+import { useOpenOverlay } from './open-overlay';
 import { Overlays } from './overlays';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar';
 import { SidebarFoot } from './sidebar-foot';
-import { SkipLink } from './skip-link';
 import { listAt } from './use-page';
 import { useSessionStart } from './use-session-start';
 
+const Footer = () => {
+  const open = useOpenOverlay();
+  return (
+    <footer className={classes.footer}>
+      <span>Nepal travel admin</span>
+      <UnstyledButton className={classes.shortcuts} aria-haspopup="dialog" onClick={() => open('shortcuts')}>
+        <Kbd size="xs">?</Kbd> Keyboard shortcuts
+      </UnstyledButton>
+    </footer>
+  );
+};
+
 const loadMenuDrawer = () => loadChunk(() => import('./menu-drawer')).then((m) => m.MenuDrawer);
+
+const toMain = (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
+
+/** The first tab stop of every page. */
+const SkipLink = () => (
+  <a href="#main" className={classes.skip} onClick={toMain}>
+    Skip to content
+  </a>
+);
 
 /** The frame around every screen of a signed-in user: menu, navbar, the screen itself, footer. */
 export const Shell = ({ children }: { children: ReactNode }) => {

@@ -1,11 +1,14 @@
-import { Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
-import { SortableList } from '@/components/sortable/sortable-list';
+import { MoveButtons } from '@/components/sortable/move-buttons';
+import { SortableItem, SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { moved } from '@/lib/values/moved';
+import { PageIcon } from './page-icon';
 import { starred, STARRED_IN_NAVBAR, unstar, useStarred } from './starred';
 import classes from './starred-panel.module.css';
-import { StarredRow } from './starred-row';
 
 /** All starred pages, sortable by dragging, by keyboard and by buttons. */
 export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
@@ -35,17 +38,27 @@ export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
         onMove={(from, to) => starred.set([...moved(pages, from, to)])}
         onStep={move}
       >
-        {pages.map((page, index) => (
-          <StarredRow
-            key={page.path}
-            page={page}
-            startsRest={index === STARRED_IN_NAVBAR}
-            first={index === 0}
-            last={index === pages.length - 1}
-            onMove={(by) => move(index, index + by)}
-            onRemove={() => unstar(page.path)}
-            onOpen={onClose}
-          />
+        {pages.map(({ path, label }, index) => (
+          <SortableItem key={path} id={path} name={label} disabled={pages.length === 1}>
+            {(handle) => (
+              <div className={classes.row} data-rest={index === STARRED_IN_NAVBAR || undefined}>
+                {handle}
+                <Link to={path} className={`${classes.link} mantine-focus-auto`} onClick={onClose}>
+                  <PageIcon path={path} size={16} />
+                  <span dir="auto">{label}</span>
+                </Link>
+                <MoveButtons
+                  name={label}
+                  first={index === 0}
+                  last={index === pages.length - 1}
+                  onMove={(by) => move(index, index + by)}
+                />
+                <ActionIcon size={28} aria-label={`Remove ${label}`} onClick={() => unstar(path)}>
+                  <IconX size={16} aria-hidden />
+                </ActionIcon>
+              </div>
+            )}
+          </SortableItem>
         ))}
       </SortableList>
       {announcement}

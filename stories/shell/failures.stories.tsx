@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { Crash } from '@/app/crash';
+import { Crash } from '@/app/route-error';
 import { ScreenPending } from '@/app/screen-pending';
 import { ChunkError } from '@/components/screen/chunk-error';
 import { NotFound } from '@/shell/not-found';

@@ -1,7 +1,8 @@
-import { useCallback, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { afterFrame } from '@/lib/loading/after-frame';
+import { isComposing } from '@/lib/text/composing';
 import { typedText } from '@/lib/text/typed-text';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
@@ -10,14 +11,41 @@ import { useCommands } from './commands';
 import { numberItems } from './number-items';
 import classes from './palette.module.css';
 import { PaletteFoot } from './palette-foot';
+import type { PaletteItem } from './palette-item';
 import { PaletteList } from './palette-list';
 import { actionLabels, useRecordActions } from './record-actions';
 import { askedItems, inOrder, openedItem, recordItem, useOpenedRecords } from './record-items';
-import { useActiveItem } from './use-active-item';
 import { useDayItems } from './use-day-items';
 import { useRecordSearch } from './use-record-search';
 import { useUndoItems } from './use-undo-items';
 import { useViewItems } from './view-items';
+
+/** The item that Enter chooses: the first one, until the arrow keys move it; late results do not. */
+const useActiveItem = (items: readonly PaletteItem[], query: string, optionId: (id: string) => string) => {
+  const [chosen, setChosen] = useState({ query, id: '' });
+  const index = Math.max(0, chosen.query === query ? items.findIndex(({ id }) => id === chosen.id) : 0);
+  const active = items[index];
+
+  useEffect(() => {
+    if (active) document.getElementById(optionId(active.id))?.scrollIntoView({ block: 'nearest' });
+  }, [active, optionId]);
+
+  const step = (by: 1 | -1) => {
+    const next = items[(index + by + items.length) % items.length];
+    if (next) setChosen({ query, id: next.id });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'ArrowDown') step(1);
+    else if (event.key === 'ArrowUp') step(-1);
+    else if (event.key === 'Enter' && active) document.getElementById(optionId(active.id))?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return { active, onKeyDown };
+};
 
 /** The palette's search field and results. */
 export const PaletteBox = ({ onClose }: { onClose: () => void }) => {

@@ -1,8 +1,70 @@
-import { useId } from 'react';
+import { createElement, Fragment, useId } from 'react';
+import { Link } from '@tanstack/react-router';
 import type { PaletteGroup } from './arranged';
 import classes from './palette.module.css';
 import type { PaletteItem } from './palette-item';
-import { PaletteOption } from './palette-option';
+
+interface PaletteOptionProps {
+  item: PaletteItem;
+  id: string;
+  active: boolean;
+  /** Called when it is chosen. */
+  onChoose: () => void;
+}
+
+const Hints = ({ action, hints = [] }: Pick<PaletteItem, 'action' | 'hints'>) => {
+  const parts = [...(action === undefined ? [] : [action]), ...hints];
+  if (parts.length === 0) return null;
+  return (
+    <span className={classes.hint}>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' · '}
+          <bdi className={index === 0 && action !== undefined ? classes.action : undefined}>{part}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+};
+
+/** One item of the palette. It never has the focus, which stays in the field. */
+const PaletteOption = ({ item, id, active, onChoose }: PaletteOptionProps) => {
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': active,
+    tabIndex: -1,
+    className: classes.option,
+  } as const;
+  const content = (
+    <>
+      {createElement(item.icon, { size: 18, stroke: 1.6, 'aria-hidden': true })}
+      <span className={classes.label} dir="auto">
+        {item.label}
+      </span>
+      <Hints {...item} />
+    </>
+  );
+  if ('link' in item) {
+    return (
+      <Link {...option} {...item.link} onClick={onChoose}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...option}
+      type="button"
+      onClick={() => {
+        onChoose();
+        item.run();
+      }}
+    >
+      {content}
+    </button>
+  );
+};
 
 interface PaletteListProps {
   id: string;
