@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { PermissionMatrix } from '@/features/roles/permission-matrix/permission-matrix';
-import { PermissionSearch } from '@/features/roles/permission-matrix/permission-search';
+import { PermissionSearch } from '@/features/roles/permissions-field';
 import type { PermissionReference } from '@/generated/model';
 import { PERMISSIONS } from '@/mocks/seed/permissions';
 import preview from '../../.storybook/preview';

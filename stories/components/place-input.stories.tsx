@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Box } from '@mantine/core';
 import { expect, waitFor } from 'storybook/test';
-import { type Degrees, PlaceInput } from '@/domain/place/place-input';
+import { type Degrees, PlaceInput } from '@/domain/place/place-field';
 import preview from '../../.storybook/preview';
 
 interface HeldPlaceProps {

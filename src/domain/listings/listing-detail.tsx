@@ -4,16 +4,19 @@ import { IconPencil } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { unreadOf } from '@/api/tolerant/unread';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
+import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { type Fact, Glance } from '@/components/detail-page/facts';
+import { type Fact, Facts, FactsSection, Glance, yesOrNo } from '@/components/detail-page/facts';
 import { UnreadNote } from '@/components/form-page/unread-note';
 import { useFrom } from '@/components/links/from';
 import { ScreenButton } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import { useLeaveTo } from '@/components/links/use-leave-to';
 import { type DetailLink, DetailMenu } from '@/components/records/detail-menu';
+import { blockingIn, type Gaps } from '@/domain/listings/rules/rule';
 import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 import { capitalized } from '@/lib/text/capitalized';
+import { plural } from '@/lib/text/plural';
 import type { homestayArea } from '@/resources/homestays';
 import type { hotelArea } from '@/resources/hotels';
 import type { packageArea } from '@/resources/packages';
@@ -21,12 +24,64 @@ import { isFound } from './found-titles';
 import { Gallery } from './gallery';
 import { GapsPanel } from './gaps-panel';
 import { ListingBadges } from './listing-badges';
-import { FoldedListingFacts, PlacementFacts, SearchFacts } from './listing-facts';
-import type { Gaps } from './rules/rule';
 import { SectionTabs } from './section-tabs';
-import { SellingNote } from './selling-note';
 import { isAbout, noteGaps } from './shop-health';
 import type { Listing } from './stay';
+
+/** Warns that a listing visible to travellers cannot be sold yet. */
+const SellingNote = ({ record, gaps }: { record: Listing; gaps: Gaps }) => {
+  const blocking = blockingIn(gaps);
+  if (!record.status || blocking.length === 0) return null;
+  return (
+    <span>
+      {record.is_sponsored
+        ? plural(blocking.length, {
+            one: 'It is active and sponsored, but # gap blocks selling.',
+            other: 'It is active and sponsored, but # gaps block selling.',
+          })
+        : plural(blocking.length, {
+            one: 'It is active, but # gap blocks selling.',
+            other: 'It is active, but # gaps block selling.',
+          })}
+    </span>
+  );
+};
+
+interface ListingFactsProps {
+  record: Listing;
+}
+
+const placementFacts = (record: Listing): Fact[] => [
+  ['Sponsored', yesOrNo(record.is_sponsored)],
+  ['Position', record.position],
+];
+
+const searchFacts = (record: Listing): Fact[] => [
+  ['Slug', record.slug],
+  ['Meta page title', record.meta_tag?.title],
+  ['Meta keywords', record.meta_tag?.keywords],
+  ['Meta description', record.meta_tag?.description],
+  ['No index', yesOrNo(record.no_index)],
+  ['No follow', yesOrNo(record.no_follow)],
+];
+
+/** A section with a record's placement in lists. */
+const PlacementFacts = ({ record }: ListingFactsProps) => (
+  <FactsSection title="Placement" facts={placementFacts(record)} />
+);
+
+/** A section with a record's search data, with the id `search`. */
+const SearchFacts = ({ record }: ListingFactsProps) => (
+  <FactsSection id="search" title="Search engines" facts={searchFacts(record)} />
+);
+
+/** Both, collapsed, in the read-only preview. */
+const FoldedListingFacts = ({ record }: ListingFactsProps) => (
+  <details className={classes.section}>
+    <summary className={classes.fold}>For administrators</summary>
+    <Facts facts={[...placementFacts(record), ...searchFacts(record)]} />
+  </details>
+);
 
 interface ListingDetailProps {
   record: Listing;

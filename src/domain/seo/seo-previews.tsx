@@ -1,17 +1,123 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, Text } from '@mantine/core';
+import { IconAlertTriangle, IconPhoto } from '@tabler/icons-react';
 import type { FieldName } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
+import { WholeImage } from '@/components/inputs/images/whole-image';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import type { GalleryItem } from '@/lib/files/gallery';
 import { plainText } from '@/lib/text/html';
 import { valueAt } from '@/lib/values/paths';
-import { SearchPreview } from './search-preview';
 import classes from './seo.module.css';
-import { SeoAdvice } from './seo-advice';
-import { seoWarnings } from './seo-warnings';
-import { SocialPreview } from './social-preview';
-import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
+import { type SeoWarning, seoWarnings } from './seo-warnings';
+import {
+  CARD_DESCRIPTION,
+  CARD_TITLE,
+  cutToWidth,
+  RESULT_DESCRIPTION,
+  RESULT_TITLE,
+  shortened,
+  type TextBox,
+  textWidth,
+} from './text-width';
 import { usePeers } from './use-peers';
+
+interface SeoAdviceProps {
+  warnings: readonly SeoWarning[];
+  onMend: (field: SeoWarning['field'], value: string) => void;
+}
+
+/** The problems of the texts for search engines, each with a fix if there is one. */
+const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
+  warnings.length > 0 && (
+    <ul className={classes.advice} aria-label="Advice for search engines">
+      {warnings.map(({ field, message, mend }) => (
+        <li key={message} className={classes.warning}>
+          <IconAlertTriangle size={16} className={classes.warningIcon} aria-hidden />
+          <Text size="sm" component="span" dir="auto">
+            {message}
+          </Text>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={({ currentTarget }) => {
+              const form = currentTarget.closest('form');
+              // The field is remounted with its value.
+              if (mend)
+                flushSync(() => onMend(field, typeof mend.value === 'string' ? mend.value : mend.value()));
+              form?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
+            }}
+          >
+            {mend?.label ?? 'Go to the field'}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+
+interface SocialPreviewProps {
+  title: string;
+  description: string;
+  image: GalleryItem | null;
+}
+
+/** The page's likely card when shared, updated while typing. */
+const SocialPreview = memo(({ title, description, image }: SocialPreviewProps) => (
+  <figure className={classes.preview} aria-label="Social card preview">
+    <div className={classes.social} dir="auto">
+      {image ? (
+        <WholeImage image={image} className={classes.socialImage} />
+      ) : (
+        <div className={classes.noImage}>
+          <IconPhoto size={28} role="img" aria-label="No image" />
+        </div>
+      )}
+      <div className={classes.socialText}>
+        <div className={classes.address}>WWW</div>
+        <div className={classes.socialTitle}>{cutToWidth(title, CARD_TITLE) || 'Title of the page'}</div>
+        <div className={classes.socialDescription}>{cutToWidth(description, CARD_DESCRIPTION)}</div>
+      </div>
+    </div>
+  </figure>
+));
+SocialPreview.displayName = 'SocialPreview';
+
+interface SearchPreviewProps {
+  title: string;
+  description: string;
+  /** The URL's segments after the site's name. */
+  area: string;
+  slug: string;
+}
+
+const Measure = ({ of, text, box }: { of: string; text: string; box: TextBox }) => {
+  const width = textWidth(text, box);
+  return (
+    <Text size="xs" c={width > box.limit ? 'danger' : 'dimmed'}>
+      {`${of}: ${width} of ${box.limit} px${width > box.limit ? ', will be cut' : ''}`}
+    </Text>
+  );
+};
+
+/** The page's likely search result, updated while typing. */
+const SearchPreview = memo(({ title, description, area, slug }: SearchPreviewProps) => (
+  <figure className={classes.preview} aria-label="Search result preview">
+    <div className={classes.result} dir="auto">
+      <div className={classes.address}>{['www', area, slug].filter(Boolean).join(' › ')}</div>
+      <div className={classes.title}>{cutToWidth(title, RESULT_TITLE) || 'Title of the page'}</div>
+      <div className={classes.description}>
+        {cutToWidth(description, RESULT_DESCRIPTION) ||
+          'Without a description the search engine picks a piece of the page.'}
+      </div>
+    </div>
+    <figcaption className={classes.measures}>
+      <Measure of="Title" text={title} box={RESULT_TITLE} />
+      <Measure of="Description" text={description} box={RESULT_DESCRIPTION} />
+    </figcaption>
+  </figure>
+));
+SearchPreview.displayName = 'SearchPreview';
 
 /** The form values that the previews need. */
 export interface SeoValues {

@@ -1,12 +1,67 @@
-import { Title } from '@mantine/core';
+import { type ComponentProps, createElement, type ReactNode } from 'react';
+import { Kbd, Title } from '@mantine/core';
+import { createLink, Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { help } from 'virtual:help';
+import { useLinkedSections } from '@/components/detail-page/use-linked-sections';
+import { modKey } from '@/components/keys/mod-key';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import rich from '@/components/text/rich-content.module.css';
 import classes from './help.module.css';
-import { HelpContents } from './help-contents';
-import type { HelpTask, HelpText } from './help-node';
-import { HelpNodes } from './help-nodes';
+import type { HelpElement, HelpNode, HelpTask, HelpText } from './help-node';
+
+interface EntryProps extends ComponentProps<'a'> {
+  /** It is the displayed task, which the router cannot know. */
+  current: boolean;
+}
+
+const Entry = createLink(({ current, children, ...props }: EntryProps) => (
+  <a {...props} className={classes.entry} aria-current={current ? 'location' : undefined}>
+    {children}
+  </a>
+));
+
+/** The tasks as links, the current one marked. */
+const HelpContents = ({ tasks }: { tasks: readonly HelpTask[] }) => {
+  const { current, goTo } = useLinkedSections(tasks.map(({ id }) => id));
+  return (
+    <nav aria-label="Tasks" className={classes.contents}>
+      <ol>
+        {tasks.map(({ id, title }) => (
+          <li key={id}>
+            <Entry to="/help" hash={id} current={id === current} onClick={() => goTo(id)}>
+              {title}
+            </Entry>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+const Element = ({ tag, attrs, children }: HelpElement) => {
+  const inner = <HelpNodes nodes={children} />;
+  switch (tag) {
+    case 'h3':
+      return <Title order={3}>{inner}</Title>;
+    case 'code':
+      return <Kbd>{children[0] === 'Ctrl' ? modKey : inner}</Kbd>;
+    case 'a':
+      return (
+        <Link to="/help" hash={attrs.href?.slice(1)} activeOptions={{ includeHash: true }}>
+          {inner}
+        </Link>
+      );
+    case 'img':
+      return <img loading="lazy" {...attrs} alt={attrs.alt} />;
+    default:
+      return createElement(tag, undefined, inner);
+  }
+};
+
+/** A part of the help as React elements. */
+const HelpNodes = ({ nodes }: { nodes: readonly HelpNode[] }): ReactNode =>
+  nodes.map((node, index) => (typeof node === 'string' ? node : <Element key={index} {...node} />));
 
 const Task = ({ id, title, nodes }: HelpTask) => (
   <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={clsx(rich.content, classes.task)}>

@@ -1,5 +1,6 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
+import { reasonOf, toApiError } from '@/api/errors/api-error';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { kindAreas } from '@/domain/requests/kind-areas';
@@ -9,8 +10,36 @@ import { KindTabs } from './kind-tabs';
 import { RequestQueue } from './request-queue';
 import classes from './request-queue.module.css';
 import { requestSearch } from './request-search';
-import { UnreadKinds } from './unread-kinds';
-import { useInbox } from './use-inbox';
+import { type KindQueue, useInbox } from './use-inbox';
+
+const UnreadKind = ({ name, query }: KindQueue) => {
+  if (!query.isError) {
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        {`Loading the ${name} that wait.`}
+      </Text>
+    );
+  }
+  const forbidden = toApiError(query.error).status === 403;
+  return (
+    <Alert
+      role="alert"
+      color="danger"
+      title={forbidden ? `You may not see the ${name} that wait` : `Could not load the ${name} that wait`}
+    >
+      <Text size="sm">{reasonOf(query.error)}</Text>
+      {!forbidden && (
+        <Button size="compact-sm" variant="default" mt="xs" onClick={() => void query.refetch()}>
+          Retry
+        </Button>
+      )}
+    </Alert>
+  );
+};
+
+/** The kinds that failed to load, each with its own Retry. */
+const UnreadKinds = ({ queues }: { queues: readonly KindQueue[] }) =>
+  queues.map((queue) => queue.entries === undefined && <UnreadKind key={queue.name} {...queue} />);
 
 interface RequestInboxProps {
   kinds: RequestKinds;

@@ -1,15 +1,36 @@
 import { useMemo, useState } from 'react';
-import { Input, Skeleton, Stack } from '@mantine/core';
+import { Input, Skeleton, Stack, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { type Bound, useValueField } from '@/components/fields/use-field';
 import { WholeWidth } from '@/components/form-page/form-section';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { PermissionMatrix } from '@/features/roles/permission-matrix/permission-matrix';
-import { PermissionSearch } from '@/features/roles/permission-matrix/permission-search';
 import { useListPermissions } from '@/generated/api/roles/roles';
 import type { PermissionReference } from '@/generated/model';
 import { rootOf } from '@/lib/values/paths';
 import { CopyOfRole } from './copy-of-role';
 import { allPermissions, permissionIds } from './role-values';
+
+interface PermissionSearchProps {
+  value: string;
+  onChange: (term: string) => void;
+}
+
+/** The search field of the matrix. */
+export const PermissionSearch = ({ value, onChange }: PermissionSearchProps) => (
+  <TextInput
+    type="search"
+    label="Search permissions"
+    leftSection={<IconSearch size={16} />}
+    value={value}
+    maxLength={100}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    onKeyDown={(event) => {
+      // In a form, Enter would save it.
+      if (event.key === 'Enter') event.preventDefault();
+    }}
+  />
+);
 
 interface PermissionsFieldOptions {
   label: string;

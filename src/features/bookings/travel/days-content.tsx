@@ -2,21 +2,50 @@ import { Text } from '@mantine/core';
 import { IconCalendarOff, IconCoinOff } from '@tabler/icons-react';
 import { Tools } from '@/components/data-table/tools-place';
 import { LinkButton } from '@/components/links/link-button';
+import { RecordLink } from '@/components/links/record-link';
 import { Listed } from '@/components/links/screen-link';
 import { StatePanel } from '@/components/screen/state-panel';
+import { DayText } from '@/components/text/day-text';
 import { Quiet } from '@/components/text/quiet';
 import { dueOf, havePaidAmounts } from '@/domain/bookings/booking';
 import { travelDay } from '@/domain/bookings/ordered-bookings';
 import type { DayRange } from '@/domain/bookings/read-travel';
-import { byTravel } from '@/domain/bookings/travel-totals';
+import { manifestLink } from '@/domain/bookings/travel-links';
+import { byTravel, totalsOf } from '@/domain/bookings/travel-totals';
 import type { Booking } from '@/generated/model';
+import type { PlainDate } from '@/lib/dates/dates';
+import { formatNpr } from '@/lib/numbers/money';
 import { counted, plural } from '@/lib/text/plural';
-import { DayHeading, totalsInWords } from './day-heading';
 import { listedIn } from './listed-in';
+import classes from './travel.module.css';
 import { byService, type ColumnKey, columnsFor } from './travel-columns';
 import type { TravelDaysSearch } from './travel-search';
 import { CancelledFold, TravelTable } from './travel-table';
 import { TravelTools } from './travel-tools';
+
+/** The known totals of bookings: "3 bookings · 8 travellers · NPR 12,000 still to pay". */
+const totalsInWords = (bookings: readonly Booking[]): string => {
+  const { people, due } = totalsOf(bookings);
+  return [
+    counted(bookings.length, 'booking', 'bookings'),
+    people !== undefined && counted(people, 'traveller', 'travellers'),
+    due !== undefined && due > 0 && `${formatNpr(due)} still to pay`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** The heading of a day; links to its manifest. */
+const DayHeading = ({ date, bookings }: { date: PlainDate; bookings: readonly Booking[] }) => (
+  <span className={classes.dayHeading}>
+    <RecordLink link={manifestLink(date)}>
+      <DayText date={date} weekday />
+    </RecordLink>
+    <Text span size="xs" c="dimmed">
+      <bdi>{totalsInWords(bookings)}</bdi>
+    </Text>
+  </span>
+);
 
 interface DaysContentProps {
   bookings: readonly Booking[];

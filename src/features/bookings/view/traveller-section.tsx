@@ -1,8 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts, knownFacts } from '@/components/detail-page/facts';
+import { ContactLink } from '@/components/links/contact-link';
 import { copyText } from '@/components/notices/copy-text';
 import { display } from '@/components/text/display';
 import { travellerOf } from '@/domain/bookings/booking';
@@ -10,8 +11,25 @@ import { UserLink } from '@/domain/bookings/user-link';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { Booking } from '@/generated/model';
 import { firstNonBlank } from '@/lib/records/record-name';
-import { ContactLine } from './contact-line';
 import { travellerMessage } from './traveller-message';
+
+const words = {
+  email: { copy: 'Copy e-mail address', copied: 'The e-mail address was copied.' },
+  phone: { copy: 'Copy phone number', copied: 'The phone number was copied.' },
+};
+
+/** A contact, which can be opened or copied. */
+const ContactLine = ({ kind, value }: { kind: 'email' | 'phone'; value: string }) => {
+  const { copy, copied } = words[kind];
+  return (
+    <Group gap={4} wrap="nowrap">
+      <ContactLink kind={kind} value={value} />
+      <ActionIcon size={28} aria-label={copy} data-hint={copy} onClick={() => void copyText(value, copied)}>
+        <IconCopy size={16} aria-hidden />
+      </ActionIcon>
+    </Group>
+  );
+};
 
 /** The traveller's contact: from the booking, else from the user's record. */
 const useContact = ({ user, contact_phone, contact_email }: Booking) => {

@@ -1,13 +1,34 @@
-import { memo, type ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Button, Skeleton } from '@mantine/core';
 import { ScreenText } from '@/components/links/link-button';
 import { DayName } from '@/components/text/day-text';
 import { departuresLink } from '@/domain/departures/departures';
 import type { Package } from '@/generated/model';
-import { type BoardContext, coveredInWords, type RowView } from './row-view';
+import { type BarView, type BoardContext, coveredInWords, type RowView } from './row-view';
 import classes from './season.module.css';
-import { SeasonBars } from './season-bars';
 import { useRow } from './use-row';
+
+const place = ({ at, length, lane }: BarView, lanes: number) =>
+  ({ '--at': at, '--length': length, '--lane': lane, '--lanes': lanes }) as CSSProperties;
+
+/** The departures of a package as bars; hidden from screen readers, as the weeks say the same as text. */
+const SeasonBars = ({ view: { bars, lanes } }: { view: RowView }) => (
+  <div className={classes.bars} aria-hidden>
+    {bars.map((bar) => (
+      <span
+        key={bar.departure.id}
+        className={classes.bar}
+        style={place(bar, lanes)}
+        data-standing={bar.standing}
+        data-pending={bar.pending || undefined}
+        data-inactive={!bar.active || undefined}
+        data-past={bar.past || undefined}
+      >
+        {lanes < 3 && (bar.standing === 'unknown' ? '?' : bar.count)}
+      </span>
+    ))}
+  </div>
+);
 
 interface SeasonRowProps {
   of: Package;

@@ -1,19 +1,69 @@
 import { useState } from 'react';
-import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, SegmentedControl, Select, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
+import { DateField } from '@/components/inputs/date-field';
+import { NumberInput } from '@/components/inputs/number-input';
 import { Quiet } from '@/components/text/quiet';
 import { departureBody } from '@/domain/departures/departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
+import { WeekdaysField } from '@/domain/departures/weekdays-field';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import type { PlainDate } from '@/lib/dates/dates';
 import { plural } from '@/lib/text/plural';
 import { validationErrors } from '@/lib/values/validation';
 import { PasteFields } from './paste-fields';
-import { PatternFields } from './pattern-fields';
 import { newDays, planInWords, SEASON_LIMIT } from './season';
 import classes from './season.module.css';
 import { SeasonCalendar } from './season-calendar';
 import { planOf, type SeasonDraft } from './season-draft';
+
+interface PatternFieldsProps {
+  draft: SeasonDraft;
+  onChange: (changes: Partial<SeasonDraft>) => void;
+}
+
+const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
+  <>
+    <DateField label="First day" required value={draft.from} onChange={(from) => onChange({ from })} />
+    <DateField
+      label="Last day"
+      required
+      value={draft.to}
+      error={
+        draft.from && draft.to && draft.to < draft.from ? 'The last day is before the first.' : undefined
+      }
+      onChange={(to) => onChange({ to })}
+    />
+    <Select
+      label="Repeat"
+      allowDeselect={false}
+      data={[
+        { value: 'weekdays', label: 'On chosen days' },
+        { value: 'interval', label: 'Every … days' },
+      ]}
+      value={draft.repeat}
+      onChange={(repeat) => {
+        if (repeat) onChange({ repeat });
+      }}
+    />
+    {draft.repeat === 'interval' ? (
+      <NumberInput
+        label="Days from one to the next"
+        min={1}
+        max={366}
+        decimals={0}
+        value={draft.days}
+        onChange={(days) => onChange({ days })}
+      />
+    ) : (
+      <WeekdaysField
+        className={classes.wide}
+        value={draft.weekdays}
+        onChange={(chosen) => onChange({ weekdays: chosen })}
+      />
+    )}
+  </>
+);
 
 interface SeasonPlanProps {
   draft: SeasonDraft;

@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { Badge, Text, Title, UnstyledButton } from '@mantine/core';
+import { Badge, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconPencil } from '@tabler/icons-react';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { RowButton } from '@/components/links/row-button';
 import { SortableItem } from '@/components/sortable/sortable-list';
 import { SafeHtml } from '@/components/text/safe-html';
@@ -11,7 +13,34 @@ import { type Day, isBlank, isNew, type Mark } from './days';
 import classes from './itinerary.module.css';
 import type { CallResult } from './run-plan';
 import { dayName, markLabels, stepLabels } from './words';
-import { WrittenDay } from './written-day';
+
+interface WrittenDayProps {
+  day: Day;
+  index: number;
+  refused: boolean;
+  disabled: boolean;
+  actions: DayActions;
+}
+
+/** The fields of a day, loaded when the first one is edited. */
+const WrittenDay = ({ actions, ...props }: WrittenDayProps) => {
+  const editor = useChunk(() => import('./day-editor'));
+  if (editor.state === 'ready')
+    return (
+      <editor.module.DayEditor
+        {...props}
+        onChange={actions.write}
+        onDone={actions.close}
+        onNext={actions.next}
+        onRemove={actions.remove}
+      />
+    );
+  return editor.state === 'loading' ? (
+    <Skeleton height={240} role="status" aria-label="Loading the day’s fields" />
+  ) : (
+    <ChunkLost chunk={editor}>The fields could not be loaded.</ChunkLost>
+  );
+};
 
 interface DayRowProps {
   day: Day;

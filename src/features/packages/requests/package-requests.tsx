@@ -1,6 +1,9 @@
 import { PickedName } from '@/components/pickers/picked-name';
+import { SafeHtml } from '@/components/text/safe-html';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
-import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
+import { ChildItem } from '@/features/packages/children/child-item';
+import { ChildSection } from '@/features/packages/children/child-section';
+import { savedDays } from '@/features/packages/itinerary/itinerary-values';
 import { PackageBody, PackageByline, usePackageGaps } from '@/features/packages/view/package-body';
 import {
   approvePackageRequest,
@@ -12,6 +15,22 @@ import {
 import type { Package } from '@/generated/model';
 import { editPackage } from '@/resources/package-links';
 import { vendors } from '@/resources/pickers';
+
+/** The days of a package, read-only. */
+const ItineraryReading = ({ record }: { record: Package }) => (
+  <ChildSection id="itinerary" title="Itinerary" rows={savedDays(record)} empty="No itinerary days yet.">
+    {({ id, title, duration, accommodation, description }, index) => (
+      <ChildItem
+        key={id}
+        name={title}
+        lead={`Day ${index + 1}`}
+        note={[duration, accommodation].filter(Boolean).join(' · ')}
+      >
+        <SafeHtml html={description} />
+      </ChildItem>
+    )}
+  </ChildSection>
+);
 
 const PackageGaps = ({ record, show }: { record: Package; show: ShowGaps }) =>
   show(usePackageGaps(record, { shown: false }));

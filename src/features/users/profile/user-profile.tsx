@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Progress, Stack, Text } from '@mantine/core';
 import { AdvisedField, CountField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
@@ -7,7 +8,7 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { LinkText } from '@/components/links/link-button';
 import { editScreen } from '@/components/records/edit-screen';
 import { LocationField } from '@/domain/place/location-field';
-import { wanted } from '@/domain/vendors/owed';
+import { owedOf, wanted } from '@/domain/vendors/owed';
 import { nameOfUser, roleOf } from '@/features/users/user-values';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
@@ -15,10 +16,54 @@ import { SaveUserProfileBody } from '@/generated/zod/users/users';
 import { todayInNepal } from '@/lib/dates/dates';
 import { isVendorRole } from '@/lib/records/vendor-role';
 import { phoneProblem } from '@/lib/text/phone';
+import { plural } from '@/lib/text/plural';
 import { userArea } from '@/resources/users';
-import { CompletenessLine } from './completeness-line';
 import { Documents } from './documents';
 import { media, userProfiles } from './profile-values';
+
+interface CompletenessLineProps {
+  /** The saved profile. */
+  profile: User['profile'];
+  vendor: boolean;
+}
+
+const total = Object.keys(wanted).length;
+
+/** The completeness of a profile, and its missing fields, as links to them. */
+const CompletenessLine = ({ profile, vendor }: CompletenessLineProps) => {
+  const owed = owedOf(profile);
+  const lead = vendor
+    ? plural(owed.length, {
+        one: 'This vendor still owes # thing:',
+        other: 'This vendor still owes # things:',
+      })
+    : plural(owed.length, { one: '# thing is missing:', other: '# things are missing:' });
+  return (
+    <Stack gap={6}>
+      <Progress
+        value={(1 - owed.length / total) * 100}
+        color={owed.length === 0 ? 'success' : 'primary'}
+        aria-label="Completeness of the profile"
+      />
+      {owed.length === 0 ? (
+        <Text size="sm">The profile is complete.</Text>
+      ) : (
+        <Text size="sm">
+          {lead}{' '}
+          {owed.map((field, index) => (
+            <Fragment key={field}>
+              {index > 0 && ', '}
+              <LinkText inherit underline="always" to="." hash={field} search>
+                {wanted[field]}
+              </LinkText>
+            </Fragment>
+          ))}
+          .
+        </Text>
+      )}
+    </Stack>
+  );
+};
 
 const numbers = ['citizenship_number', 'pan_number', 'vat_number', 'tan_number'] as const;
 
