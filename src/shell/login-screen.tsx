@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { BrandMark } from './brand';
 import { LoginForm } from './login-form';
@@ -11,7 +11,7 @@ export const LoginScreen = () => {
   return (
     <div className={classes.screen}>
       <main className={classes.side} id="main" tabIndex={-1}>
-        <div className={classes.form}>
+        <Box w="100%" maw={360}>
           <div className={classes.brand}>
             <BrandMark size={32} />
             <Text fw={600}>Nepal travel admin</Text>
@@ -23,7 +23,7 @@ export const LoginScreen = () => {
             For administrators of the marketplace.
           </Text>
           <LoginForm />
-        </div>
+        </Box>
       </main>
       <div className={classes.image} aria-hidden>
         <Peaks width="100%" />

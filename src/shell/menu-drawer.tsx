@@ -12,7 +12,7 @@ export const MenuDrawer = ({ opened, onClose }: OverlayProps) => (
       <VisuallyHidden>
         <Drawer.Title>Menu</Drawer.Title>
       </VisuallyHidden>
-      <Drawer.Body className={classes.body}>
+      <Drawer.Body h="100%" p={0}>
         <Sidebar
           head={<Drawer.CloseButton className={classes.close} aria-label="Close menu" />}
           onNavigate={onClose}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useLatest } from '@/components/hooks/use-latest';
 import { type Coordinates, roundDegrees } from '@/lib/places/coordinates';
 import { createMap, type PlaceMapHandle } from './create-map';
@@ -40,7 +40,7 @@ export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
       <Text size="sm" c="dimmed" role="status" className={classes.refusal}>
         {bare && 'Parts of the map could not be loaded. Nearby towns are shown instead.'}
       </Text>
-      <div className={classes.tools}>
+      <Group gap="xs">
         <Button
           size="compact-sm"
           variant="default"
@@ -54,7 +54,7 @@ export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
         <Text size="xs" c="dimmed">
           Click the map or drag the pin. With the keyboard, move the map by its arrow keys.
         </Text>
-      </div>
+      </Group>
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Text } from '@mantine/core';
+import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import classes from './request-queue.module.css';
 
@@ -13,7 +13,7 @@ interface QueueStepsProps {
 
 /** The position in the queue, with previous and next, for screens without room for a list. */
 export const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
-  <div className={classes.steps}>
+  <Group justify="space-between" wrap="nowrap" gap={0} p={4}>
     <ActionIcon
       size={44}
       variant="default"
@@ -42,5 +42,5 @@ export const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
     >
       <IconChevronRight size={20} className="mantine-rotate-rtl" aria-hidden />
     </ActionIcon>
-  </div>
+  </Group>
 );

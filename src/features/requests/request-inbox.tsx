@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { reasonOf, toApiError } from '@/api/errors/api-error';
 import { useScreenTitle } from '@/components/screen/screen-title';
@@ -53,13 +53,13 @@ export const RequestInbox = ({ kinds, only }: RequestInboxProps) => {
   const title = all ? 'Requests' : kindAreas[only].requests.label;
   useScreenTitle({ title });
   return (
-    <div className={classes.page}>
+    <Stack miw={0}>
       <Title order={1} size="h2">
         {title}
       </Title>
       <KindTabs shown={all ? undefined : only} />
       <Inbox key={title} kinds={kinds} names={all ? kindNames : [only]} />
-    </div>
+    </Stack>
   );
 };
 

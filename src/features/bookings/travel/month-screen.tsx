@@ -14,7 +14,6 @@ import { counted, plural } from '@/lib/text/plural';
 import { MonthGrid } from './month-grid';
 import { MonthJump } from './month-jump';
 import { MonthLegend } from './month-legend';
-import classes from './travel.module.css';
 import { listPart, travelOf } from './travel-filters';
 import { TimeNavigation, TravelFrame } from './travel-frame';
 import { TravelGate } from './travel-gate';
@@ -77,7 +76,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
       >
         {() => (
           <>
-            <Group gap="xs" className={classes.summary} role="status">
+            <Group gap="xs" fz="sm" role="status">
               <RecordLink link={link}>
                 <bdi>{counted(shown.length, 'booking travels', 'bookings travel')}</bdi>
               </RecordLink>

@@ -54,7 +54,7 @@ export const ReadingBar = ({ reading }: { reading: Reading }) => {
   const { running, waiting, failed, problem, start, resume, stop } = reading;
   const left = waiting || failed;
   return (
-    <Group gap="sm" className={classes.reading}>
+    <Group gap="sm" ms="auto">
       {running ? <Going reading={reading} /> : last && <Last last={last} />}
       {problem !== undefined && (
         <Text size="xs" role="alert">

@@ -13,26 +13,26 @@ const standings: [Standing, string, sample: string][] = [
 export const SeasonLegend = () => (
   <Group gap="sm" fz="xs" c="dimmed" aria-hidden>
     {standings.map(([standing, meaning, sample]) => (
-      <span key={standing} className={classes.meaning}>
+      <Group key={standing} gap={6} wrap="nowrap">
         <span className={classes.bar} data-standing={standing} data-sample>
           {sample}
         </span>
         <bdi>{meaning}</bdi>
-      </span>
+      </Group>
     ))}
-    <span className={classes.meaning}>
+    <Group gap={6} wrap="nowrap">
       <span className={classes.bar} data-standing="some" data-pending data-sample>
         3
       </span>
       Some pending
-    </span>
-    <span className={classes.meaning}>
+    </Group>
+    <Group gap={6} wrap="nowrap">
       <span className={classes.bar} data-standing="none" data-inactive data-sample />
       Inactive
-    </span>
-    <span className={classes.meaning}>
+    </Group>
+    <Group gap={6} wrap="nowrap">
       <span className={classes.gap} />
       Gap in season
-    </span>
+    </Group>
   </Group>
 );

@@ -13,10 +13,10 @@ export const Legend = <State extends string>({ meanings, shown }: LegendProps<St
     {(Object.keys(meanings) as State[])
       .filter((state) => shown.has(state))
       .map((state) => (
-        <span key={state} className={classes.meaning}>
+        <Group key={state} gap={6} wrap="nowrap">
           <span className={classes.sample} data-state={state} />
           {meanings[state]}
-        </span>
+        </Group>
       ))}
   </Group>
 );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
 import { useAdvice } from '@/components/inputs/use-advice';
 import { durationProblem } from '@/lib/dates/days-in';
@@ -55,7 +55,7 @@ export const DayEditor = (props: DayEditorProps) => {
   });
 
   return (
-    <div role="group" aria-labelledby={heading} className={classes.editor}>
+    <Stack role="group" aria-labelledby={heading} gap="sm">
       <span id={heading} className={classes.lead}>
         {isNew(day) ? `Day ${index + 1}, not saved yet` : `Day ${index + 1}`}
       </span>
@@ -93,6 +93,6 @@ export const DayEditor = (props: DayEditorProps) => {
           </Button>
         )}
       </Group>
-    </div>
+    </Stack>
   );
 };

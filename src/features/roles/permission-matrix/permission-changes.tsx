@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { PermissionRow } from './permission-groups';
 import classes from './permission-matrix.module.css';
@@ -30,13 +30,13 @@ export const PermissionChanges = ({ rows, before, after }: PermissionChangesProp
     [rows, before, after],
   );
   return (
-    <div className={classes.changes}>
+    <Stack gap="xs">
       <Text size="sm" fw={500} role="status">
         {sentence(without(after, before), without(before, after))}
       </Text>
       <Groups title="Added" groups={added} />
       <Groups title="Removed" groups={removed} />
-    </div>
+    </Stack>
   );
 };
 
