@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Loader, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
 import { afterFrame } from '@/lib/loading/after-frame';
 import { isComposing } from '@/lib/text/composing';
+import { joinedByAnd } from '@/lib/text/joined';
+import { plural } from '@/lib/text/plural';
 import { typedText } from '@/lib/text/typed-text';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
@@ -10,15 +12,45 @@ import { readAction } from './asked-action';
 import { useCommands } from './commands';
 import { numberItems } from './number-items';
 import classes from './palette.module.css';
-import { PaletteFoot } from './palette-foot';
 import type { PaletteItem } from './palette-item';
 import { PaletteList } from './palette-list';
 import { actionLabels, useRecordActions } from './record-actions';
-import { askedItems, inOrder, openedItem, recordItem, useOpenedRecords } from './record-items';
+import { areaLabel, askedItems, inOrder, openedItem, recordItem, useOpenedRecords } from './record-items';
 import { useDayItems } from './use-day-items';
 import { useRecordSearch } from './use-record-search';
 import { useUndoItems } from './use-undo-items';
 import { useViewItems } from './view-items';
+
+interface PaletteFootProps {
+  count: number;
+  /** The areas whose search failed. */
+  failed: readonly string[];
+  searching: boolean;
+}
+
+const MOST_NAMED = 3;
+
+const failureOf = (failed: readonly string[]): string =>
+  failed.length > MOST_NAMED
+    ? plural(failed.length, { other: '# areas could not be searched.' })
+    : `${joinedByAnd(failed.map(areaLabel))} could not be searched.`;
+
+/** The number of results, and the areas whose search failed; of constant height. */
+const PaletteFoot = ({ count, failed, searching }: PaletteFootProps) => (
+  <div className={classes.foot}>
+    <bdi role="status">
+      {count === 0 && searching
+        ? 'Searching…'
+        : plural(count, { one: '# result', other: count === 0 ? 'Nothing matches.' : '# results' })}
+    </bdi>
+    {searching && <Loader size={14} aria-hidden />}
+    {failed.length > 0 && (
+      <span role="alert" className={classes.failed}>
+        <IconAlertTriangle size={14} aria-hidden /> <bdi>{failureOf(failed)}</bdi>
+      </span>
+    )}
+  </div>
+);
 
 /** The item that Enter chooses: the first one, until the arrow keys move it; late results do not. */
 const useActiveItem = (items: readonly PaletteItem[], query: string, optionId: (id: string) => string) => {

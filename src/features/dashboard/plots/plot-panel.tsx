@@ -3,8 +3,7 @@ import { Button, Table, Text, VisuallyHidden } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
 import { TableHead } from '@/components/text/preview-table';
 import { Panel } from '@/features/dashboard/panel';
-import { Columns } from './columns';
-import { Lines } from './lines';
+import { Columns, Lines } from './bars';
 import { type Bar, type PlotData, sumOf } from './plot';
 import classes from './plots.module.css';
 

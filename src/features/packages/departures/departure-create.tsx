@@ -1,14 +1,59 @@
 import { useRef } from 'react';
-import { Tabs, Title } from '@mantine/core';
+import { Stack, Tabs, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useToday } from '@/components/hooks/use-today';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import { FailedQuery } from '@/components/screen/state-panel';
 import { restOfCreation } from '@/domain/departures/creation-outcome';
+import { datesOf, departuresQuery } from '@/domain/departures/departures';
+import { useDeparturesTrail } from '@/features/packages/package-trail';
 import type { PlainDate } from '@/lib/dates/dates';
 import { type AskableForm, DepartureForm, ReplacingForm } from './departure-form';
 import type { CreateSearch } from './departure-search';
-import { Season } from './season-page';
+import { SeasonPlan } from './season-plan';
+import { SeasonProgress } from './season-progress';
 import { useSeason } from './use-season';
+
+interface SeasonProps {
+  packageId: number;
+  season: ReturnType<typeof useSeason>;
+  /** The screen's title, for the document. */
+  title: string;
+  /** The first date that is not past. */
+  today: PlainDate;
+}
+
+/** Many departures at once: planned, previewed, created one by one. */
+const Season = ({ packageId, season, title, today }: SeasonProps) => {
+  const { draft, run } = season;
+  const departures = useQuery(departuresQuery(packageId));
+  useScreenTitle({ title, trail: useDeparturesTrail(packageId) });
+
+  return (
+    <Stack maw="var(--width-column)">
+      {departures.isError && !departures.data && (
+        <FailedQuery what="the departures that exist" query={departures} />
+      )}
+      {run.results.length > 0 ? (
+        <SeasonProgress packageId={packageId} run={run} onAnother={season.startOver} />
+      ) : (
+        <>
+          {season.offer && <DraftOffer draft={season.offer} />}
+          <SeasonPlan
+            draft={draft}
+            existing={departures.data && datesOf(departures.data)}
+            today={today}
+            onChange={season.change}
+            onCreate={(dates) => run.start(dates, draft.offer)}
+          />
+        </>
+      )}
+    </Stack>
+  );
+};
 
 interface DepartureCreateProps extends CreateSearch {
   packageId: number;

@@ -1,21 +1,64 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
+import { ScreenButton } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { DayName } from '@/components/text/day-text';
+import { SafeHtml } from '@/components/text/safe-html';
+import { StatusBadge } from '@/components/text/status-badge';
 import { departuresLink } from '@/domain/departures/departures';
 import { ListingBody } from '@/domain/listings/listing-detail';
 import { packageListing } from '@/domain/listings/rules/package-rules';
 import { useGaps } from '@/domain/listings/use-gaps';
 import { MessageActions } from '@/domain/requests/message-actions';
+import { ChildItem } from '@/features/packages/children/child-item';
+import { ChildSection } from '@/features/packages/children/child-section';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
+import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Departure, Package } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
+import { addFaq, editFaq, importFaqs } from '@/resources/package-links';
 import { packageRegions, vendors } from '@/resources/pickers';
 import { DeparturesSection } from './departures-section';
-import { FaqSection } from './faq-section';
 import { PlaceFacts, PriceFacts, TripFacts } from './package-facts';
+
+const FaqSection = ({ record, editable }: { record: Package; editable: boolean }) => {
+  const { id, faqs = [] } = record;
+  const add = { to: addFaq({ id }), label: 'Add FAQ' };
+  const actionsOf = (faqId: number) => ({
+    noun: 'FAQ',
+    edit: editFaq(id, faqId),
+    remove: () => deleteFaq(id, faqId),
+  });
+  return (
+    <ChildSection
+      id="faqs"
+      title="FAQs"
+      add={editable ? add : undefined}
+      actions={
+        editable && (
+          <ScreenButton size="compact-sm" variant="subtle" {...importFaqs({ id })}>
+            Import FAQs
+          </ScreenButton>
+        )
+      }
+      rows={faqs}
+      empty="No FAQs yet."
+    >
+      {(faq) => (
+        <ChildItem
+          key={faq.id}
+          name={faq.question}
+          badge={faq.status === 0 ? <StatusBadge active={false} /> : undefined}
+          actions={editable ? actionsOf(faq.id) : undefined}
+        >
+          <SafeHtml html={faq.answer} />
+        </ChildItem>
+      )}
+    </ChildSection>
+  );
+};
 
 /** The gaps of a package, without rules about departures until they are loaded, or about images that are not shown. */
 export const usePackageGaps = (record: Package, { shown }: { shown: boolean }) => {
