@@ -1,4 +1,4 @@
-import { camelOf, isReserved, type Names, pascalOf, sentenceOf } from './names.ts';
+import { isReserved, type Names, pascalOf, sentenceOf } from './names.ts';
 
 const plainKinds = ['text', 'longtext', 'number', 'boolean', 'words', 'image'] as const;
 
@@ -15,7 +15,7 @@ export interface Field {
   /** The values of a choice, and their type. */
   values: readonly string[];
   type: string;
-  /** The tag of the referenced records, and the source for pickers. */
+  /** The tag of the referenced records, and their picker. */
   tag: string;
   source: string;
 }
@@ -23,15 +23,15 @@ export interface Field {
 /** Names reserved by lists, responses and images. */
 const ownNames = ['id', 'data', 'meta', 'page', 'per_page', 'sort', 'group', 'images', 'alt', 'gallery'];
 
-const kindOf = (name: string, said: string, tags: readonly string[]): Kind => {
+const kindOf = (name: string, said: string, pickers: ReadonlyMap<string, string>): Kind => {
   if (name === 'status' && said === 'boolean') return 'status';
   if ((name === 'name' || name === 'title') && said === 'text') return 'name';
   const plain = plainKinds.find((kind) => kind === said);
   if (plain) return plain;
   if (said.includes(',')) return 'choice';
-  if (tags.includes(said)) return 'reference';
+  if (pickers.has(said)) return 'reference';
   throw new Error(
-    `“${name}:${said}” is of no known kind: ${plainKinds.join(', ')}, values such as hotel,homestay, or one of ${tags.join(', ')}.`,
+    `“${name}:${said}” is of no known kind: ${plainKinds.join(', ')}, values such as hotel,homestay, or one of ${[...pickers.keys()].join(', ')}.`,
   );
 };
 
@@ -47,9 +47,9 @@ const checkValues = (values: readonly string[]) => {
     throw new Error(`“${values.join(',')}” are no values: each once, in small letters, as hotel,homestay.`);
 };
 
-const fieldOf = (text: string, names: Names, tags: readonly string[]): Field => {
+const fieldOf = (text: string, names: Names, pickers: ReadonlyMap<string, string>): Field => {
   const [given = '', said = ''] = text.split(':');
-  const kind = kindOf(given, said, tags);
+  const kind = kindOf(given, said, pickers);
   checkName(given, kind);
   const values = kind === 'choice' ? said.split(',') : [];
   checkValues(values);
@@ -63,13 +63,17 @@ const fieldOf = (text: string, names: Names, tags: readonly string[]): Field => 
     values,
     type: names.pascal.one + pascalOf(given),
     tag: said,
-    source: camelOf(said),
+    source: pickers.get(said) ?? '',
   };
 };
 
 /** The requested fields, name first. Throws a sentence for an invalid one. */
-export const fieldsOf = (texts: readonly string[], names: Names, tags: readonly string[]): Field[] => {
-  const fields = texts.map((text) => fieldOf(text, names, tags));
+export const fieldsOf = (
+  texts: readonly string[],
+  names: Names,
+  pickers: ReadonlyMap<string, string>,
+): Field[] => {
+  const fields = texts.map((text) => fieldOf(text, names, pickers));
   const keys = fields.flatMap(({ name, read }) => [...new Set([name, read])]);
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
   if (twice !== undefined) throw new Error(`“${twice}” is there twice.`);

@@ -8,11 +8,16 @@ import { swap } from './swap.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The tags that can be referenced: those with a picker that links to records, and with a name. */
-const tagsOf = (pickers: string, contract: string) =>
-  [...pickers.matchAll(/^export const (\w+) = openedBy\(/gm)]
-    .map(([, source = '']) => source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-    .filter((tag) => !contract.includes(`    ${namesOf(tag).pascal.one}Reference:`));
+/** The picker of each tag that can be referenced: those that link to records, and with a name. */
+const pickersOf = (sources: string, pickers: string, contract: string) =>
+  new Map(
+    [...sources.matchAll(/^ {2}'?([\w-]+)'?: (\w+),$/gm)].flatMap(([, tag = '', picker = '']) =>
+      pickers.includes(`export const ${picker} = openedBy(`) &&
+      !contract.includes(`    ${namesOf(tag).pascal.one}Reference:`)
+        ? [[tag, picker] as const]
+        : [],
+    ),
+  );
 
 /** Parses the command line: a plural, its singular if irregular, and fields. Throws a sentence. */
 export const planOf = (asked: readonly string[]): Plan => {
@@ -23,7 +28,11 @@ export const planOf = (asked: readonly string[]): Plan => {
     throw new Error(`“${odd}”: after the plural and the singular come fields, such as phone:text.`);
   const names = namesOf(other, one);
   const contract = read('openapi/admin.yaml');
-  const fields = fieldsOf(asked.slice(said), names, tagsOf(read('src/resources/pickers.ts'), contract));
+  const fields = fieldsOf(
+    asked.slice(said),
+    names,
+    pickersOf(read('src/resources/sources.ts'), read('src/resources/pickers.ts'), contract),
+  );
   const own = ['', 'Page', 'Record', 'Fields', 'Input'].map((end) => names.pascal.one + end);
   const schemas = [...own, ...fields.map(({ type }) => type)].map((name) => `\n    ${name}:\n`);
   if ([`\n  - name: ${other}\n`, `/${other}:\n`, ...schemas].some((text) => contract.includes(text)))
@@ -57,9 +66,9 @@ export const textsOf = (plan: Plan): Map<string, string> => {
     ),
     withLine(
       'src/mocks/resources.ts',
-      /(?= {2}fileResource,)/,
-      `crud(${camel.other})`,
-      `import { ${camel.other} } from './seed/${kebab.other}';`,
+      /(?= {2}fileHandlers,)/,
+      `crud(${camel.one}Table)`,
+      `import { ${camel.one}Table } from './seed/${kebab.other}';`,
     ),
     ['openapi/admin.yaml', addToContract(read('openapi/admin.yaml'), plan)],
   ]);

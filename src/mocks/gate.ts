@@ -13,9 +13,9 @@ import { DIALECTS } from '@/mocks/dialects/dialects';
 import { isUpdate, operationOf } from '@/mocks/dialects/operations';
 import { forbidden, unauthorized } from '@/mocks/http/answers';
 import { hasForm, inBrackets, readForm, refuseQuery, withBody } from '@/mocks/http/body';
-import { permissions } from '@/mocks/seed/permissions';
-import { roles } from '@/mocks/seed/roles';
-import { users } from '@/mocks/seed/users';
+import { permissionTable } from '@/mocks/seed/permissions';
+import { roleTable } from '@/mocks/seed/roles';
+import { userTable } from '@/mocks/seed/users';
 import type { Context } from './context';
 import { failsAt } from './controls';
 import type { Faults } from './faults';
@@ -36,11 +36,11 @@ const isAllowed = async (
 ): Promise<boolean> => {
   if (operation.method === 'GET' || !GUARDED.has(operation.tag)) return true;
   const userId = await sessions.userId(request);
-  const user = userId === undefined ? undefined : await db.table(users).get(userId);
-  const role = user?.role_id ? await db.table(roles).get(user.role_id) : undefined;
+  const user = userId === undefined ? undefined : await db.table(userTable).get(userId);
+  const role = user?.role_id ? await db.table(roleTable).get(user.role_id) : undefined;
   if (!role) return true;
   const wanted = `${operation.tag}.${verb(operation)}`;
-  const held = (await db.table(permissions).all()).filter(({ id }) => role.permissions.includes(id));
+  const held = (await db.table(permissionTable).all()).filter(({ id }) => role.permissions.includes(id));
   return held.some(({ name }) => name === wanted);
 };
 

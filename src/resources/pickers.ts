@@ -90,47 +90,53 @@ const openedBy = (area: { open: LinkedSource['open'] }, source: PickerSource): L
   open: area.open,
 });
 
-export const packageRegions = openedBy(
+export const packageRegionPicker = openedBy(
   packageRegionArea,
   wholeList(getListPackageRegionOptionsQueryKey(), listPackageRegionOptions, getPackageRegion),
 );
-export const homestayRegions = openedBy(
+export const homestayRegionPicker = openedBy(
   homestayRegionArea,
   wholeList(getListHomestayRegionOptionsQueryKey(), listHomestayRegionOptions, getHomestayRegion),
 );
-export const hotelRegions = openedBy(
+export const hotelRegionPicker = openedBy(
   hotelRegionArea,
   wholeList(getListHotelRegionOptionsQueryKey(), listHotelRegionOptions, getHotelRegion),
 );
-export const packageActivities = openedBy(
+export const packageActivityPicker = openedBy(
   packageActivityArea,
   wholeList(getListPackageActivityOptionsQueryKey(), listPackageActivityOptions, getPackageActivity),
 );
-export const vendors = openedBy(vendorsByName, wholeList(getListVendorOptionsQueryKey(), listVendorOptions));
-export const features = openedBy(
+export const vendorPicker = openedBy(
+  vendorsByName,
+  wholeList(getListVendorOptionsQueryKey(), listVendorOptions),
+);
+export const featurePicker = openedBy(
   featureArea,
   wholeList(getListFeatureOptionsQueryKey(), listFeatureOptions, getFeature),
 );
 /** Blog categories by display name, which blogs do not contain. */
-export const blogCategories = openedBy(blogCategoryArea, {
+export const blogCategoryPicker = openedBy(blogCategoryArea, {
   ...wholeList(getListBlogCategoryOptionsQueryKey(), listBlogCategoryOptions, getBlogCategory),
   renames: true,
 });
-export const roles = openedBy(roleArea, wholeList(getListRoleOptionsQueryKey(), listRoleOptions, getRole));
+export const rolePicker = openedBy(
+  roleArea,
+  wholeList(getListRoleOptionsQueryKey(), listRoleOptions, getRole),
+);
 
 /** When a package can start: on fixed dates, any day. */
-export const departureTypes = wholeList(getListDepartureTypeOptionsQueryKey(), listDepartureTypeOptions);
+export const departureTypePicker = wholeList(getListDepartureTypeOptionsQueryKey(), listDepartureTypeOptions);
 /** The kind of group for a package: private, group, family. */
-export const packageTypes = wholeList(getListPackageTypeOptionsQueryKey(), listPackageTypeOptions);
+export const packageTypePicker = wholeList(getListPackageTypeOptionsQueryKey(), listPackageTypeOptions);
 /** How a package is listed: standard, featured. */
-export const listingTypes = wholeList(getListListingTypeOptionsQueryKey(), listListingTypeOptions);
+export const listingTypePicker = wholeList(getListListingTypeOptionsQueryKey(), listListingTypeOptions);
 
 /** The types of homestay rooms: single, twin, family. */
-export const roomTypes = wholeList(getListRoomTypeOptionsQueryKey(), listRoomTypeOptions);
+export const roomTypePicker = wholeList(getListRoomTypeOptionsQueryKey(), listRoomTypeOptions);
 /** The types of homestay houses. */
-export const propertyTypes = wholeList(getListPropertyTypeOptionsQueryKey(), listPropertyTypeOptions);
+export const propertyTypePicker = wholeList(getListPropertyTypeOptionsQueryKey(), listPropertyTypeOptions);
 
-export const countries = wholeList(getListCountriesQueryKey(), listCountries);
+export const countryPicker = wholeList(getListCountriesQueryKey(), listCountries);
 /** The states of a country, or the cities of a state. */
 export const placesIn = (parent: number): PickerSource =>
   wholeList(getListGeoChildrenQueryKey(parent), (options, signal) =>
@@ -149,18 +155,22 @@ const amenitiesOf = (type?: AmenityType) =>
     filter: 'server',
     byId: byIdWith(getAmenity),
   });
-export const amenities = amenitiesOf();
-export const hotelAmenities = amenitiesOf('hotel');
-export const homestayAmenities = amenitiesOf('homestay');
-export const roomAmenities = amenitiesOf('room');
+export const amenityPicker = amenitiesOf();
+export const hotelAmenityPicker = amenitiesOf('hotel');
+export const homestayAmenityPicker = amenitiesOf('homestay');
+export const roomAmenityPicker = amenitiesOf('room');
 
 /** Every package, homestay or hotel in one call, as the blog screen needs them. */
-export const allPackages = wholeList(getListPackageOptionsQueryKey(), listPackageOptions, getPackage);
-export const allHomestays = wholeList(getListHomestayOptionsQueryKey(), listHomestayOptions, getHomestay);
-export const allHotels = wholeList(getListHotelOptionsQueryKey(), listHotelOptions, getHotel);
+export const allPackagesPicker = wholeList(getListPackageOptionsQueryKey(), listPackageOptions, getPackage);
+export const allHomestaysPicker = wholeList(
+  getListHomestayOptionsQueryKey(),
+  listHomestayOptions,
+  getHomestay,
+);
+export const allHotelsPicker = wholeList(getListHotelOptionsQueryKey(), listHotelOptions, getHotel);
 
 /** Packages by name; the API searches. */
-export const packages: PickerSource = {
+export const packagePicker: PickerSource = {
   queryKey: getListPackagesQueryKey(),
   load: async (term, signal) => {
     const name = term.trim();
@@ -174,7 +184,7 @@ export const packages: PickerSource = {
 const withName = (user: User) => ({ ...user, full_name: personName(user) });
 
 /** Users by full name, or by e-mail address once an @ is typed; the API searches. */
-export const users = openedBy(userArea, {
+export const userPicker = openedBy(userArea, {
   queryKey: getListUsersQueryKey(),
   load: async (term, signal) => {
     const text = term.trim();

@@ -11,7 +11,7 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
-import { vendors } from '@/resources/pickers';
+import { vendorPicker } from '@/resources/pickers';
 import preview from '../../.storybook/preview';
 import { choose } from '../support/plays';
 import { longNepali } from '../support/texts';
@@ -96,7 +96,7 @@ const TrekForm = ({ record = trek, onlyChanged = false }: TrekFormProps) => {
       <FormSection title="Trek">
         <TextField form={form} name="name" label="Name" required />
         <MoneyField form={form} name="price" label="Price per person" />
-        <PickerField form={form} name="vendor_id" label="Vendor" source={vendors} />
+        <PickerField form={form} name="vendor_id" label="Vendor" source={vendorPicker} />
         <SelectField
           form={form}
           name="season"

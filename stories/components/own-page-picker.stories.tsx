@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OwnPagePicker } from '@/domain/rich-text/own-page-picker';
-import { blogs } from '@/mocks/seed/blogs';
+import { blogTable } from '@/mocks/seed/blogs';
 import preview from '../../.storybook/preview';
 
 const onPick = fn();
@@ -48,7 +48,7 @@ export const EveryKind = meta.story({
 export const NoAddress = meta.story({
   play: async (stage) => {
     const { backend, canvas } = stage;
-    await backend.db.run('write', () => backend.db.table(blogs).update(1, { slug: '' }));
+    await backend.db.run('write', () => backend.db.table(blogTable).update(1, { slug: '' }));
     await pick(stage, 'Blog', 'Everest base camp in fourteen days');
     await expect(await canvas.findByText('It has no address yet.')).toBeVisible();
     await expect(onPick).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import { homestayRegions, hotelAmenities } from '@/resources/pickers';
+import { homestayRegionPicker, hotelAmenityPicker } from '@/resources/pickers';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
@@ -40,7 +40,7 @@ export const AmenitiesBeyondThePage = meta.story({
   },
   render: () => (
     <Held<number[]> initial={[4711]}>
-      {(bind) => <AsyncMultiPicker label="Amenities" source={hotelAmenities} {...bind} />}
+      {(bind) => <AsyncMultiPicker label="Amenities" source={hotelAmenityPicker} {...bind} />}
     </Held>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const RegionBeyondTheList = meta.story({
   },
   render: () => (
     <Held<number | null> initial={99}>
-      {(bind) => <AsyncPicker label="Region" source={homestayRegions} {...bind} />}
+      {(bind) => <AsyncPicker label="Region" source={homestayRegionPicker} {...bind} />}
     </Held>
   ),
   play: async ({ canvas, userEvent }) => {

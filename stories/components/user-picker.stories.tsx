@@ -7,7 +7,7 @@ import { ListUsersQueryParams } from '@/generated/zod/users/users';
 import { notFound } from '@/mocks/http/answers';
 import { handlersOf, idParam } from '@/mocks/http/handler';
 import { filterRows, pageOf, sortRows } from '@/mocks/http/list';
-import { users } from '@/resources/pickers';
+import { userPicker } from '@/resources/pickers';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
@@ -33,12 +33,12 @@ const atOnce = { now: 0, most: 0 };
 
 /** Counts the requests in flight. */
 const countedUsers: PickerSource = {
-  ...users,
+  ...userPicker,
   byId: async (id, signal) => {
     atOnce.now += 1;
     atOnce.most = Math.max(atOnce.most, atOnce.now);
     try {
-      return (await users.byId?.(id, signal)) ?? { value: id, label: '' };
+      return (await userPicker.byId?.(id, signal)) ?? { value: id, label: '' };
     } finally {
       atOnce.now -= 1;
     }
@@ -73,7 +73,7 @@ const meta = preview.meta({
 export const Search = meta.story({
   render: () => (
     <Held<number | null> initial={null}>
-      {(bind) => <AsyncPicker label="Owner" source={users} {...bind} />}
+      {(bind) => <AsyncPicker label="Owner" source={userPicker} {...bind} />}
     </Held>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { AmenityEdit, AmenityForm } from '@/features/amenities/amenity-form';
 import { AmenityList } from '@/features/amenities/amenity-list';
-import { amenities } from '@/mocks/seed/amenities';
+import { amenityTable } from '@/mocks/seed/amenities';
 import { amenityArea } from '@/resources/amenities';
 import preview from '../../.storybook/preview';
 import { choose, type } from '../support/plays';
@@ -21,7 +21,7 @@ const fill = (stage: StoryContext) => fillAs(stage, 'stove');
 
 const stories = resourceStories({
   area: amenityArea,
-  table: amenities,
+  table: amenityTable,
   list: <AmenityList />,
   create: <AmenityForm />,
   edit: (id) => <AmenityEdit id={id} />,

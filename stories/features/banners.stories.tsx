@@ -3,8 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { BannerEdit, BannerForm } from '@/features/banners/banner-form';
 import { BannerList } from '@/features/banners/banner-list';
 import { imageFile } from '@/lib/files/image-file.fixtures';
-import { banners } from '@/mocks/seed/banners';
-import { packageRegions } from '@/mocks/seed/landing-pages';
+import { bannerTable } from '@/mocks/seed/banners';
+import { packageRegionTable } from '@/mocks/seed/landing-pages';
 import { bannerArea } from '@/resources/banners';
 import preview from '../../.storybook/preview';
 import { choose, closeFilters, openFilters, saveTo, type } from '../support/plays';
@@ -33,13 +33,13 @@ const fillRefused = async (stage: StoryContext) => {
   const { db } = stage.backend;
   await type(stage, 'Title', 'Lamps of Janakpur');
   const region = await pickRegion(stage, 'जनकपुर');
-  await db.run('write', () => db.table(packageRegions).remove(34));
+  await db.run('write', () => db.table(packageRegionTable).remove(34));
   return region;
 };
 
 const stories = resourceStories({
   area: bannerArea,
-  table: banners,
+  table: bannerTable,
   list: <BannerList />,
   create: <BannerForm />,
   edit: (id) => <BannerEdit id={id} />,
@@ -104,7 +104,7 @@ export const RegionCleared = meta.story({
     await expect(region).toHaveValue('Everest');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Package region' }));
     await saveTo(stage, '/banners');
-    await expect(await backend.db.table(banners).get(1)).toMatchObject({ package_region_id: null });
+    await expect(await backend.db.table(bannerTable).get(1)).toMatchObject({ package_region_id: null });
   },
 });
 
@@ -117,7 +117,7 @@ export const ImageRemoved = meta.story({
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose image: Image' })).toBeVisible());
-    await expect((await backend.db.table(banners).get(1))?.images).toEqual([]);
+    await expect((await backend.db.table(bannerTable).get(1))?.images).toEqual([]);
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   },
 });

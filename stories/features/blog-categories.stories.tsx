@@ -2,7 +2,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { BlogCategoryEdit, BlogCategoryForm } from '@/features/blog-categories/blog-category-form';
 import { BlogCategoryList } from '@/features/blog-categories/blog-category-list';
-import { blogCategories } from '@/mocks/seed/blog-categories';
+import { blogCategoryTable } from '@/mocks/seed/blog-categories';
 import { blogCategoryArea } from '@/resources/blog-categories';
 import preview from '../../.storybook/preview';
 import { saveTo, type } from '../support/plays';
@@ -28,7 +28,7 @@ const fillRefused = async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: blogCategoryArea,
-  table: blogCategories,
+  table: blogCategoryTable,
   list: <BlogCategoryList />,
   create: <BlogCategoryForm />,
   edit: (id) => <BlogCategoryEdit id={id} />,
@@ -63,7 +63,7 @@ export const WithoutNames = meta.story({
   tags: ['tests'],
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
-      const table = backend.db.table(blogCategories);
+      const table = backend.db.table(blogCategoryTable);
       await table.update(1, { display_name: '' });
       await table.update(2, { name: '', display_name: '' });
     });
@@ -104,6 +104,6 @@ export const Renamed = meta.story({
     await expect(await stage.canvas.findByRole('textbox', { name: 'Slug' })).toHaveAttribute('readonly');
     await type(stage, 'Display name', ' र जात्रा');
     await saveTo(stage, '/categories');
-    await expect((await stage.backend.db.table(blogCategories).get(1))?.display_name).toMatch(/ र जात्रा$/);
+    await expect((await stage.backend.db.table(blogCategoryTable).get(1))?.display_name).toMatch(/ र जात्रा$/);
   },
 });

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { BlogEdit, BlogForm } from '@/features/content/blogs/blog-form';
 import { BlogList } from '@/features/content/blogs/blog-list';
 import { imageFile } from '@/lib/files/image-file.fixtures';
-import { blogs } from '@/mocks/seed/blogs';
+import { blogTable } from '@/mocks/seed/blogs';
 import { blogArea } from '@/resources/blogs';
 import preview from '../../.storybook/preview';
 import { rowOf, saveTo, type, undoLast } from '../support/plays';
@@ -29,7 +29,7 @@ const fillRefused = async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: blogArea,
-  table: blogs,
+  table: blogTable,
   list: <BlogList />,
   create: <BlogForm />,
   edit: (id) => <BlogEdit id={id} />,
@@ -189,7 +189,7 @@ export const AdviceFollowed = meta.story({
     );
     await shorten();
     await saveTo(stage, '/blogs');
-    const stored = await backend.db.table(blogs).get(1);
+    const stored = await backend.db.table(blogTable).get(1);
     await expect(stored?.meta_tag?.title).toMatch(/^Everest base camp in fourteen days with a guide/);
     await expect(stored?.meta_tag?.title).not.toMatch(/porter for two$/);
   },

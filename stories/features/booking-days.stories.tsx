@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { BookingScreens } from '@/features/bookings/booking-screens';
-import { bookings } from '@/mocks/seed/bookings';
+import { bookingTable } from '@/mocks/seed/bookings';
 import preview from '../../.storybook/preview';
 import { expectRetry } from '../support/plays';
 import { failing, slow, withRecord } from '../support/story-parts';
@@ -43,7 +43,7 @@ export const Failed = meta.story({
   play: (stage) => expectRetry(stage, 'Could not load the bookings'),
 });
 export const LongText = meta.story({
-  ...withRecord(bookings, {
+  ...withRecord(bookingTable, {
     service_name: longNepali,
     contact_name: longNepali,
     user_id: null,

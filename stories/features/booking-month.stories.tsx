@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { display } from '@/components/text/display';
 import { BookingScreens } from '@/features/bookings/booking-screens';
-import { bookings } from '@/mocks/seed/bookings';
+import { bookingTable } from '@/mocks/seed/bookings';
 import preview from '../../.storybook/preview';
 import { choose, closeFilters, expectForbidden, expectRetry, openFilters } from '../support/plays';
 import { failing, forbidden, slow, withRecord } from '../support/story-parts';
@@ -39,7 +39,7 @@ export const Forbidden = meta.story({
   play: (stage) => expectForbidden(stage, 'the bookings', { label: 'Home', to: '/' }),
 });
 export const LongText = meta.story({
-  ...withRecord(bookings, { service_name: longNepali, start_date: '2027-03-18' }),
+  ...withRecord(bookingTable, { service_name: longNepali, start_date: '2027-03-18' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longNepali)).toBeInTheDocument();
   },

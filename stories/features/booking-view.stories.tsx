@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookingView } from '@/features/bookings/view/booking-view';
-import { bookings } from '@/mocks/seed/bookings';
-import { users } from '@/mocks/seed/users';
+import { bookingTable } from '@/mocks/seed/bookings';
+import { userTable } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
 import { at, failing, forbidden, slow, withRecord } from '../support/story-parts';
@@ -35,7 +35,7 @@ export const Missing = meta.story({
 });
 export const LongText = meta.story({
   ...view,
-  ...withRecord(bookings, { service_name: longNepali, note: longNepali, contact_name: longNepali }),
+  ...withRecord(bookingTable, { service_name: longNepali, note: longNepali, contact_name: longNepali }),
   play: async ({ canvas }) => {
     for (const text of await canvas.findAllByText(longNepali)) await expect(text).toBeVisible();
   },
@@ -86,10 +86,10 @@ export const BareRow = meta.story({
 export const ContactOfUser = meta.story({
   ...view,
   tags: ['tests'],
-  ...withRecord(bookings, { contact_phone: null, contact_email: null }),
+  ...withRecord(bookingTable, { contact_phone: null, contact_email: null }),
   play: async ({ backend, canvas }) => {
-    const booking = await backend.db.table(bookings).get(1);
-    const user = await backend.db.table(users).get(booking?.user_id ?? 0);
+    const booking = await backend.db.table(bookingTable).get(1);
+    const user = await backend.db.table(userTable).get(booking?.user_id ?? 0);
     const email = await canvas.findByRole('link', { name: String(user?.email) });
     await expect(email).toHaveAttribute('href', `mailto:${String(user?.email)}`);
   },
@@ -118,7 +118,7 @@ export const CancelRefused = meta.story({
   tags: ['tests'],
   play: async ({ backend, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    await backend.db.run('write', () => backend.db.table(bookings).update(1, { status: 'cancelled' }));
+    await backend.db.run('write', () => backend.db.table(bookingTable).update(1, { status: 'cancelled' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking?' }));
     const reason = await dialog.findByRole('textbox', { name: 'Reason' });
     await userEvent.type(reason, 'The pass is closed.');

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookingScreens } from '@/features/bookings/booking-screens';
 import { todayInNepal } from '@/lib/dates/dates';
-import { bookings } from '@/mocks/seed/bookings';
-import { users } from '@/mocks/seed/users';
+import { bookingTable } from '@/mocks/seed/bookings';
+import { userTable } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';
 import { listStories } from '../support/list-stories';
 import { deleteRow, dismissAndUndo, rowOf } from '../support/plays';
@@ -14,7 +14,7 @@ const meta = preview.meta({ title: 'Screens/Bookings' });
 const stories = listStories({
   path: '/bookings',
   nouns: 'bookings',
-  table: bookings,
+  table: bookingTable,
   list: <BookingScreens />,
   longText: { service_name: longNepali, contact_name: longNepali, start_date: todayInNepal() },
 });
@@ -58,7 +58,7 @@ export const Cancelled = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const { backend, userEvent } = stage;
-    const { service_name: name = '' } = (await backend.db.table(bookings).get(1)) ?? {};
+    const { service_name: name = '' } = (await backend.db.table(bookingTable).get(1)) ?? {};
     const row = within(await rowOf(stage, String(name)));
     await userEvent.click(row.getByRole('button', { name: /^More/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }));
@@ -73,7 +73,7 @@ export const Cancelled = meta.story({
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('बाटो बन्द भयो।');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(async () =>
-      expect(await backend.db.table(bookings).get(1)).toMatchObject({
+      expect(await backend.db.table(bookingTable).get(1)).toMatchObject({
         status: 'cancelled',
         cancel_reason: 'बाटो बन्द भयो।',
       }),
@@ -87,9 +87,9 @@ export const Deleted = meta.story({
   ...onlyFirst,
   tags: ['tests'],
   play: async (stage) => {
-    const { service_name: name = '' } = (await stage.backend.db.table(bookings).get(1)) ?? {};
+    const { service_name: name = '' } = (await stage.backend.db.table(bookingTable).get(1)) ?? {};
     await deleteRow(stage, String(name));
-    await waitFor(async () => expect(await stage.backend.db.table(bookings).get(1)).toBeUndefined());
+    await waitFor(async () => expect(await stage.backend.db.table(bookingTable).get(1)).toBeUndefined());
     await expect(await stage.canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible();
   },
 });
@@ -156,8 +156,8 @@ export const UserLinked = meta.story({
   ...onlyFirst,
   tags: ['tests'],
   play: async ({ backend, canvas }) => {
-    const booking = await backend.db.table(bookings).get(1);
-    const user = await backend.db.table(users).get(booking?.user_id ?? 0);
+    const booking = await backend.db.table(bookingTable).get(1);
+    const user = await backend.db.table(userTable).get(booking?.user_id ?? 0);
     const link = await canvas.findByRole('link', { name: new RegExp(String(user?.last_name)) });
     await expect(link).toHaveAttribute('href', `/users/${String(user?.id)}/edit`);
   },

@@ -2,7 +2,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { DepartureCreate } from '@/features/packages/departures/departure-create';
-import { departures } from '@/mocks/seed/departures';
+import { departureTable } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
 
 const address = '*/v1/admin/packages/:packageId/departures';
@@ -16,7 +16,7 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'backend' | 'msw'>;
 
 const onTheDay = async ({ backend }: Context) => {
-  const rows = await backend.db.run('read', () => backend.db.table(departures).all());
+  const rows = await backend.db.run('read', () => backend.db.table(departureTable).all());
   return rows.filter((row) => row.package_id === 1 && row.departure_date === '2027-03-20');
 };
 

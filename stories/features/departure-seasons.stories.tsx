@@ -5,7 +5,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import { DepartureCreate } from '@/features/packages/departures/departure-create';
 import { createSearch } from '@/features/packages/departures/departure-search';
-import { departures } from '@/mocks/seed/departures';
+import { departureTable } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
 
@@ -37,7 +37,7 @@ const sixtyDays = async (stage: Stage) => {
 };
 
 const created = async ({ backend }: Pick<StoryContext, 'backend'>) => {
-  const rows = await backend.db.run('read', () => backend.db.table(departures).all());
+  const rows = await backend.db.run('read', () => backend.db.table(departureTable).all());
   return rows
     .filter(
       ({ package_id, departure_date: date }) =>

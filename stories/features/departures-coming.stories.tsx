@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import { DeparturesScreen } from '@/features/departures/departures-screen';
-import { packages } from '@/mocks/seed/packages';
+import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { book, bookingsAddress, unorderedBookings } from '../support/departure-bookings';
 import { departureStories, refusedOnce } from '../support/departure-stories';
@@ -49,7 +49,7 @@ export const Forbidden = meta.story({
   play: (stage) => expectForbidden(stage, 'the packages', { label: 'Home', to: '/' }),
 });
 export const LongText = meta.story({
-  ...withRecord(packages, { name: longNepali }),
+  ...withRecord(packageTable, { name: longNepali }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(longNepali))[0]).toBeVisible();
   },

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DeparturesScreen } from '@/features/departures/departures-screen';
-import { departures } from '@/mocks/seed/departures';
-import { packages } from '@/mocks/seed/packages';
+import { departureTable } from '@/mocks/seed/departures';
+import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
 import { book } from '../support/departure-bookings';
@@ -40,7 +40,7 @@ const rowFor = async ({ canvas }: Pick<Stage, 'canvas'>, name: string) =>
   });
 
 const created = async ({ backend }: Pick<StoryContext, 'backend'>) => {
-  const rows = await backend.db.run('read', () => backend.db.table(departures).all());
+  const rows = await backend.db.run('read', () => backend.db.table(departureTable).all());
   return rows
     .filter(({ offer_title }) => offer_title === 'New')
     .map(({ package_id, departure_date }) => `${package_id} ${departure_date}`);
@@ -77,7 +77,7 @@ export const Failed = meta.story(departureStories.failed);
 const firstOfAll = `A ${longNepali}`;
 
 export const LongText = meta.story({
-  ...withRecord(packages, { name: firstOfAll, duration: longNepali }),
+  ...withRecord(packageTable, { name: firstOfAll, duration: longNepali }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(firstOfAll))[0]).toBeInTheDocument();
   },

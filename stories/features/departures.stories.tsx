@@ -4,7 +4,7 @@ import { display } from '@/components/text/display';
 import { DepartureCreate } from '@/features/packages/departures/departure-create';
 import { DepartureList } from '@/features/packages/departures/departure-list';
 import type { Departure } from '@/generated/model';
-import { departures } from '@/mocks/seed/departures';
+import { departureTable } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
 import { book, bookingsAddress, unorderedBookings } from '../support/departure-bookings';
 import { saving } from '../support/form-stories';
@@ -23,7 +23,7 @@ const meta = preview.meta({ title: 'Screens/Packages/Departures/List', parameter
 const stories = listStories({
   path: home,
   nouns: 'departures',
-  table: departures,
+  table: departureTable,
   list: <DepartureList packageId={1} today={today} />,
   longText: {},
   address: listAddress,
@@ -42,7 +42,7 @@ export const ListError = meta.story({ ...stories.listError, tags: ['repetition']
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story({
   ...stories.listLongText,
-  ...withRecord(departures, { offer_title: longNepali }, 3),
+  ...withRecord(departureTable, { offer_title: longNepali }, 3),
 });
 
 /** The bookings of a departure, beside its date; the number links to them. */
@@ -228,7 +228,7 @@ export const Created = meta.story({
     await expect(date).toHaveAccessibleDescription('18 Mar 2027, 4 Chaitra 2083 BS');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Offer title' }), 'Holi early bird');
     await saveTo(stage, home);
-    const rows = await backend.db.run('read', () => backend.db.table(departures).all());
+    const rows = await backend.db.run('read', () => backend.db.table(departureTable).all());
     await expect(rows.at(-1)).toMatchObject({
       package_id: 1,
       departure_date: '2027-03-18',
@@ -297,13 +297,13 @@ export const Replace = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent, backend } = stage;
-    const old = await backend.db.run('read', () => backend.db.table(departures).get(3));
+    const old = await backend.db.run('read', () => backend.db.table(departureTable).get(3));
     const title = await canvas.findByRole('textbox', { name: 'Offer title' });
     await expect(canvas.getByText(/deletes the old one/)).toBeVisible();
     await userEvent.clear(title);
     await userEvent.type(title, 'Last places');
     await saveTo(stage, home);
-    const rows = await backend.db.run('read', () => backend.db.table(departures).all());
+    const rows = await backend.db.run('read', () => backend.db.table(departureTable).all());
     await expect(rows.find(({ id }) => id === 3)).toBeUndefined();
     await expect(rows.at(-1)).toMatchObject({
       departure_date: old?.departure_date,

@@ -1,6 +1,6 @@
 import { FeatureEdit, FeatureForm } from '@/features/features/feature-form';
 import { FeatureList } from '@/features/features/feature-list';
-import { features } from '@/mocks/seed/features';
+import { featureTable } from '@/mocks/seed/features';
 import { featureArea } from '@/resources/features';
 import preview from '../../.storybook/preview';
 import { plainStories } from '../support/plain-stories';
@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'Screens/Features' });
 
 const stories = plainStories({
   area: featureArea,
-  table: features,
+  table: featureTable,
   list: <FeatureList />,
   create: <FeatureForm />,
   edit: (id) => <FeatureEdit id={id} />,

@@ -7,7 +7,7 @@ import { homestayView } from '@/features/stays/kinds/homestay-view';
 import { StayView } from '@/features/stays/view/stay-view';
 import { listHomestays } from '@/generated/api/homestays/homestays';
 import type { Backend } from '@/mocks/backend';
-import { homestays } from '@/mocks/seed/homestays';
+import { homestayTable } from '@/mocks/seed/homestays';
 import preview from '../../.storybook/preview';
 
 const ViewByUrl = () => {
@@ -16,7 +16,7 @@ const ViewByUrl = () => {
 };
 
 const price = (backend: Backend, id: number, price_per_person: number | null) =>
-  backend.db.run('write', () => backend.db.table(homestays).update(id, { price_per_person }));
+  backend.db.run('write', () => backend.db.table(homestayTable).update(id, { price_per_person }));
 
 const meta = preview.meta({
   title: 'Screens/Home/Found neighbours',

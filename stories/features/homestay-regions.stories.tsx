@@ -1,5 +1,5 @@
 import { homestayRegionKind } from '@/features/regions/homestay-regions';
-import { homestayRegions } from '@/mocks/seed/landing-pages';
+import { homestayRegionTable } from '@/mocks/seed/landing-pages';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Screens/Homestay regions' });
 
 const stories = regionStories({
   kind: homestayRegionKind,
-  table: homestayRegions,
+  table: homestayRegionTable,
   used: 'Ghale Gaun',
   unused: 'Chitlang',
 });

@@ -1,4 +1,4 @@
-import { homestays } from '@/mocks/seed/homestays';
+import { homestayTable } from '@/mocks/seed/homestays';
 import preview from '../../.storybook/preview';
 import { stayRequestStories } from '../support/stay-request-stories';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 const stories = stayRequestStories({
   kind: 'homestays',
-  table: homestays,
+  table: homestayTable,
   names: ['सिरुबारी गाउँ होमस्टे', 'Museum Lane Homestay'],
 });
 

@@ -1,6 +1,6 @@
 import { homestayRoomForm } from '@/features/stays/kinds/homestay-room-form';
 import { RoomCreate, RoomEdit } from '@/features/stays/rooms/room-form';
-import { homestayRooms as table } from '@/mocks/seed/rooms';
+import { homestayRoomTable as table } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { roomStories } from '../support/room-stories';
 

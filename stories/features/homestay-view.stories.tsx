@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { homestayRoomsOf } from '@/features/stays/kinds/homestay-room-values';
 import { homestayView } from '@/features/stays/kinds/homestay-view';
-import { homestays } from '@/mocks/seed/homestays';
-import { homestayRooms } from '@/mocks/seed/rooms';
+import { homestayTable } from '@/mocks/seed/homestays';
+import { homestayRoomTable } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';
 import { incompleteStay, longStay, regionNamed, stayViewStories } from '../support/stay-view-stories';
@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const stories = stayViewStories(homestayView, homestayRoomsOf);
-const tables = { stays: homestays, rooms: homestayRooms };
+const tables = { stays: homestayTable, rooms: homestayRoomTable };
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });
 export const Loading = meta.story(stories.loading);
@@ -67,6 +67,6 @@ export const RoomDeleted = meta.story({
     const rooms = await regionNamed(canvas, 'Rooms');
     await deleteRow(stage, 'Attic room');
     await waitFor(() => expect(rooms.queryByRole('link', { name: 'Attic room' })).not.toBeInTheDocument());
-    await expect(await backend.db.table(homestayRooms).get(2)).toBeUndefined();
+    await expect(await backend.db.table(homestayRoomTable).get(2)).toBeUndefined();
   },
 });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { homestayForm } from '@/features/stays/kinds/homestay-form';
 import { HomestayList } from '@/features/stays/kinds/homestay-list';
 import { StayEdit, StayForm } from '@/features/stays/stay-form';
-import { homestays } from '@/mocks/seed/homestays';
+import { homestayTable } from '@/mocks/seed/homestays';
 import { homestayArea } from '@/resources/homestays';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
@@ -25,7 +25,7 @@ const fill = async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: homestayArea,
-  table: homestays,
+  table: homestayTable,
   list: <HomestayList />,
   create: <StayForm kind={homestayForm} />,
   edit: (id) => <StayEdit kind={homestayForm} id={id} />,

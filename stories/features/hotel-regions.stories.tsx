@@ -1,5 +1,5 @@
 import { hotelRegionKind } from '@/features/regions/hotel-regions';
-import { hotelRegions } from '@/mocks/seed/landing-pages';
+import { hotelRegionTable } from '@/mocks/seed/landing-pages';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Screens/Hotel regions' });
 
 const stories = regionStories({
   kind: hotelRegionKind,
-  table: hotelRegions,
+  table: hotelRegionTable,
   used: 'Thamel',
   unused: 'Besisahar',
 });

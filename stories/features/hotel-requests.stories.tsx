@@ -1,4 +1,4 @@
-import { hotels } from '@/mocks/seed/hotels';
+import { hotelTable } from '@/mocks/seed/hotels';
 import preview from '../../.storybook/preview';
 import { stayRequestStories } from '../support/stay-request-stories';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 const stories = stayRequestStories({
   kind: 'hotels',
-  table: hotels,
+  table: hotelTable,
   names: ['Lakeside Bougainvillea', 'Swotha Heritage House'],
 });
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { hotelRoomForm } from '@/features/stays/kinds/hotel-room-form';
 import { RoomCreate, RoomEdit } from '@/features/stays/rooms/room-form';
-import { hotelRooms as table } from '@/mocks/seed/rooms';
+import { hotelRoomTable as table } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { saveTo, type } from '../support/plays';
 import { roomStories } from '../support/room-stories';

@@ -4,8 +4,8 @@ import { saveUser } from '@/api/session/tokens';
 import { hotelRoomsOf } from '@/features/stays/kinds/hotel-room-values';
 import { hotelView } from '@/features/stays/kinds/hotel-view';
 import { draftsOf, saveDraft } from '@/lib/storage/draft';
-import { hotels } from '@/mocks/seed/hotels';
-import { hotelRooms } from '@/mocks/seed/rooms';
+import { hotelTable } from '@/mocks/seed/hotels';
+import { hotelRoomTable } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { dismissAndUndo } from '../support/plays';
 import {
@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 const stories = stayViewStories(hotelView, hotelRoomsOf);
-const tables = { stays: hotels, rooms: hotelRooms };
+const tables = { stays: hotelTable, rooms: hotelRoomTable };
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });
 export const Loading = meta.story(stories.loading);
@@ -100,7 +100,7 @@ export const PricesChanged = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const { backend, userEvent } = stage;
-    const table = backend.db.table(hotelRooms);
+    const table = backend.db.table(hotelRoomTable);
     const pricesOf = async () =>
       (await table.all()).filter(({ stay_id }) => stay_id === 1).map(({ price }) => price);
     const before = await pricesOf();

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { hotelForm } from '@/features/stays/kinds/hotel-form';
 import { HotelList } from '@/features/stays/kinds/hotel-list';
 import { StayEdit, StayForm } from '@/features/stays/stay-form';
-import { hotels } from '@/mocks/seed/hotels';
+import { hotelTable } from '@/mocks/seed/hotels';
 import { hotelArea } from '@/resources/hotels';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
@@ -24,7 +24,7 @@ const fill = async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: hotelArea,
-  table: hotels,
+  table: hotelTable,
   list: <HotelList />,
   create: <StayForm kind={hotelForm} />,
   edit: (id) => <StayEdit kind={hotelForm} id={id} />,

@@ -2,7 +2,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { NoticeEdit, NoticeForm } from '@/features/notices/notice-form';
 import { NoticeList } from '@/features/notices/notice-list';
-import { notices } from '@/mocks/seed/notices';
+import { noticeTable } from '@/mocks/seed/notices';
 import { noticeArea } from '@/resources/notices';
 import preview from '../../.storybook/preview';
 import { choose, filterBy, saveTo, type } from '../support/plays';
@@ -20,7 +20,7 @@ const fillAs = async (stage: StoryContext, name: string) => {
 
 const stories = resourceStories({
   area: noticeArea,
-  table: notices,
+  table: noticeTable,
   list: <NoticeList />,
   create: <NoticeForm />,
   edit: (id) => <NoticeEdit id={id} />,
@@ -129,6 +129,6 @@ export const Extended = meta.story({
   play: async (stage) => {
     await type(stage, 'Description', ' Leave Kathmandu by 2 in the morning.');
     await saveTo(stage, '/notices');
-    await expect((await stage.backend.db.table(notices).get(1))?.description).toMatch(/in the morning\.$/);
+    await expect((await stage.backend.db.table(noticeTable).get(1))?.description).toMatch(/in the morning\.$/);
   },
 });

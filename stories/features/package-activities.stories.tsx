@@ -6,7 +6,7 @@ import {
 } from '@/features/package-activities/package-activity-form';
 import { PackageActivityList } from '@/features/package-activities/package-activity-list';
 import { imageFile } from '@/lib/files/image-file.fixtures';
-import { packageActivities } from '@/mocks/seed/landing-pages';
+import { packageActivityTable } from '@/mocks/seed/landing-pages';
 import { packageActivityArea } from '@/resources/package-activities';
 import preview from '../../.storybook/preview';
 import { saveTo, type } from '../support/plays';
@@ -25,7 +25,7 @@ const fill = async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: packageActivityArea,
-  table: packageActivities,
+  table: packageActivityTable,
   list: <PackageActivityList />,
   create: <PackageActivityForm />,
   edit: (id) => <PackageActivityEdit id={id} />,
@@ -79,7 +79,7 @@ export const ImageDescribed = meta.story({
     await stage.userEvent.clear(alt);
     await stage.userEvent.type(alt, 'Porters above Namche');
     await saveTo(stage, '/package-activities');
-    const saved = await stage.backend.db.table(packageActivities).get(1);
+    const saved = await stage.backend.db.table(packageActivityTable).get(1);
     await expect(saved?.images).toMatchObject([{ alt: 'Porters above Namche' }]);
   },
 });

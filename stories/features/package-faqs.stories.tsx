@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { FaqEdit, FaqForm } from '@/features/packages/faqs/faq-form';
-import { faqs } from '@/mocks/seed/faqs';
+import { faqTable } from '@/mocks/seed/faqs';
 import preview from '../../.storybook/preview';
 import { formStories } from '../support/form-stories';
 import { saveTo, type } from '../support/plays';
@@ -27,7 +27,7 @@ const fillRefused = async (stage: StoryContext) => {
 const stories = formStories({
   path: '/packages/1/faqs',
   noun: 'FAQ',
-  table: faqs,
+  table: faqTable,
   create: <FaqForm packageId={1} />,
   edit: (id) => <FaqEdit packageId={1} faqId={id} />,
   longText: { question: longNepali, answer: `<p>${longNepali.repeat(4)}</p>` },
@@ -82,12 +82,12 @@ export const StatusSwitched = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
-    const before = await backend.db.table(faqs).get(1);
+    const before = await backend.db.table(faqTable).get(1);
     const status = await canvas.findByRole('switch', { name: 'Status' });
     await expect(await canvas.findByRole('textbox', { name: 'Answer' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.click(status);
     await saveTo(stage, '/packages/1/view');
-    await waitFor(async () => expect(await backend.db.table(faqs).get(1)).toEqual({ ...before, status: 0 }));
+    await waitFor(async () => expect(await backend.db.table(faqTable).get(1)).toEqual({ ...before, status: 0 }));
   },
 });

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageCreate, PackageEdit } from '@/features/packages/package-form';
 import { imageFile } from '@/lib/files/image-file.fixtures';
-import { vendors } from '@/mocks/seed/lookups';
-import { packages } from '@/mocks/seed/packages';
+import { vendorTable } from '@/mocks/seed/lookups';
+import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { packageStories } from '../support/package-stories';
 import { choose, expectMissing, expectRefusal, saveTo } from '../support/plays';
@@ -130,7 +130,7 @@ export const SavedUnchanged = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
-    const stored = () => backend.db.run('read', () => backend.db.table(packages).get(1));
+    const stored = () => backend.db.run('read', () => backend.db.table(packageTable).get(1));
     const before = await stored();
     await canvas.findByRole('textbox', { name: 'Cancellation' });
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Age' }), '+');
@@ -167,8 +167,8 @@ export const LongText = meta.story({
       vendor_id: 1,
     };
     await backend.db.run('write', async () => {
-      await backend.db.table(vendors).update(1, { full_name: longNepali });
-      await backend.db.table(packages).update(15, changes);
+      await backend.db.table(vendorTable).update(1, { full_name: longNepali });
+      await backend.db.table(packageTable).update(15, changes);
     });
   },
   play: async ({ canvas }) => {

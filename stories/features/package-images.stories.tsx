@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageImages } from '@/features/packages/images/package-images';
 import { imageFile } from '@/lib/files/image-file.fixtures';
-import { packages } from '@/mocks/seed/packages';
+import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { editSaving } from '../support/form-stories';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry, saveTo } from '../support/plays';
@@ -38,7 +38,7 @@ export const Uploaded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Feature “Lodge in Khumjung”' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move “Lodge in Khumjung” up' }));
     await saveTo(stage, '/packages');
-    const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
+    const row = await backend.db.run('read', () => backend.db.table(packageTable).get(2));
     await expect(row?.images?.map((image) => [image.alt, image.featured ?? false])).toEqual([
       ['Family at the Everest viewpoint', false],
       ['Khumjung in spring', false],
@@ -105,7 +105,7 @@ export const UploadFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retry image 3' }));
     await waitFor(() => expect(canvas.queryByText(/Not uploaded/)).not.toBeInTheDocument());
     await saveTo(stage, '/packages');
-    const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
+    const row = await backend.db.run('read', () => backend.db.table(packageTable).get(2));
     await expect(row?.images).toHaveLength(5);
   },
 });
@@ -172,7 +172,7 @@ export const Remove = meta.story({
       expect(canvas.queryByRole('button', { name: 'Remove “Khumjung in spring”' })).not.toBeInTheDocument(),
     );
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
-    const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
+    const row = await backend.db.run('read', () => backend.db.table(packageTable).get(2));
     await expect(row?.images).toHaveLength(1);
   },
 });
@@ -193,7 +193,7 @@ export const NoImages = meta.story({
 export const LongText = meta.story({
   render: Images.input.render,
   ...withRecord(
-    packages,
+    packageTable,
     { name: longNepali, images: [{ id: 1, url: '/files/1.png', alt: longNepali, featured: true }] },
     2,
   ),

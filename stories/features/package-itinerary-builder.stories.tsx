@@ -7,7 +7,7 @@ import { ItinerarySection } from '@/features/packages/itinerary/itinerary-sectio
 import { toItineraryValues } from '@/features/packages/itinerary/itinerary-values';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import { saveDraft } from '@/lib/storage/draft';
-import { itineraries } from '@/mocks/seed/itineraries';
+import { itineraryTable } from '@/mocks/seed/itineraries';
 import preview from '../../.storybook/preview';
 import { dismissAndUndo } from '../support/plays';
 import { longNepali } from '../support/texts';
@@ -33,7 +33,7 @@ const places = ['Kathmandu', 'Lukla', 'Namche', 'Tengboche'];
 /** Four days with short names, whatever the seed. */
 const fourDays = async ({ backend }: Backend) => {
   await backend.db.run('write', async () => {
-    const table = backend.db.table(itineraries);
+    const table = backend.db.table(itineraryTable);
     for (const { id, package_id } of await table.all()) {
       const title = places[id - 1];
       if (package_id !== 1) continue;
@@ -44,7 +44,7 @@ const fourDays = async ({ backend }: Backend) => {
 };
 
 const stored = async ({ backend }: Backend) => {
-  const rows = await backend.db.run('read', () => backend.db.table(itineraries).all());
+  const rows = await backend.db.run('read', () => backend.db.table(itineraryTable).all());
   return rows.filter((day) => day.package_id === 1);
 };
 const storedTitles = async (context: Backend) => (await stored(context)).map(({ title }) => title);
@@ -118,7 +118,7 @@ export const Days = meta.story({
 export const Empty = meta.story({
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
-      const table = backend.db.table(itineraries);
+      const table = backend.db.table(itineraryTable);
       for (const { id, package_id } of await table.all()) if (package_id === 1) await table.remove(id);
     });
   },
@@ -499,7 +499,7 @@ export const AddedAnsweredOtherwise = meta.story({
 });
 
 const renameElsewhere = async ({ backend }: Backend) => {
-  await backend.db.run('write', () => backend.db.table(itineraries).update(4, { title: 'Dingboche' }));
+  await backend.db.run('write', () => backend.db.table(itineraryTable).update(4, { title: 'Dingboche' }));
 };
 
 export const ChangedElsewhere = meta.story({
@@ -575,7 +575,7 @@ export const LongText = meta.story({
   beforeEach: async (context) => {
     await fourDays(context);
     await context.backend.db.run('write', () =>
-      context.backend.db.table(itineraries).update(2, {
+      context.backend.db.table(itineraryTable).update(2, {
         title: longNepali,
         accommodation: longNepali,
         description: `<p>${longNepali.repeat(3)}</p>`,

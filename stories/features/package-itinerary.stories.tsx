@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { ItineraryEdit, ItineraryForm } from '@/features/packages/itinerary/itinerary-form';
-import { itineraries } from '@/mocks/seed/itineraries';
+import { itineraryTable } from '@/mocks/seed/itineraries';
 import preview from '../../.storybook/preview';
 import { formStories } from '../support/form-stories';
 import { saveTo, type } from '../support/plays';
@@ -20,7 +20,7 @@ const fill = async (stage: StoryContext) => {
 const stories = formStories({
   path: '/packages/1/itenaries',
   noun: 'itinerary day',
-  table: itineraries,
+  table: itineraryTable,
   create: <ItineraryForm packageId={1} />,
   edit: (id) => <ItineraryEdit packageId={1} itineraryId={id} />,
   longText: {
@@ -78,13 +78,13 @@ export const DurationChanged = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
-    const before = await backend.db.table(itineraries).get(1);
+    const before = await backend.db.table(itineraryTable).get(1);
     const duration = await canvas.findByRole('textbox', { name: 'Duration' });
     await expect(await canvas.findByRole('textbox', { name: 'Description' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.clear(duration);
     await userEvent.type(duration, '5 hours');
     await saveTo(stage, '/packages/1/view');
-    await expect(await backend.db.table(itineraries).get(1)).toEqual({ ...before, duration: '5 hours' });
+    await expect(await backend.db.table(itineraryTable).get(1)).toEqual({ ...before, duration: '5 hours' });
   },
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { packageRegionKind } from '@/features/regions/package-regions';
-import { packageRegions } from '@/mocks/seed/landing-pages';
+import { packageRegionTable } from '@/mocks/seed/landing-pages';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
 
@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Screens/Package regions' });
 
 const stories = regionStories({
   kind: packageRegionKind,
-  table: packageRegions,
+  table: packageRegionTable,
   used: 'Everest',
   unused: 'Khaptad',
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Backend } from '@/mocks/backend';
-import { packages, type StoredPackage } from '@/mocks/seed/packages';
+import { packageTable, type StoredPackage } from '@/mocks/seed/packages';
 import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectRecordLoading, expectRetry } from '../support/plays';
@@ -35,7 +35,7 @@ const confirm = async ({ userEvent }: Pick<StoryContext, 'userEvent'>, name = 'A
 
 const change = (backend: Backend, wanted: (row: StoredPackage) => boolean, changes: Partial<StoredPackage>) =>
   backend.db.run('write', async () => {
-    const table = backend.db.table(packages);
+    const table = backend.db.table(packageTable);
     const row = (await table.all()).find(wanted);
     await table.update(row?.id ?? 0, changes);
   });
@@ -60,7 +60,7 @@ export const Approved = meta.story({
     await waitFor(() => expect(queue.getByRole('button', { name: new RegExp(second) })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(queue.getByRole('button', { name: new RegExp(second) })).toHaveFocus());
-    const approved = (await backend.db.table(packages).all()).find(({ name }) => name === first);
+    const approved = (await backend.db.table(packageTable).all()).find(({ name }) => name === first);
     await expect(approved).toMatchObject({ request_status: 'approved', status: true });
   },
 });
@@ -110,7 +110,7 @@ export const LongQueue = meta.story({
   tags: ['tests'],
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
-      const table = backend.db.table(packages);
+      const table = backend.db.table(packageTable);
       for (const { id } of await table.all()) await table.update(id, { request_status: 'pending' });
     });
   },
@@ -199,7 +199,7 @@ export const QueueMoves = meta.story({
     await confirm({ userEvent });
     await expect(await screen.findByText(`“${first}” was approved.`)).toBeInTheDocument();
     await waiting(entries + 1);
-    const approved = (await backend.db.table(packages).all()).find(isFirst);
+    const approved = (await backend.db.table(packageTable).all()).find(isFirst);
     await expect(approved).toMatchObject({ request_status: 'approved' });
   },
 });

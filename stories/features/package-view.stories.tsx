@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageView } from '@/features/packages/view/package-view';
-import { faqs } from '@/mocks/seed/faqs';
-import { itineraries } from '@/mocks/seed/itineraries';
-import { packages } from '@/mocks/seed/packages';
+import { faqTable } from '@/mocks/seed/faqs';
+import { itineraryTable } from '@/mocks/seed/itineraries';
+import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
 import { failing, forbidden, slow, withRecord } from '../support/story-parts';
@@ -96,7 +96,7 @@ export const Lightbox = meta.story({
 
 export const EmptyFacts = meta.story({
   render: View.input.render,
-  ...withRecord(packages, { duration: null, age: null, max_altitude: null }),
+  ...withRecord(packageTable, { duration: null, age: null, max_altitude: null }),
   play: async ({ canvas, userEvent }) => {
     const trip = await region(canvas, 'Trip');
     await expect(trip.queryByText('Age')).not.toBeInTheDocument();
@@ -110,7 +110,7 @@ export const EmptyFacts = meta.story({
 export const FactsAsStored = meta.story({
   render: View.input.render,
   tags: ['tests'],
-  ...withRecord(packages, { max_altitude: '5,545 m', discount_percentage: null, discount_total_no: 6 }),
+  ...withRecord(packageTable, { max_altitude: '5,545 m', discount_percentage: null, discount_total_no: 6 }),
   play: async ({ canvas }) => {
     const valueOf = async (name: string, label: string) =>
       (await region(canvas, name)).getByText(label).nextElementSibling;
@@ -145,10 +145,10 @@ export const NotReady = meta.story({
   render: View.input.render,
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
-      const table = backend.db.table(packages);
+      const table = backend.db.table(packageTable);
       await table.update(1, { price_per_person: null, images: [], includes: '<p></p>', meta_tag: null });
-      for (const { id, package_id } of await backend.db.table(itineraries).all()) {
-        if (package_id === 1 && id > 2) await backend.db.table(itineraries).remove(id);
+      for (const { id, package_id } of await backend.db.table(itineraryTable).all()) {
+        if (package_id === 1 && id > 2) await backend.db.table(itineraryTable).remove(id);
       }
     });
   },
@@ -171,7 +171,7 @@ export const DeleteQuestion = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent, backend }) => {
     const questions = await region(canvas, 'FAQs');
-    const [first, second] = (await backend.db.table(faqs).all()).filter((faq) => faq.package_id === 1);
+    const [first, second] = (await backend.db.table(faqTable).all()).filter((faq) => faq.package_id === 1);
     await userEvent.click(questions.getByRole('button', { name: `Delete ${first?.question ?? ''}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete FAQ?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -186,7 +186,7 @@ export const DeleteAQuestionThatIsGone = meta.story({
   tags: ['tests'],
   play: async ({ canvas, userEvent, backend }) => {
     const questions = await region(canvas, 'FAQs');
-    const table = backend.db.table(faqs);
+    const table = backend.db.table(faqTable);
     const [first, second] = (await table.all()).filter((faq) => faq.package_id === 1);
     if (!first || !second) throw new Error('There are too few questions.');
     await userEvent.click(questions.getByRole('button', { name: `Delete ${first.question}` }));
@@ -205,7 +205,7 @@ export const DeleteRefused = meta.story({
   render: View.input.render,
   play: async ({ canvas, userEvent, msw, backend }) => {
     const questions = await region(canvas, 'FAQs');
-    const [first] = (await backend.db.table(faqs).all()).filter((faq) => faq.package_id === 1);
+    const [first] = (await backend.db.table(faqTable).all()).filter((faq) => faq.package_id === 1);
     msw.use(
       http.delete('*/v1/admin/packages/1/faqs/:id', () =>
         HttpResponse.json({ message: 'Not now.' }, { status: 409 }),
@@ -227,7 +227,7 @@ export const DeletePackage = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete package?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/packages'));
-    await expect(await backend.db.table(packages).get(1)).toBeUndefined();
+    await expect(await backend.db.table(packageTable).get(1)).toBeUndefined();
   },
 });
 
@@ -251,12 +251,12 @@ export const LongText = meta.story({
   render: View.input.render,
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
-      await backend.db.table(packages).update(1, {
+      await backend.db.table(packageTable).update(1, {
         name: longNepali,
         overview: `<p>${longNepali.repeat(3)}</p>`,
         location_end_to: longNepali,
       });
-      await backend.db.table(itineraries).update(1, { title: longNepali, accommodation: longNepali });
+      await backend.db.table(itineraryTable).update(1, { title: longNepali, accommodation: longNepali });
     });
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import { vendors } from '@/mocks/seed/lookups';
+import { vendorTable } from '@/mocks/seed/lookups';
 import preview from '../../.storybook/preview';
 import { packageStories } from '../support/package-stories';
 import { choose, closeFilters, deleteRow, dismissAndUndo, filterBy, openFilters } from '../support/plays';
@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Screens/Packages/List', parameters: { router
 
 /** Gives the vendor, who has a column, a long name. */
 const longVendor = async ({ backend }: StoryContext) => {
-  await backend.db.run('write', () => backend.db.table(vendors).update(1, { full_name: longNepali }));
+  await backend.db.run('write', () => backend.db.table(vendorTable).update(1, { full_name: longNepali }));
 };
 
 export const List = meta.story({ ...packageStories.list, tags: ['screen'] });

@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PageCreate, PageEdit } from '@/features/content/pages/page-form';
 import { PageList } from '@/features/content/pages/page-list';
-import { pages } from '@/mocks/seed/pages';
+import { pageTable } from '@/mocks/seed/pages';
 import { pageArea } from '@/resources/pages';
 import preview from '../../.storybook/preview';
 import { choose, expectForbidden, expectRetry, saveTo, type } from '../support/plays';
@@ -34,7 +34,7 @@ const fillRefused = async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: pageArea,
-  table: pages,
+  table: pageTable,
   list: <PageList />,
   create: <PageCreate />,
   edit: (id) => <PageEdit id={id} />,
@@ -165,7 +165,7 @@ export const NoCircle = meta.story({
     }
     await userEvent.click(options.getByRole('option', { name: /^Insurance/ }));
     await saveTo(stage, path);
-    await expect(await backend.db.table(pages).get(1)).toMatchObject({ parent_id: 11 });
+    await expect(await backend.db.table(pageTable).get(1)).toMatchObject({ parent_id: 11 });
   },
 });
 

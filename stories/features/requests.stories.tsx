@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { MessageActions } from '@/domain/requests/message-actions';
-import { homestays } from '@/mocks/seed/homestays';
-import { hotels } from '@/mocks/seed/hotels';
-import { packages } from '@/mocks/seed/packages';
+import { homestayTable } from '@/mocks/seed/homestays';
+import { hotelTable } from '@/mocks/seed/hotels';
+import { packageTable } from '@/mocks/seed/packages';
 import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
 import { failing, slow } from '../support/story-parts';
@@ -35,7 +35,7 @@ const broken = () => HttpResponse.json({ message: 'Out of order.' }, { status: 5
 /** An API need not say since when a request waits. */
 const undated = ({ backend: { db } }: StoryContext) =>
   db.run('write', async () => {
-    for (const table of [packages, homestays, hotels])
+    for (const table of [packageTable, homestayTable, hotelTable])
       for (const { id, request_status } of await db.table(table).all())
         if (request_status === 'pending') await db.table(table).update(id, { created_at: null });
   });
@@ -98,9 +98,9 @@ export const ApprovedByKeys = meta.story({
     }
     const statusOf = (rows: { name: string; request_status?: string | undefined }[], wanted: string) =>
       rows.find(({ name }) => name === wanted)?.request_status;
-    await expect(statusOf(await backend.db.table(packages).all(), trek)).toBe('approved');
-    await expect(statusOf(await backend.db.table(homestays).all(), home)).toBe('approved');
-    await expect(statusOf(await backend.db.table(hotels).all(), hotel)).toBe('pending');
+    await expect(statusOf(await backend.db.table(packageTable).all(), trek)).toBe('approved');
+    await expect(statusOf(await backend.db.table(homestayTable).all(), home)).toBe('approved');
+    await expect(statusOf(await backend.db.table(hotelTable).all(), hotel)).toBe('pending');
   },
 });
 
@@ -198,7 +198,7 @@ export const LongText = meta.story({
   render,
   beforeEach: ({ backend }) =>
     backend.db.run('write', async () => {
-      const rows = backend.db.table(packages);
+      const rows = backend.db.table(packageTable);
       const row = (await rows.all()).find(({ name }) => name === trek);
       await rows.update(row?.id ?? 0, { name: longNepali });
     }),
@@ -256,7 +256,7 @@ export const MessageToOwner = meta.story({
   tags: ['tests'],
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
-      const table = backend.db.table(hotels);
+      const table = backend.db.table(hotelTable);
       const row = (await table.all()).find(({ name }) => name === hotel);
       await table.update(row?.id ?? 0, { min_price: null, google_map: null, email: 'lake@example.com' });
     });

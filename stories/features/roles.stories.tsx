@@ -4,8 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { saveUser } from '@/api/session/tokens';
 import { RoleEdit, RoleForm } from '@/features/roles/role-form';
 import { RoleList } from '@/features/roles/role-list';
-import { permissions } from '@/mocks/seed/permissions';
-import { roles } from '@/mocks/seed/roles';
+import { permissionTable } from '@/mocks/seed/permissions';
+import { roleTable } from '@/mocks/seed/roles';
 import { roleArea } from '@/resources/roles';
 import preview from '../../.storybook/preview';
 import { manyPermissions } from '../support/permissions';
@@ -28,7 +28,7 @@ const fill = async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: roleArea,
-  table: roles,
+  table: roleTable,
   list: <RoleList />,
   create: <RoleForm />,
   edit: (id) => <RoleEdit id={id} />,
@@ -178,7 +178,7 @@ export const EditFiveHundred = meta.story({
   ...stories.edit,
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
-      const table = backend.db.table(permissions);
+      const table = backend.db.table(permissionTable);
       const missing = 500 - (await table.all()).length;
       for (const { name } of manyPermissions(missing)) await table.insert({ name });
     });

@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SeoPageEdit, SeoPageForm } from '@/features/content/seo-pages/seo-page-form';
 import { SeoPageList } from '@/features/content/seo-pages/seo-page-list';
-import { seoPages } from '@/mocks/seed/seo-pages';
+import { seoPageTable } from '@/mocks/seed/seo-pages';
 import { seoPageArea } from '@/resources/seo-pages';
 import preview from '../../.storybook/preview';
 import { choose, rowOf, saveTo, type } from '../support/plays';
@@ -30,7 +30,7 @@ const fill = async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: seoPageArea,
-  table: seoPages,
+  table: seoPageTable,
   list: <SeoPageList />,
   create: <SeoPageForm />,
   edit: (id) => <SeoPageEdit id={id} />,
@@ -104,7 +104,7 @@ export const AnotherKind = meta.story({
     );
     await pickSubject(stage, 'Homestay Region', 'Khumjung');
     await saveTo(stage, path);
-    await expect(await backend.db.table(seoPages).get(1)).toMatchObject({
+    await expect(await backend.db.table(seoPageTable).get(1)).toMatchObject({
       seopageable_type: 'Homestay Region',
       seopageable_id: 22,
       nearby_regions: [],
@@ -151,7 +151,7 @@ export const DaysMoved = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveValue(''));
     await userEvent.keyboard('Namche to Lukla');
     await saveTo(stage, path);
-    const { itinerary = [] } = (await backend.db.table(seoPages).get(1)) ?? {};
+    const { itinerary = [] } = (await backend.db.table(seoPageTable).get(1)) ?? {};
     await expect(itinerary.map(({ title }) => title)).toEqual([
       'Phakding to Namche Bazaar',
       'Kathmandu to Lukla and Phakding',
@@ -173,12 +173,12 @@ export const UnreadDayKept = meta.story({
   },
   play: async (stage) => {
     const { backend, canvas } = stage;
-    const before = await backend.db.table(seoPages).get(1);
+    const before = await backend.db.table(seoPageTable).get(1);
     await expect(await canvas.findByText('The itinerary cannot be changed here')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add day' })).not.toBeInTheDocument();
     await type(stage, 'Permit', 'None');
     await saveTo(stage, path);
-    await expect(await backend.db.table(seoPages).get(1)).toEqual({ ...before, details_permit: 'None' });
+    await expect(await backend.db.table(seoPageTable).get(1)).toEqual({ ...before, details_permit: 'None' });
   },
 });
 
@@ -186,10 +186,10 @@ export const SavedByPost = meta.story({
   ...stories.edit,
   tags: ['tests'],
   play: async (stage) => {
-    const before = await stage.backend.db.table(seoPages).get(1);
+    const before = await stage.backend.db.table(seoPageTable).get(1);
     await type(stage, 'Permit', '!');
     await saveTo(stage, path);
-    await expect(await stage.backend.db.table(seoPages).get(1)).toEqual({
+    await expect(await stage.backend.db.table(seoPageTable).get(1)).toEqual({
       ...before,
       details_permit: `${before?.details_permit ?? ''}!`,
     });

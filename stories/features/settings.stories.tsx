@@ -7,7 +7,7 @@ import { clearSettings, settingsFile } from '@/features/settings/data/settings-f
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { openedRecords, rememberOpened } from '@/lib/records/opened-records';
 import { draftsOf, saveDraft } from '@/lib/storage/draft';
-import { users } from '@/mocks/seed/users';
+import { userTable } from '@/mocks/seed/users';
 import { appearance } from '@/shell/appearance';
 import { starred } from '@/shell/starred';
 import preview from '../../.storybook/preview';
@@ -87,7 +87,7 @@ export const ProfileSaved = meta.story({
     await type(stage, 'Middle name', 'Devi');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
-      expect(await backend.db.table(users).get(1)).toMatchObject({ middle_name: 'Devi' }),
+      expect(await backend.db.table(userTable).get(1)).toMatchObject({ middle_name: 'Devi' }),
     );
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
     await expect(canvas.getByRole('textbox', { name: 'Middle name' })).toHaveValue('Devi');
@@ -129,14 +129,14 @@ export const PasswordChanged = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
-    const { password = '' } = (await backend.db.table(users).get(1)) ?? {};
+    const { password = '' } = (await backend.db.table(userTable).get(1)) ?? {};
     const old = await fillPasswords(stage);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('The old password is not correct.')).toBeVisible();
     await userEvent.clear(old);
     await userEvent.type(old, password);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await backend.db.table(users).get(1))?.password).not.toBe(password));
+    await waitFor(async () => expect((await backend.db.table(userTable).get(1))?.password).not.toBe(password));
     await waitFor(() => expect(old).toHaveValue(''));
   },
 });

@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { TopDealEdit, TopDealForm } from '@/features/top-deals/top-deal-form';
 import { TopDealList } from '@/features/top-deals/top-deal-list';
-import { topDeals } from '@/mocks/seed/top-deals';
+import { topDealTable } from '@/mocks/seed/top-deals';
 import { topDealArea } from '@/resources/top-deals';
 import preview from '../../.storybook/preview';
 import { choose, deleteRow, filterBy, saveTo, type } from '../support/plays';
@@ -21,7 +21,7 @@ const fillAs = async (stage: StoryContext, name: string, section: string) => {
 
 const stories = resourceStories({
   area: topDealArea,
-  table: topDeals,
+  table: topDealTable,
   list: <TopDealList />,
   create: <TopDealForm />,
   edit: (id) => <TopDealEdit id={id} />,
@@ -95,7 +95,7 @@ export const SubtitleExtended = meta.story({
     await type(stage, 'Subtitle', ' per person');
     await expect(stage.canvas.getByText('Stored image')).toBeVisible();
     await saveTo(stage, '/topdeals');
-    await expect((await stage.backend.db.table(topDeals).get(1))?.subtitle).toMatch(/ per person$/);
+    await expect((await stage.backend.db.table(topDealTable).get(1))?.subtitle).toMatch(/ per person$/);
   },
 });
 

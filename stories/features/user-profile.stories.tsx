@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { saveUser } from '@/api/session/tokens';
 import { UserProfile } from '@/features/users/profile/user-profile';
 import { imageFile } from '@/lib/files/image-file.fixtures';
-import { users } from '@/mocks/seed/users';
+import { userTable } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';
 import { editRefused, editSaving } from '../support/form-stories';
 import {
@@ -49,7 +49,7 @@ export const Refused = meta.story({ ...profile, ...editRefused, tags: ['repetiti
 export const Saving = meta.story({ ...profile, ...editSaving, tags: ['repetition'] });
 export const LongText = meta.story({
   ...profile,
-  ...withRecord(users, { profile: { company_name: longNepali, address_1: longNepali, media: [] } }, vendor),
+  ...withRecord(userTable, { profile: { company_name: longNepali, address_1: longNepali, media: [] } }, vendor),
   play: async ({ canvas }) => {
     for (const field of await canvas.findAllByDisplayValue(longNepali)) await expect(field).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const Owed = meta.story({
     await userEvent.upload(file, imageFile('png', 'vat.png'));
     await expect(await canvas.findByText('vat.png')).toBeVisible();
     await saveTo(stage, '/users');
-    const saved = (await backend.db.table(users).get(vendor))?.profile;
+    const saved = (await backend.db.table(userTable).get(vendor))?.profile;
     await expect(saved?.vat_number).toBe('301234567');
     await expect(saved?.phone_1).toBe('9841234567, ९८५१२३४५६७');
     await expect(saved?.media?.map(({ alt }) => alt)).toEqual(['profile', 'pan', 'tan', 'vat']);
@@ -134,7 +134,7 @@ export const DocumentNoPicture = meta.story({
   ...profile,
   beforeEach: async ({ backend, msw }) => {
     const media = [{ id: 1, url: '/files/pan.pdf', alt: 'pan' }];
-    await backend.db.run('write', () => backend.db.table(users).update(vendor, { profile: { media } }));
+    await backend.db.run('write', () => backend.db.table(userTable).update(vendor, { profile: { media } }));
     const headers = { 'content-type': 'application/pdf' };
     msw.use(http.get('*/files/pan.pdf', () => HttpResponse.text('%PDF-1.7', { headers })));
   },

@@ -4,7 +4,7 @@ import { saveUser } from '@/api/session/tokens';
 import { UserEdit, UserForm } from '@/features/users/user-form';
 import { UserList } from '@/features/users/user-list';
 import { partsOfName } from '@/lib/records/record-name';
-import { users } from '@/mocks/seed/users';
+import { userTable } from '@/mocks/seed/users';
 import { userArea } from '@/resources/users';
 import preview from '../../.storybook/preview';
 import { choose, expectListLoading, type } from '../support/plays';
@@ -25,7 +25,7 @@ const fillWith = (email: string) => async (stage: StoryContext) => {
 
 const stories = resourceStories({
   area: userArea,
-  table: users,
+  table: userTable,
   list: <UserList />,
   create: <UserForm />,
   edit: (id) => <UserEdit id={id} />,
@@ -95,22 +95,22 @@ export const PasswordLeftAlone = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent, router } = stage;
-    const before = await backend.db.table(users).get(1);
+    const before = await backend.db.table(userTable).get(1);
     const name = await canvas.findByRole('textbox', { name: 'Middle name' });
     await userEvent.type(name, 'Devi');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
-    await expect(await backend.db.table(users).get(1)).toEqual({ ...before, middle_name: 'Devi' });
+    await expect(await backend.db.table(userTable).get(1)).toEqual({ ...before, middle_name: 'Devi' });
   },
 });
 
 /** Whether the users with these ids are active. */
 const activeOf = async ({ backend }: StoryContext, ids: readonly number[]) =>
-  Promise.all(ids.map(async (id) => (await backend.db.table(users).get(id))?.status));
+  Promise.all(ids.map(async (id) => (await backend.db.table(userTable).get(id))?.status));
 
 /** The names of users with the role "Administrator". */
 const administratorsOf = async ({ backend }: StoryContext) =>
-  (await backend.db.table(users).all()).filter(({ role_id }) => role_id === 1).map(partsOfName);
+  (await backend.db.table(userTable).all()).filter(({ role_id }) => role_id === 1).map(partsOfName);
 
 const asked = (title: string | RegExp) => screen.findByRole('dialog', { name: title });
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import type { Booking } from '@/generated/model';
-import { bookings, type StoredBooking } from '@/mocks/seed/bookings';
+import { bookingTable, type StoredBooking } from '@/mocks/seed/bookings';
 
 /** The path of the list of bookings. */
 export const bookingsAddress = '*/v1/admin/bookings/datatable';
@@ -14,10 +14,10 @@ export const book = (
   ...many: readonly Partial<StoredBooking>[]
 ) =>
   backend.db.run('write', async () => {
-    const like = bookings.more?.row(1);
+    const like = bookingTable.more?.row(1);
     if (!like) throw new Error('The seed makes no booking.');
     for (const changes of many)
-      await backend.db.table(bookings).insert({
+      await backend.db.table(bookingTable).insert({
         ...like,
         service_type: 'package',
         service_id: packageId,

@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { PackageCreate, PackageEdit } from '@/features/packages/package-form';
 import { PackageList } from '@/features/packages/package-list';
-import { packages } from '@/mocks/seed/packages';
+import { packageTable } from '@/mocks/seed/packages';
 import { packageArea } from '@/resources/packages';
 import { named } from './named';
 import { choose, type } from './plays';
@@ -20,7 +20,7 @@ const fill = async (stage: StoryContext) => {
 /** The list and the forms of packages, which have a file of stories each. */
 export const packageStories = resourceStories({
   area: packageArea,
-  table: packages,
+  table: packageTable,
   list: <PackageList />,
   create: <PackageCreate />,
   edit: (id) => <PackageEdit id={id} />,

@@ -1,7 +1,7 @@
 import { RecordLink } from '@/components/links/record-link';
 import { PickedName } from '@/components/pickers/picked-name';
 import type { Booking } from '@/generated/model';
-import { users } from '@/resources/pickers';
+import { userPicker } from '@/resources/pickers';
 import { userArea } from '@/resources/users';
 import { travellerOf } from './booking';
 
@@ -13,7 +13,7 @@ interface TravellerProps {
 export const Traveller = ({ booking }: TravellerProps) => {
   const name = travellerOf(booking);
   return name === undefined && booking.user ? (
-    <PickedName source={users} to={booking.user} />
+    <PickedName source={userPicker} to={booking.user} />
   ) : (
     <bdi>{name}</bdi>
   );

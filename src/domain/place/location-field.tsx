@@ -6,7 +6,7 @@ import type { Bound } from '@/components/fields/use-field';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerOption } from '@/components/pickers/picker-source';
 import { labelIn } from '@/lib/records/fields';
-import { countries, placesIn } from '@/resources/pickers';
+import { countryPicker, placesIn } from '@/resources/pickers';
 
 const levels = ['Country', 'State', 'City'];
 
@@ -31,7 +31,7 @@ const LocationPicker = ({ label, onPick }: LocationPickerProps) => {
             <AsyncPicker
               key={`${level} ${String(parent?.value)}`}
               label={level}
-              source={parent ? placesIn(parent.value) : countries}
+              source={parent ? placesIn(parent.value) : countryPicker}
               value={chosen[index]?.value}
               selected={chosen[index] ?? null}
               onChange={(_id, part) => setChosen([...chosen.slice(0, index), ...(part ? [part] : [])])}

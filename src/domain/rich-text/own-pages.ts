@@ -16,7 +16,7 @@ import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generate
 import { getListSeoPagesQueryKey, getSeoPage, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { SeoPageSubject } from '@/generated/model';
 import { sitePath } from '@/lib/text/url';
-import { allHomestays, allHotels, allPackages } from '@/resources/pickers';
+import { allHomestaysPicker, allHotelsPicker, allPackagesPicker } from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
 
 /** A kind of page of the public site that is edited here. */
@@ -78,9 +78,14 @@ const subjectPath = async (id: number) => {
 
 /** The pages that a text can link to, by kind. */
 export const ownPages: readonly OwnPageKind[] = [
-  { label: 'Package', source: allPackages, get: getPackage, path: slugPath('packages', getPackage) },
-  { label: 'Homestay', source: allHomestays, get: getHomestay, path: slugPath('homestays', getHomestay) },
-  { label: 'Hotel', source: allHotels, get: getHotel, path: slugPath('hotels', getHotel) },
+  { label: 'Package', source: allPackagesPicker, get: getPackage, path: slugPath('packages', getPackage) },
+  {
+    label: 'Homestay',
+    source: allHomestaysPicker,
+    get: getHomestay,
+    path: slugPath('homestays', getHomestay),
+  },
+  { label: 'Hotel', source: allHotelsPicker, get: getHotel, path: slugPath('hotels', getHotel) },
   { label: 'Blog', source: blogs, get: getBlog, path: slugPath('blogs', getBlog) },
   {
     label: 'Page',

@@ -8,12 +8,12 @@ import { getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
 import type { Amenity } from '@/generated/model';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
 import { firstNonBlank } from '@/lib/records/record-name';
-import { amenities } from './amenity-values';
+import { amenityResource } from './amenity-values';
 
 export const AmenityForm = ({ record }: { record?: Amenity }) => {
   const form = useResourceForm({
     noun: 'amenity',
-    resource: amenities,
+    resource: amenityResource,
     record,
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     schema: CreateAmenityBody,

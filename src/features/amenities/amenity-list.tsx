@@ -7,7 +7,7 @@ import { firstNonBlank } from '@/lib/records/record-name';
 import { enumLabel } from '@/lib/text/labels';
 import { amenityArea } from '@/resources/amenities';
 import { sheet } from '@/resources/sheet';
-import { amenities } from './amenity-values';
+import { amenityResource } from './amenity-values';
 
 const list: ListScreenProps<Amenity, ListAmenitiesParams> = {
   area: amenityArea,
@@ -20,8 +20,8 @@ const list: ListScreenProps<Amenity, ListAmenitiesParams> = {
   ],
   actions: {
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
-    ...resourceActions(amenities),
-    editing: sheet(amenities, ['display_name', 'type', 'status']),
+    ...resourceActions(amenityResource),
+    editing: sheet(amenityResource, ['display_name', 'type', 'status']),
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
 import { validationErrors } from '@/lib/values/validation';
-import { amenities } from './amenity-values';
+import { amenityResource } from './amenity-values';
 
 const amenity = {
   id: 1,
@@ -13,8 +13,8 @@ const amenity = {
 };
 
 it('sends a record back as it came, without its stored images', () => {
-  const values = amenities.toValues(amenity);
-  expect(amenities.bodyOf(values, values)).toEqual({
+  const values = amenityResource.toValues(amenity);
+  expect(amenityResource.bodyOf(values, values)).toEqual({
     name: 'wifi',
     display_name: 'वाइफाइ',
     type: 'hotel',
@@ -24,18 +24,24 @@ it('sends a record back as it came, without its stored images', () => {
 
 it('sends new images, and the texts of all in their order', () => {
   const file = new File(['x'], 'x.png');
-  const values = amenities.toValues(amenity);
-  const body = amenities.bodyOf({ ...values, images: [...values.images, { file, alt: 'Yak' }] }, values);
+  const values = amenityResource.toValues(amenity);
+  const body = amenityResource.bodyOf(
+    { ...values, images: [...values.images, { file, alt: 'Yak' }] },
+    values,
+  );
   expect([body.images, body.alt]).toEqual([[file], ['', 'Yak']]);
 });
 
 it('starts active, and asks for what the contract requires', () => {
   expect(
-    validationErrors(CreateAmenityBody, amenities.bodyOf(amenities.toValues(), amenities.toValues())),
+    validationErrors(
+      CreateAmenityBody,
+      amenityResource.bodyOf(amenityResource.toValues(), amenityResource.toValues()),
+    ),
   ).toEqual({
     name: 'This field is required.',
     display_name: 'This field is required.',
     type: 'This field is required.',
   });
-  expect(amenities.toValues().status).toBe(true);
+  expect(amenityResource.toValues().status).toBe(true);
 });

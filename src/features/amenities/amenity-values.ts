@@ -5,7 +5,7 @@ import { amenityContract, amenityFields } from '@/generated/resources/amenities'
 import { galleryBody } from '@/lib/files/gallery';
 import { plainBody, plainValues } from '@/lib/records/fields';
 
-export const amenities = resource({
+export const amenityResource = resource({
   ...amenityContract,
   toValues: (amenity?: Amenity) => ({
     ...plainValues(amenityFields, amenity),

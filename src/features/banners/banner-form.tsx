@@ -8,13 +8,13 @@ import { editScreen } from '@/components/records/edit-screen';
 import { getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
-import { packageRegions } from '@/resources/pickers';
-import { banners } from './banner-values';
+import { packageRegionPicker } from '@/resources/pickers';
+import { bannerResource } from './banner-values';
 
 export const BannerForm = ({ record }: { record?: Banner }) => {
   const form = useResourceForm({
     noun: 'banner',
-    resource: banners,
+    resource: bannerResource,
     record,
     schema: CreateBannerBody,
   });
@@ -22,7 +22,12 @@ export const BannerForm = ({ record }: { record?: Banner }) => {
     <FormPage form={form}>
       <FormSection title="Banner">
         <TextField form={form} name="title" />
-        <PickerField form={form} name="package_region_id" source={packageRegions} selected={record?.region} />
+        <PickerField
+          form={form}
+          name="package_region_id"
+          source={packageRegionPicker}
+          selected={record?.region}
+        />
         <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection title="Image">

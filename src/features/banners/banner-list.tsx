@@ -5,9 +5,9 @@ import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/gen
 import type { Banner, ListBannersParams } from '@/generated/model';
 import { listBannersSearch } from '@/generated/searches';
 import { bannerArea } from '@/resources/banners';
-import { packageRegions } from '@/resources/pickers';
+import { packageRegionPicker } from '@/resources/pickers';
 import { sheet } from '@/resources/sheet';
-import { banners } from './banner-values';
+import { bannerResource } from './banner-values';
 
 const list: ListScreenProps<Banner, ListBannersParams> = {
   area: bannerArea,
@@ -16,16 +16,16 @@ const list: ListScreenProps<Banner, ListBannersParams> = {
   columns: [
     { key: 'title' },
     imageColumn,
-    referenceColumn({ key: 'region', header: 'Package region', source: packageRegions }),
+    referenceColumn({ key: 'region', header: 'Package region', source: packageRegionPicker }),
   ],
   actions: {
     remove: deleteBanner,
     status: {
       of: ({ status }) => status,
       set: async ({ id }, status) =>
-        banners.confirm(await setBannerStatus({ id, status }), id, { status }, { status: !status }),
+        bannerResource.confirm(await setBannerStatus({ id, status }), id, { status }, { status: !status }),
     },
-    editing: sheet(banners, ['title', 'package_region_id']),
+    editing: sheet(bannerResource, ['title', 'package_region_id']),
   },
 };
 

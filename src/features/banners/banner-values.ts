@@ -5,7 +5,7 @@ import { bannerContract, bannerFields } from '@/generated/resources/banners';
 import { imageBody } from '@/lib/files/gallery';
 import { plainBody, plainValues } from '@/lib/records/fields';
 
-export const banners = resource({
+export const bannerResource = resource({
   ...bannerContract,
   /** The form values of a banner: the id of its region, and its first image. */
   toValues: (banner?: Banner) => ({

@@ -7,12 +7,12 @@ import { getGetBlogCategoryQueryOptions } from '@/generated/api/blog-categories/
 import type { BlogCategory } from '@/generated/model';
 import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-categories';
 import { firstNonBlank } from '@/lib/records/record-name';
-import { blogCategories } from './blog-category-values';
+import { blogCategoryResource } from './blog-category-values';
 
 export const BlogCategoryForm = ({ record }: { record?: BlogCategory }) => {
   const form = useResourceForm({
     noun: 'category',
-    resource: blogCategories,
+    resource: blogCategoryResource,
     record,
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     schema: CreateBlogCategoryBody,

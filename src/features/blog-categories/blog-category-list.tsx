@@ -6,7 +6,7 @@ import { listBlogCategoriesSearch } from '@/generated/searches';
 import { firstNonBlank } from '@/lib/records/record-name';
 import { blogCategoryArea } from '@/resources/blog-categories';
 import { sheet } from '@/resources/sheet';
-import { blogCategories } from './blog-category-values';
+import { blogCategoryResource } from './blog-category-values';
 
 const list: ListScreenProps<BlogCategory, ListBlogCategoriesParams> = {
   area: blogCategoryArea,
@@ -15,8 +15,8 @@ const list: ListScreenProps<BlogCategory, ListBlogCategoriesParams> = {
   columns: [{ key: 'name' }, { key: 'display_name' }, { key: 'slug' }],
   actions: {
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
-    ...resourceActions(blogCategories),
-    editing: sheet(blogCategories),
+    ...resourceActions(blogCategoryResource),
+    editing: sheet(blogCategoryResource),
   },
 };
 

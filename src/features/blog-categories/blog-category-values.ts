@@ -2,4 +2,4 @@ import { resource } from '@/api/writes/resource';
 import { blogCategoryContract, blogCategoryFields } from '@/generated/resources/blog-categories';
 import { plainFields } from '@/lib/records/fields';
 
-export const blogCategories = resource({ ...blogCategoryContract, ...plainFields(blogCategoryFields) });
+export const blogCategoryResource = resource({ ...blogCategoryContract, ...plainFields(blogCategoryFields) });

@@ -12,7 +12,7 @@ import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { unnamedReference } from '@/lib/records/record-name';
 import { enumLabel } from '@/lib/text/labels';
-import { users } from '@/resources/pickers';
+import { userPicker } from '@/resources/pickers';
 
 /** The travel date; past dates are dimmed. */
 const TravelDay = ({ date }: { date: PlainDate }) => (
@@ -33,7 +33,7 @@ const columns: Column<Booking>[] = [
     key: 'user',
     header: 'User',
     value: (booking) => travellerOf(booking) ?? (booking.user && unnamedReference(booking.user.id)),
-    refers: (booking) => (travellerOf(booking) === undefined ? referred(users, booking.user) : []),
+    refers: (booking) => (travellerOf(booking) === undefined ? referred(userPicker, booking.user) : []),
     cell: (booking) => <UserLink booking={booking} />,
     size: 128,
   },

@@ -9,12 +9,16 @@ import { ListPage } from '@/components/list-page/list-page';
 import { ViewLinks } from '@/components/list-page/view-links';
 import type { PlainDate } from '@/lib/dates/dates';
 import { departureArea } from '@/resources/departures';
-import { packageActivities, packageRegions, vendors } from '@/resources/pickers';
+import { packageActivityPicker, packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { ComingDepartures } from './coming/coming-departures';
 import { packageFilters, validateDepartures } from './departures-search';
 import type { PackageFilters } from './use-packages';
 
-const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities };
+const sources = {
+  vendor_id: vendorPicker,
+  region_id: packageRegionPicker,
+  activity_id: packageActivityPicker,
+};
 
 /** The upcoming departures, or the season board. */
 const DeparturesViews = () => {

@@ -6,12 +6,12 @@ import { editScreen } from '@/components/records/edit-screen';
 import { getGetFeatureQueryOptions } from '@/generated/api/features/features';
 import type { Feature } from '@/generated/model';
 import { CreateFeatureBody } from '@/generated/zod/features/features';
-import { features } from './feature-values';
+import { featureResource } from './feature-values';
 
 export const FeatureForm = ({ record }: { record?: Feature }) => {
   const form = useResourceForm({
     noun: 'feature',
-    resource: features,
+    resource: featureResource,
     record,
     schema: CreateFeatureBody,
   });

@@ -5,7 +5,7 @@ import type { Feature, ListFeaturesParams } from '@/generated/model';
 import { listFeaturesSearch } from '@/generated/searches';
 import { featureArea } from '@/resources/features';
 import { sheet } from '@/resources/sheet';
-import { features } from './feature-values';
+import { featureResource } from './feature-values';
 
 const list: ListScreenProps<Feature, ListFeaturesParams> = {
   area: featureArea,
@@ -13,8 +13,8 @@ const list: ListScreenProps<Feature, ListFeaturesParams> = {
   page: getListFeaturesQueryOptions,
   columns: [{ key: 'title' }],
   actions: {
-    ...resourceActions(features),
-    editing: sheet(features),
+    ...resourceActions(featureResource),
+    editing: sheet(featureResource),
   },
 };
 

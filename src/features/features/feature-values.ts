@@ -2,4 +2,4 @@ import { resource } from '@/api/writes/resource';
 import { featureContract, featureFields } from '@/generated/resources/features';
 import { plainFields } from '@/lib/records/fields';
 
-export const features = resource({ ...featureContract, ...plainFields(featureFields) });
+export const featureResource = resource({ ...featureContract, ...plainFields(featureFields) });

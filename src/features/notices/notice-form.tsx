@@ -6,12 +6,12 @@ import { editScreen } from '@/components/records/edit-screen';
 import { getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
 import type { Notice } from '@/generated/model';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';
-import { notices } from './notice-values';
+import { noticeResource } from './notice-values';
 
 export const NoticeForm = ({ record }: { record?: Notice }) => {
   const form = useResourceForm({
     noun: 'notice',
-    resource: notices,
+    resource: noticeResource,
     record,
     schema: CreateNoticeBody,
   });

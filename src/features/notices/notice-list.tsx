@@ -6,7 +6,7 @@ import { listNoticesSearch } from '@/generated/searches';
 import { enumLabel } from '@/lib/text/labels';
 import { noticeArea } from '@/resources/notices';
 import { sheet } from '@/resources/sheet';
-import { notices } from './notice-values';
+import { noticeResource } from './notice-values';
 
 const list: ListScreenProps<Notice, ListNoticesParams> = {
   area: noticeArea,
@@ -18,8 +18,8 @@ const list: ListScreenProps<Notice, ListNoticesParams> = {
     { key: 'type', value: ({ type }) => type && enumLabel(type), size: 110 },
   ],
   actions: {
-    ...resourceActions(notices),
-    editing: sheet(notices),
+    ...resourceActions(noticeResource),
+    editing: sheet(noticeResource),
   },
 };
 

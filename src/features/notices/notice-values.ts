@@ -2,4 +2,4 @@ import { resource } from '@/api/writes/resource';
 import { noticeContract, noticeFields } from '@/generated/resources/notices';
 import { plainFields } from '@/lib/records/fields';
 
-export const notices = resource({ ...noticeContract, ...plainFields(noticeFields) });
+export const noticeResource = resource({ ...noticeContract, ...plainFields(noticeFields) });

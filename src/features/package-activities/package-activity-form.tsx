@@ -5,12 +5,12 @@ import { LandingPageSections } from '@/domain/landing-page/landing-page-sections
 import { getGetPackageActivityQueryOptions } from '@/generated/api/package-activities/package-activities';
 import type { PackageActivity } from '@/generated/model';
 import { CreatePackageActivityBody } from '@/generated/zod/package-activities/package-activities';
-import { packageActivities } from './package-activity-values';
+import { packageActivityResource } from './package-activity-values';
 
 export const PackageActivityForm = ({ record }: { record?: PackageActivity }) => {
   const form = useResourceForm({
     noun: 'package activity',
-    resource: packageActivities,
+    resource: packageActivityResource,
     record,
     schema: CreatePackageActivityBody,
   });

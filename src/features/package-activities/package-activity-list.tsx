@@ -6,7 +6,7 @@ import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/m
 import { listPackageActivitiesSearch } from '@/generated/searches';
 import { packageActivityArea } from '@/resources/package-activities';
 import { sheet } from '@/resources/sheet';
-import { packageActivities } from './package-activity-values';
+import { packageActivityResource } from './package-activity-values';
 
 const list: ListScreenProps<PackageActivity, ListPackageActivitiesParams> = {
   area: packageActivityArea,
@@ -14,8 +14,8 @@ const list: ListScreenProps<PackageActivity, ListPackageActivitiesParams> = {
   page: getListPackageActivitiesQueryOptions,
   columns: landingPageColumns,
   actions: {
-    ...resourceActions(packageActivities),
-    editing: sheet(packageActivities, ['name', 'status']),
+    ...resourceActions(packageActivityResource),
+    editing: sheet(packageActivityResource, ['name', 'status']),
   },
 };
 

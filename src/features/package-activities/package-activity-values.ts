@@ -3,7 +3,7 @@ import { landingPageBody, landingPageValues } from '@/domain/landing-page/landin
 import type { PackageActivity } from '@/generated/model';
 import { packageActivityContract } from '@/generated/resources/package-activities';
 
-export const packageActivities = resource({
+export const packageActivityResource = resource({
   ...packageActivityContract,
   toValues: (activity?: PackageActivity) => landingPageValues(activity),
   toBody: (values) => landingPageBody(values),

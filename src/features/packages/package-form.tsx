@@ -8,7 +8,7 @@ import type { Package } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
 import { packageArea } from '@/resources/packages';
 import { packageSections } from './package-sections';
-import { packages, toCopyValues } from './package-values';
+import { packageResource, toCopyValues } from './package-values';
 
 /** Notes in the form's navigation for a new package. */
 const notes = { images: 'or after saving' };
@@ -24,7 +24,7 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
   const form = useResourceForm({
     noun: 'package',
     origins: ['from'],
-    resource: packages,
+    resource: packageResource,
     record,
     view: packageArea.open,
     initialValues: original && toCopyValues(original),

@@ -11,21 +11,21 @@ import { listPackagesSearch } from '@/generated/searches';
 import { enumLabel } from '@/lib/text/labels';
 import { copyPackage, editImages, editPackage } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
-import { packageActivities, packageRegions, vendors } from '@/resources/pickers';
+import { packageActivityPicker, packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { sheet } from '@/resources/sheet';
-import { packages } from './package-values';
+import { packageResource } from './package-values';
 
 const list: ListScreenProps<Package, ListPackagesParams> = {
   area: packageArea,
   search: listPackagesSearch,
   page: getListPackagesQueryOptions,
-  sources: { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities },
+  sources: { vendor_id: vendorPicker, region_id: packageRegionPicker, activity_id: packageActivityPicker },
   columns: [
     { key: 'name', size: 220 },
     imageColumn,
-    referenceColumn({ key: 'region', source: packageRegions, size: 130 }),
-    referenceColumn({ key: 'activity', source: packageActivities, hidden: true }),
-    referenceColumn({ key: 'vendor', source: vendors, size: 170, hidden: true }),
+    referenceColumn({ key: 'region', source: packageRegionPicker, size: 130 }),
+    referenceColumn({ key: 'activity', source: packageActivityPicker, hidden: true }),
+    referenceColumn({ key: 'vendor', source: vendorPicker, size: 170, hidden: true }),
     moneyColumn({ key: 'price_per_person', size: 120 }),
     { key: 'duration', size: 110, hidden: true },
     { key: 'tag', size: 130, hidden: true },
@@ -45,8 +45,8 @@ const list: ListScreenProps<Package, ListPackagesParams> = {
       { label: 'Duplicate', icon: IconCopy, link: copyPackage(record) },
       { label: 'Edit images', icon: IconPhoto, link: editImages(record) },
     ],
-    ...resourceActions(packages),
-    editing: sheet(packages, [
+    ...resourceActions(packageResource),
+    editing: sheet(packageResource, [
       { name: 'price_per_person', unit: 'NPR' },
       { name: 'discount_percentage', unit: '%' },
       'discount_total_no',

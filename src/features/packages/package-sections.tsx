@@ -20,13 +20,13 @@ import { SeoFields } from '@/domain/seo/seo-section';
 import type { Package } from '@/generated/model';
 import { durationProblem } from '@/lib/dates/days-in';
 import {
-  departureTypes,
-  features,
-  listingTypes,
-  packageActivities,
-  packageRegions,
-  packageTypes,
-  vendors,
+  departureTypePicker,
+  featurePicker,
+  listingTypePicker,
+  packageActivityPicker,
+  packageRegionPicker,
+  packageTypePicker,
+  vendorPicker,
 } from '@/resources/pickers';
 import { ImagesSection } from './images/images-section';
 import type { PackageValues } from './package-values';
@@ -37,9 +37,9 @@ const BasicsSection = ({ form, record }: PackageSectionProps) => (
   <>
     <TextField form={form} name="name" />
     <SlugField form={form} name="slug" source="name" />
-    <PickerField form={form} name="vendor_id" source={vendors} selected={record?.vendor} />
-    <PickerField form={form} name="region_id" source={packageRegions} selected={record?.region} />
-    <PickerField form={form} name="activity_id" source={packageActivities} selected={record?.activity} />
+    <PickerField form={form} name="vendor_id" source={vendorPicker} selected={record?.vendor} />
+    <PickerField form={form} name="region_id" source={packageRegionPicker} selected={record?.region} />
+    <PickerField form={form} name="activity_id" source={packageActivityPicker} selected={record?.activity} />
     <SwitchField form={form} name="status" />
   </>
 );
@@ -58,21 +58,21 @@ const ListingSection = ({ form, record }: PackageSectionProps) => (
     <PickerField
       form={form}
       name="departure_type"
-      source={departureTypes}
+      source={departureTypePicker}
       placeholder="Choose"
       selected={record?.departure_type}
     />
     <PickerField
       form={form}
       name="package_type"
-      source={packageTypes}
+      source={packageTypePicker}
       placeholder="Choose"
       selected={record?.package_type}
     />
     <PickerField
       form={form}
       name="listing_type"
-      source={listingTypes}
+      source={listingTypePicker}
       placeholder="Choose"
       selected={record?.listing_type}
     />
@@ -117,7 +117,7 @@ const IncludedSection = ({ form, record }: PackageSectionProps) => (
     <MultiPickerField
       form={form}
       name="available_features"
-      source={features}
+      source={featurePicker}
       selected={record?.available_features}
     />
   </WholeWidth>

@@ -3,7 +3,7 @@ import { toFormData } from '@/api/client/form-data';
 import type { Package, PackageInput } from '@/generated/model';
 import { CreatePackageBody, GetPackageResponse } from '@/generated/zod/packages/packages';
 import { validationErrors } from '@/lib/values/validation';
-import { packages, toCopyValues } from './package-values';
+import { packageResource, toCopyValues } from './package-values';
 
 const html = (name: string) =>
   `<p>${name} — “नेपाल” 🏔️&nbsp;<em>a&amp;b</em></p>\n\n<ul>\t<li>1 &lt; 2</li></ul> `;
@@ -56,7 +56,7 @@ const record: Required<Package> = {
   faqs: [{ id: 1, question: '?', status: 1 }],
 };
 
-const body = packages.bodyOf(packages.toValues(record), packages.toValues(record));
+const body = packageResource.bodyOf(packageResource.toValues(record), packageResource.toValues(record));
 
 const others = {
   vendor_id: 3,
@@ -104,8 +104,14 @@ describe('a record that nobody touched', () => {
 });
 
 it('keeps nothing as nothing', () => {
-  const values = packages.toValues({ id: 1, name: 'x', status: true, price_per_person: null, tag: null });
-  const bare = packages.bodyOf(values, values);
+  const values = packageResource.toValues({
+    id: 1,
+    name: 'x',
+    status: true,
+    price_per_person: null,
+    tag: null,
+  });
+  const bare = packageResource.bodyOf(values, values);
   expect(bare).toMatchObject({
     price_per_person: null,
     position: null,
@@ -117,9 +123,12 @@ it('keeps nothing as nothing', () => {
 });
 
 it('starts active, and asks for what the contract requires', () => {
-  expect(packages.toValues().status).toBe(true);
+  expect(packageResource.toValues().status).toBe(true);
   expect(
-    validationErrors(CreatePackageBody, packages.bodyOf(packages.toValues(), packages.toValues())),
+    validationErrors(
+      CreatePackageBody,
+      packageResource.bodyOf(packageResource.toValues(), packageResource.toValues()),
+    ),
   ).toEqual({
     name: 'This field is required.',
     slug: 'This field is required.',
@@ -132,7 +141,9 @@ it('sends new images with their texts, order and featured mark', () => {
     { file: first, alt: 'Yak' },
     { file: second, alt: '', featured: true },
   ];
-  expect(packages.bodyOf({ ...packages.toValues(), images }, packages.toValues())).toMatchObject({
+  expect(
+    packageResource.bodyOf({ ...packageResource.toValues(), images }, packageResource.toValues()),
+  ).toMatchObject({
     images: [first, second],
     alt: ['Yak', ''],
     gallery: [
@@ -145,7 +156,7 @@ it('sends new images with their texts, order and featured mark', () => {
 it('copies everything but the address, the images and what shows and places it', () => {
   const shown: Package = { ...record, status: true, is_sponsored: true, position: 3 };
   expect(toCopyValues(shown)).toEqual({
-    ...packages.toValues(shown),
+    ...packageResource.toValues(shown),
     slug: '',
     images: [],
     status: false,

@@ -8,7 +8,7 @@ import { metaValues } from '@/lib/text/meta-tag';
 
 const imagesOf = (record?: Package) => galleryOf(record, 'images');
 
-export const packages = resource({
+export const packageResource = resource({
   ...packageContract,
   /** The form values of a record; related records are ids. */
   toValues: (record?: Package) => ({
@@ -23,11 +23,11 @@ export const packages = resource({
   }),
 });
 
-export type PackageValues = ReturnType<typeof packages.toValues>;
+export type PackageValues = ReturnType<typeof packageResource.toValues>;
 
 /** The form values of a copy, without what is unique to a package or sells it at once. */
 export const toCopyValues = (record: Package): PackageValues => ({
-  ...packages.toValues(record),
+  ...packageResource.toValues(record),
   slug: '',
   images: [],
   status: false,
@@ -40,10 +40,10 @@ export const packageImages: Required<
   Pick<FormResource<Package, { images: GalleryItem[] }>, 'toValues' | 'read' | 'bodyOf' | 'saveChanges'>
 > = {
   toValues: (record) => ({ images: imagesOf(record) }),
-  read: packages.read,
+  read: packageResource.read,
   bodyOf: (values, stored) => galleryBody(values.images, stored.images),
   saveChanges: (id, { images }, stored, options) => {
     const fields = galleryBody(images, stored.images);
-    return Object.keys(fields).length > 0 ? packages.update(id, fields, options) : undefined;
+    return Object.keys(fields).length > 0 ? packageResource.update(id, fields, options) : undefined;
   },
 };

@@ -7,7 +7,7 @@ import { listHomestayRegionsSearch } from '@/generated/searches';
 import { CreateHomestayRegionBody } from '@/generated/zod/homestay-regions/homestay-regions';
 import { homestayRegionArea } from '@/resources/homestay-regions';
 import type { RegionKind } from './region-kind';
-import { homestayRegions } from './region-values';
+import { homestayRegionResource } from './region-values';
 
 export const homestayRegionKind: RegionKind<ListHomestayRegionsParams> = {
   area: homestayRegionArea,
@@ -15,5 +15,5 @@ export const homestayRegionKind: RegionKind<ListHomestayRegionsParams> = {
   page: getListHomestayRegionsQueryOptions,
   record: getGetHomestayRegionQueryOptions,
   schema: CreateHomestayRegionBody,
-  resource: homestayRegions,
+  resource: homestayRegionResource,
 };

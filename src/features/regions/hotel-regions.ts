@@ -7,7 +7,7 @@ import { listHotelRegionsSearch } from '@/generated/searches';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
 import { hotelRegionArea } from '@/resources/hotel-regions';
 import type { RegionKind } from './region-kind';
-import { hotelRegions } from './region-values';
+import { hotelRegionResource } from './region-values';
 
 export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   area: hotelRegionArea,
@@ -15,5 +15,5 @@ export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   page: getListHotelRegionsQueryOptions,
   record: getGetHotelRegionQueryOptions,
   schema: CreateHotelRegionBody,
-  resource: hotelRegions,
+  resource: hotelRegionResource,
 };

@@ -7,7 +7,7 @@ import { listPackageRegionsSearch } from '@/generated/searches';
 import { CreatePackageRegionBody } from '@/generated/zod/package-regions/package-regions';
 import { packageRegionArea } from '@/resources/package-regions';
 import type { RegionKind } from './region-kind';
-import { packageRegions } from './region-values';
+import { packageRegionResource } from './region-values';
 
 export const packageRegionKind: RegionKind<ListPackageRegionsParams> = {
   area: packageRegionArea,
@@ -15,5 +15,5 @@ export const packageRegionKind: RegionKind<ListPackageRegionsParams> = {
   page: getListPackageRegionsQueryOptions,
   record: getGetPackageRegionQueryOptions,
   schema: CreatePackageRegionBody,
-  resource: packageRegions,
+  resource: packageRegionResource,
 };

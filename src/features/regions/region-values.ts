@@ -14,19 +14,19 @@ const mapping = {
   toBody: landingPageBody,
 };
 
-export const packageRegions = resource({
+export const packageRegionResource = resource({
   ...packageRegionContract,
   ...mapping,
 });
 
-export const homestayRegions = resource({
+export const homestayRegionResource = resource({
   ...homestayRegionContract,
   ...mapping,
 });
 
-export const hotelRegions = resource({
+export const hotelRegionResource = resource({
   ...hotelRegionContract,
   ...mapping,
 });
 
-export type RegionResource = typeof packageRegions;
+export type RegionResource = typeof packageRegionResource;

@@ -8,7 +8,7 @@ import { AsyncPicker } from '@/components/pickers/async-picker';
 import { getRole } from '@/generated/api/roles/roles';
 import type { PermissionReference, Role } from '@/generated/model';
 import { counted, plural } from '@/lib/text/plural';
-import { roles } from '@/resources/pickers';
+import { rolePicker } from '@/resources/pickers';
 import { permissionIds } from './role-values';
 
 interface CopyOfRoleProps {
@@ -64,7 +64,7 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
   return (
     <div>
       <AsyncPicker
-        source={roles}
+        source={rolePicker}
         label="Start from a copy of another role"
         description="Its permissions replace the selection below."
         value={loading.isPending ? loading.variables : null}

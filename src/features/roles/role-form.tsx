@@ -10,7 +10,7 @@ import { getUser } from '@/generated/api/users/users';
 import type { Role } from '@/generated/model';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
 import { PermissionsField } from './permissions-field';
-import { permissionIds, roles } from './role-values';
+import { permissionIds, roleResource } from './role-values';
 
 const holds = async (user: number, { id }: Role): Promise<boolean> => {
   try {
@@ -36,7 +36,7 @@ export const RoleForm = ({ record }: { record?: Role }) => {
   const [ask, dialog] = useAsk();
   const form = useResourceForm({
     noun: 'role',
-    resource: roles,
+    resource: roleResource,
     record,
     schema: CreateRoleBody,
     beforeSave: async (values) => askToSave(ask, 'role', record && (await cautionBefore(record, values))),

@@ -3,13 +3,13 @@ import { conform } from '@/api/tolerant/conform';
 import { getRole } from '@/generated/shapes/roles';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
 import { validationErrors } from '@/lib/values/validation';
-import { allPermissions, roles } from './role-values';
+import { allPermissions, roleResource } from './role-values';
 
 const view = { id: 3, name: 'blogs.view' };
 const create = { id: 1, name: 'blogs.create' };
 
 it('reads permissions as ids, always in the same order', () => {
-  expect(roles.toValues({ id: 2, name: 'Editor', permissions: [view, create, view] })).toEqual({
+  expect(roleResource.toValues({ id: 2, name: 'Editor', permissions: [view, create, view] })).toEqual({
     name: 'Editor',
     permissions: [1, 3],
   });
@@ -25,7 +25,9 @@ it('reads permissions that come as bare ids', () => {
 });
 
 it('starts without permissions, which may be saved like that', () => {
-  expect(validationErrors(CreateRoleBody, roles.toValues())).toEqual({ name: 'This field is required.' });
+  expect(validationErrors(CreateRoleBody, roleResource.toValues())).toEqual({
+    name: 'This field is required.',
+  });
 });
 
 it('shows what a role holds even when it is no longer listed', () => {

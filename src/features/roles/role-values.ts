@@ -15,7 +15,7 @@ export const allPermissions = (
   return [...listed, ...held.filter(({ id }) => !known.has(id))];
 };
 
-export const roles = resource({
+export const roleResource = resource({
   ...roleContract,
   toValues: (role?: Role) =>
     ({ name: role?.name ?? '', permissions: permissionIds(role?.permissions) }) satisfies RoleInput,

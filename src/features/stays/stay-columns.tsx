@@ -5,14 +5,14 @@ import { ExternalLink } from '@/components/links/external-link';
 import { PendingBadge } from '@/components/text/status-badge';
 import type { Stay } from '@/domain/listings/stay';
 import { enumLabel } from '@/lib/text/labels';
-import { users } from '@/resources/pickers';
+import { userPicker } from '@/resources/pickers';
 
 /** The first columns of a list of hotels or homestays. */
 export const nameColumns: readonly Column<Stay>[] = [{ key: 'name', size: 180 }, imageColumn];
 
 /** The last columns, after those that only hotels or homestays have. */
 export const stayColumns: readonly Column<Stay>[] = [
-  referenceColumn({ key: 'owner', source: users, size: 112 }),
+  referenceColumn({ key: 'owner', source: userPicker, size: 112 }),
   { key: 'email', size: 200, hidden: true },
   { key: 'phone_1', size: 150, hidden: true },
   {

@@ -13,7 +13,7 @@ import { PlaceField } from '@/domain/place/place-field';
 import { RobotsFields } from '@/domain/seo/robots-fields';
 import { SeoFields } from '@/domain/seo/seo-section';
 import { phoneProblem } from '@/lib/text/phone';
-import { features, users } from '@/resources/pickers';
+import { featurePicker, userPicker } from '@/resources/pickers';
 import type { StayValues } from './stay-values';
 
 /** The props of all sections of a hotel or homestay form. */
@@ -24,7 +24,7 @@ export const NameFields = <Values extends StayValues>({ form, record }: StaySect
   <>
     <TextField form={form} name="name" />
     <SlugField form={form} name="slug" source="name" />
-    <PickerField form={form} name="user_id" source={users} selected={record?.owner} />
+    <PickerField form={form} name="user_id" source={userPicker} selected={record?.owner} />
   </>
 );
 
@@ -63,7 +63,7 @@ export const AmenitiesSection = <Values extends StayValues>({
     <MultiPickerField
       form={form}
       name="available_features"
-      source={features}
+      source={featurePicker}
       selected={record?.available_features}
     />
   </WholeWidth>

@@ -7,12 +7,12 @@ import { editScreen } from '@/components/records/edit-screen';
 import { getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
 import type { TopDeal } from '@/generated/model';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
-import { topDeals } from './top-deal-values';
+import { topDealResource } from './top-deal-values';
 
 export const TopDealForm = ({ record }: { record?: TopDeal }) => {
   const form = useResourceForm({
     noun: 'top deal',
-    resource: topDeals,
+    resource: topDealResource,
     record,
     schema: CreateTopDealBody,
   });

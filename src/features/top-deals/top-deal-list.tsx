@@ -6,7 +6,7 @@ import { enumLabel } from '@/lib/text/labels';
 import { sheet } from '@/resources/sheet';
 import { topDealArea } from '@/resources/top-deals';
 import { topDealSearch } from './top-deal-search';
-import { topDeals } from './top-deal-values';
+import { topDealResource } from './top-deal-values';
 
 const list: ListScreenProps<TopDeal, ListTopDealsParams> = {
   area: topDealArea,
@@ -20,7 +20,7 @@ const list: ListScreenProps<TopDeal, ListTopDealsParams> = {
   ],
   actions: {
     remove: deleteTopDeal,
-    editing: sheet(topDeals),
+    editing: sheet(topDealResource),
   },
   grouping: { label: 'Group by section', heading: ({ type }) => (type ? enumLabel(type) : 'No section') },
 };

@@ -4,7 +4,7 @@ import { topDealContract, topDealFields } from '@/generated/resources/top-deals'
 import { imageAt } from '@/lib/files/gallery';
 import { plainBody, plainValues } from '@/lib/records/fields';
 
-export const topDeals = resource({
+export const topDealResource = resource({
   ...topDealContract,
   toValues: (deal?: TopDeal) => ({
     ...plainValues(topDealFields, deal),

@@ -6,7 +6,7 @@ import type { ListActions } from '@/components/data-table/column';
 import { useAsk } from '@/components/dialogs/use-ask';
 import type { User } from '@/generated/model';
 import { cautionAbout } from './cautions';
-import { nameOfUser, users } from './user-values';
+import { nameOfUser, userResource } from './user-values';
 
 const actions = {
   name: nameOfUser,
@@ -17,7 +17,7 @@ const actions = {
       link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
     },
   ],
-  ...resourceActions(users),
+  ...resourceActions(userResource),
   caution: cautionAbout,
 } satisfies ListActions<User>;
 

@@ -13,10 +13,10 @@ import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { partsOfName } from '@/lib/records/record-name';
 import { isVendorRole } from '@/lib/records/vendor-role';
-import { roles } from '@/resources/pickers';
+import { rolePicker } from '@/resources/pickers';
 import { cautionAbout, cautionBefore } from './cautions';
 import { userSchema } from './user-schema';
-import { roleOf, users } from './user-values';
+import { roleOf, userResource } from './user-values';
 
 /** The part of an e-mail address before the @. */
 const localPart = (email: string) => email.split('@', 1).join();
@@ -26,7 +26,7 @@ export const UserForm = ({ record }: { record?: User }) => {
   const known = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000, enabled: !record }).data;
   const form = useResourceForm({
     noun: 'user',
-    resource: users,
+    resource: userResource,
     record,
     // The profile asks for the missing fields of a vendor.
     afterCreate: (id, { role_id }) =>
@@ -56,7 +56,7 @@ export const UserForm = ({ record }: { record?: User }) => {
       <FormSection title="Account">
         <TextField form={form} name="email" type="email" autoComplete="off" />
         <TextField form={form} name="username" autoComplete="off" />
-        <PickerField form={form} name="role_id" source={roles} selected={record && roleOf(record)} />
+        <PickerField form={form} name="role_id" source={rolePicker} selected={record && roleOf(record)} />
         <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection

@@ -7,7 +7,7 @@ import { getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { listUsersSearch } from '@/generated/searches';
 import { isVendorRole } from '@/lib/records/vendor-role';
-import { roles } from '@/resources/pickers';
+import { rolePicker } from '@/resources/pickers';
 import { userArea } from '@/resources/users';
 import { useUserActions } from './use-user-actions';
 import { nameOfUser, roleOf } from './user-values';
@@ -16,7 +16,7 @@ const columns: Column<User>[] = [
   { key: 'full_name', value: nameOfUser, size: 200 },
   { key: 'email', size: 240 },
   { key: 'username', hidden: true },
-  referenceColumn({ key: 'roles', header: 'Role', source: roles, to: roleOf, size: 150 }),
+  referenceColumn({ key: 'roles', header: 'Role', source: rolePicker, to: roleOf, size: 150 }),
   { key: 'company_name', header: 'Company', value: ({ profile }) => profile?.company_name, hidden: true },
 ];
 
@@ -36,7 +36,7 @@ export const UserList = () => {
         area={useUserArea()}
         search={listUsersSearch}
         page={getListUsersQueryOptions}
-        sources={{ role: roles }}
+        sources={{ role: rolePicker }}
         columns={columns}
         actions={actions}
       />

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { CreateUserBody } from '@/generated/zod/users/users';
 import { validationErrors } from '@/lib/values/validation';
 import { userSchema } from './user-schema';
-import { nameOfUser, users } from './user-values';
+import { nameOfUser, userResource } from './user-values';
 
-const bodyOf = (values: ReturnType<typeof users.toValues>) => users.bodyOf(values, values);
+const bodyOf = (values: ReturnType<typeof userResource.toValues>) => userResource.bodyOf(values, values);
 
 const pemba = {
   id: 12,
@@ -20,13 +20,13 @@ const pemba = {
   status: false,
 };
 const filled = {
-  ...users.toValues(pemba),
+  ...userResource.toValues(pemba),
   password: 'Sagarmatha-8849',
   password_confirmation: 'Sagarmatha-8849',
 };
 
 it('reads the first of the roles as the role, and no password', () => {
-  expect(users.toValues(pemba)).toEqual({
+  expect(userResource.toValues(pemba)).toEqual({
     first_name: 'Pemba',
     middle_name: '',
     last_name: 'Sherpa',
@@ -40,11 +40,11 @@ it('reads the first of the roles as the role, and no password', () => {
 });
 
 it('starts active, without a role', () => {
-  expect(users.toValues()).toMatchObject({ role_id: null, status: true });
+  expect(userResource.toValues()).toMatchObject({ role_id: null, status: true });
 });
 
 it('leaves the password alone unless one is typed', () => {
-  expect(bodyOf(users.toValues(pemba))).not.toHaveProperty('password');
+  expect(bodyOf(userResource.toValues(pemba))).not.toHaveProperty('password');
   expect(bodyOf(filled)).toMatchObject({
     password: 'Sagarmatha-8849',
     password_confirmation: 'Sagarmatha-8849',
@@ -61,9 +61,9 @@ it('wants the same password twice, whatever else is wrong', () => {
 });
 
 it('asks for what the contract asks for', () => {
-  const missing = validationErrors(userSchema, bodyOf(users.toValues()));
+  const missing = validationErrors(userSchema, bodyOf(userResource.toValues()));
   expect(Object.keys(missing)).toEqual(
-    Object.keys(validationErrors(CreateUserBody, bodyOf(users.toValues()))),
+    Object.keys(validationErrors(CreateUserBody, bodyOf(userResource.toValues()))),
   );
   expect(missing).toMatchObject({ password: 'This field is required.', role_id: 'This field is required.' });
 });

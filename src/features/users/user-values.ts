@@ -10,7 +10,7 @@ export const nameOfUser = (user: User): string => personName(user) ?? unnamed('u
 /** The role of a user: the first of the list. */
 export const roleOf = ({ roles }: User) => roles?.[0];
 
-export const users = resource({
+export const userResource = resource({
   ...userContract,
   /** The form values of a record; never a password. */
   toValues: (user?: User) => ({

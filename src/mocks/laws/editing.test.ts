@@ -15,7 +15,7 @@ vi.mock('@/api/http', () => ({
 /** The resources with a list: each short field of the contract can be a cell of its sheet. Users have none. */
 const EDITABLE = await Promise.all(
   RESOURCES.flatMap(([name, resource]) =>
-    resource.schema && name !== 'users' && !name.endsWith('Of')
+    resource.schema && name !== 'userResource' && !name.endsWith('Of')
       ? [
           resource
             .schema()

@@ -73,11 +73,11 @@ it.each(Object.entries(sources).filter(([, source]) => typeof source === 'object
 it('a blog calls its category as the menu of categories does', async () => {
   const normal = testClient(createBackend({ authenticate: false }));
   const blogs = await normal.data<Blog[]>('GET', '/v1/admin/blogs/datatable?per_page=100');
-  const { options: menu } = await sources.blogCategories.load('', AbortSignal.timeout(10_000));
+  const { options: menu } = await sources.blogCategoryPicker.load('', AbortSignal.timeout(10_000));
   const nameOf = namesOf(byName);
   for (const { blog_category: to } of blogs) {
     if (!to) continue;
     const offered = menu.find(({ value }) => value === to.id)?.label;
-    expect(await nameOf({ source: sources.blogCategories, to })).toBe(offered);
+    expect(await nameOf({ source: sources.blogCategoryPicker, to })).toBe(offered);
   }
 });

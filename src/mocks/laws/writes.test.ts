@@ -23,8 +23,8 @@ const resourceNamed = (name: string): AnyResource => {
   if (!found) throw new Error(`No feature has a resource ${name}.`);
   return found;
 };
-const ownProfile = resourceNamed('ownProfile');
-const userProfiles = resourceNamed('userProfiles');
+const ownProfile = resourceNamed('ownProfileResource');
+const userProfiles = resourceNamed('userProfileResource');
 
 /** Functions that send something without being a resource of a `*-values` module. */
 const { passwordResource, departureBody } = Object.assign(

@@ -4,11 +4,11 @@ import { refusal, unauthorized } from '@/mocks/http/answers';
 import { readBody } from '@/mocks/http/body';
 import { handlersOf } from '@/mocks/http/handler';
 import { folded } from '@/mocks/http/list';
-import { users } from '@/mocks/seed/users';
+import { userTable } from '@/mocks/seed/users';
 import { profileOf } from './profile';
 
-export const authResource: Resource = ({ db, sessions }) => {
-  const accounts = db.table(users);
+export const authHandlers: Resource = ({ db, sessions }) => {
+  const accounts = db.table(userTable);
   return handlersOf({
     login: async ({ request }) => {
       const { email, password } = await readBody(request, LoginBody);

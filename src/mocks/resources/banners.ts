@@ -3,9 +3,9 @@ import { singleImage } from '@/mocks/files/single-image';
 import { notFound } from '@/mocks/http/answers';
 import { readBody } from '@/mocks/http/body';
 import { crud } from '@/mocks/http/crud';
-import { banners } from '@/mocks/seed/banners';
+import { bannerTable } from '@/mocks/seed/banners';
 
-export const bannerResource = crud(banners, {
+export const bannerHandlers = crud(bannerTable, {
   write: singleImage('image', 'alt'),
   special: ({ table, whole }) => ({
     setBannerStatus: async ({ request }) => {

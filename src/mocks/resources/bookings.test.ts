@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, BookingPage } from '@/generated/model';
 import { createBackend } from '@/mocks/backend';
-import { bookings } from '@/mocks/seed/bookings';
+import { bookingTable } from '@/mocks/seed/bookings';
 import { testClient } from '@/mocks/test-client';
 
 const BASE = '/v1/admin/bookings';
@@ -75,7 +75,7 @@ describe('the list', () => {
 it('is deleted for good', async () => {
   expect((await client.call('DELETE', `${BASE}/7`)).status).toBe(204);
   expect((await client.call('GET', `${BASE}/7`)).status).toBe(404);
-  expect(await backend.db.table(bookings).all()).toHaveLength(299);
+  expect(await backend.db.table(bookingTable).all()).toHaveLength(299);
 });
 
 it('has its travellers by name, and what they booked by id', async () => {

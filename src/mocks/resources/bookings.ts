@@ -4,16 +4,16 @@ import { conflict, refusal } from '@/mocks/http/answers';
 import { readChanges } from '@/mocks/http/body';
 import { crud } from '@/mocks/http/crud';
 import { folded } from '@/mocks/http/list';
-import { bookings } from '@/mocks/seed/bookings';
-import { users } from '@/mocks/seed/users';
+import { bookingTable } from '@/mocks/seed/bookings';
+import { userTable } from '@/mocks/seed/users';
 
-export const bookingResource = crud(bookings, {
+export const bookingHandlers = crud(bookingTable, {
   filters: {
     // The contact's name is the traveller's, so filtering needs no look-up of the user.
     user: ({ contact_name }, wanted) => folded(contact_name ?? '').includes(folded(wanted)),
   },
   present: async ({ user_id }, { db }) => {
-    const user = user_id === null ? undefined : await db.table(users).get(user_id);
+    const user = user_id === null ? undefined : await db.table(userTable).get(user_id);
     return { user: user ? { id: user.id, full_name: partsOfName(user) } : null };
   },
   special: ({ stored, table, whole }) => ({

@@ -5,7 +5,7 @@ import { handlersOf, idParam } from '@/mocks/http/handler';
 
 const PICTURE = /\/files\/(\d+)\.(png|jpg|webp)$/;
 
-export const fileResource: Resource = ({ files }) => [
+export const fileHandlers: Resource = ({ files }) => [
   ...handlersOf({
     deleteFile: async (info) => {
       if (!(await files.remove(idParam(info)))) throw notFound();

@@ -3,40 +3,40 @@ import type { Row, TableDefinition } from '@/mocks/db/table';
 import { notFound } from '@/mocks/http/answers';
 import { handlersOf, idParam } from '@/mocks/http/handler';
 import {
-  departureTypes,
-  listingTypes,
-  packageTypes,
-  propertyTypes,
-  roomTypes,
-  vendors,
+  departureTypeTable,
+  listingTypeTable,
+  packageTypeTable,
+  propertyTypeTable,
+  roomTypeTable,
+  vendorTable,
 } from '@/mocks/seed/lookups';
-import { places } from '@/mocks/seed/places';
+import { placeTable } from '@/mocks/seed/places';
 
 const all = <R extends Row>({ db }: Context, definition: TableDefinition<R>) => {
   const table = db.table(definition);
   return async () => ({ data: await table.all() });
 };
 
-export const lookupResource: Resource = (context) => {
-  const placeTable = context.db.table(places);
+export const lookupHandlers: Resource = (context) => {
+  const places = context.db.table(placeTable);
 
   const childrenOf = async (parent: number | null) => {
-    const below = (await placeTable.all()).filter(({ parent_id }) => parent_id === parent);
+    const below = (await places.all()).filter(({ parent_id }) => parent_id === parent);
     return { data: below.map(({ id, name }) => ({ id, name })) };
   };
 
   return handlersOf({
-    listVendorOptions: all(context, vendors),
+    listVendorOptions: all(context, vendorTable),
     listCountries: () => childrenOf(null),
     listGeoChildren: async (info) => {
       const parent = idParam(info);
-      if (!(await placeTable.get(parent))) throw notFound();
+      if (!(await places.get(parent))) throw notFound();
       return childrenOf(parent);
     },
-    listDepartureTypeOptions: all(context, departureTypes),
-    listPackageTypeOptions: all(context, packageTypes),
-    listListingTypeOptions: all(context, listingTypes),
-    listRoomTypeOptions: all(context, roomTypes),
-    listPropertyTypeOptions: all(context, propertyTypes),
+    listDepartureTypeOptions: all(context, departureTypeTable),
+    listPackageTypeOptions: all(context, packageTypeTable),
+    listListingTypeOptions: all(context, listingTypeTable),
+    listRoomTypeOptions: all(context, roomTypeTable),
+    listPropertyTypeOptions: all(context, propertyTypeTable),
   });
 };

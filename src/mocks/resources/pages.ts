@@ -4,7 +4,7 @@ import { singleImage } from '@/mocks/files/single-image';
 import { refusal } from '@/mocks/http/answers';
 import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
-import { pages, type StoredPage } from '@/mocks/seed/pages';
+import { pageTable, type StoredPage } from '@/mocks/seed/pages';
 
 /** The ids of a page and its ancestors. */
 const upFrom = async (
@@ -17,11 +17,11 @@ const upFrom = async (
   return upFrom(table, found.parent_id, [...below, found.id]);
 };
 
-export const pageResource = crud(pages, {
+export const pageHandlers = crud(pageTable, {
   write: async (input: PageFields, stored, tools) => {
-    if (stored && (await upFrom(tools.db.table(pages), input.parent_id)).includes(stored.id))
+    if (stored && (await upFrom(tools.db.table(pageTable), input.parent_id)).includes(stored.id))
       throw refusal({ parent_id: ['A page cannot be below itself.'] });
     return singleImage('images', 'alt')({ ...input }, stored, tools);
   },
-  guard: refuseInUse(pages, 'parent_id'),
+  guard: refuseInUse(pageTable, 'parent_id'),
 });

@@ -5,7 +5,7 @@ import { refusal, unauthorized } from '@/mocks/http/answers';
 import { readBody, readChanges } from '@/mocks/http/body';
 import { handlersOf } from '@/mocks/http/handler';
 import { refuseTaken } from '@/mocks/http/unique';
-import { type StoredUser, users } from '@/mocks/seed/users';
+import { type StoredUser, userTable } from '@/mocks/seed/users';
 
 /** The user's own account, as an administrator sees it. */
 export const profileOf = ({
@@ -27,8 +27,8 @@ export const profileOf = ({
 /** The user of requests without authentication. */
 const FIRST_ADMINISTRATOR = 1;
 
-export const profileResource: Resource = ({ db, sessions }) => {
-  const accounts = db.table(users);
+export const profileHandlers: Resource = ({ db, sessions }) => {
+  const accounts = db.table(userTable);
 
   const self = async (request: Request): Promise<StoredUser> => {
     const user = await accounts.get((await sessions.userId(request)) ?? FIRST_ADMINISTRATOR);

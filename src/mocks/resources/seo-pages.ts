@@ -5,7 +5,7 @@ import type { Row, Table } from '@/mocks/db/table';
 import { galleryRows } from '@/mocks/files/gallery-rows';
 import { crud } from '@/mocks/http/crud';
 import { referenced, referencesTo } from '@/mocks/http/reference';
-import { seoPages, type StoredSeoPage, subjectTables } from '@/mocks/seed/seo-pages';
+import { seoPageTable, type StoredSeoPage, subjectTables } from '@/mocks/seed/seo-pages';
 
 /** The regions of a kind; undefined for a kind that only another backend has. */
 const regionsOf = ({ db }: Context, kind: string | null | undefined): Table<Row> | undefined => {
@@ -24,7 +24,7 @@ const refuseUnknown = async (context: Context, input: SeoPageFields, stored?: St
 };
 
 /** Subjects have several kinds, so the contract cannot say which table their ids refer to. */
-export const seoPageResource = crud(seoPages, {
+export const seoPageHandlers = crud(seoPageTable, {
   present: async ({ seopageable_type, seopageable_id, nearby_regions }, context) => {
     const regions = regionsOf(context, seopageable_type);
     if (!regions)

@@ -1,21 +1,21 @@
 import { approval, listing } from '@/mocks/http/approval';
 import { childrenIn } from '@/mocks/http/children';
 import { crud } from '@/mocks/http/crud';
-import { homestays } from '@/mocks/seed/homestays';
-import { hotels } from '@/mocks/seed/hotels';
-import { homestayRooms, hotelRooms } from '@/mocks/seed/rooms';
+import { homestayTable } from '@/mocks/seed/homestays';
+import { hotelTable } from '@/mocks/seed/hotels';
+import { homestayRoomTable, hotelRoomTable } from '@/mocks/seed/rooms';
 
-export const stayResources = [
-  crud(homestays, {
+export const stayHandlers = [
+  crud(homestayTable, {
     write: listing,
-    children: async ({ id }, context) => ({ rooms: await childrenIn(context, homestayRooms, id) }),
+    children: async ({ id }, context) => ({ rooms: await childrenIn(context, homestayRoomTable, id) }),
     special: (verbs) => ({ approveHomestayRequest: approval(verbs) }),
   }),
-  crud(homestayRooms),
-  crud(hotels, {
+  crud(homestayRoomTable),
+  crud(hotelTable, {
     write: listing,
-    children: async ({ id }, context) => ({ rooms: await childrenIn(context, hotelRooms, id) }),
+    children: async ({ id }, context) => ({ rooms: await childrenIn(context, hotelRoomTable, id) }),
     special: (verbs) => ({ approveHotelRequest: approval(verbs) }),
   }),
-  crud(hotelRooms),
+  crud(hotelRoomTable),
 ];

@@ -3,7 +3,7 @@ import { toFormData } from '@/api/client/form-data';
 import type { User, UserPage } from '@/generated/model';
 import { createBackend } from '@/mocks/backend';
 import { sampleImage } from '@/mocks/contract/sample';
-import { users } from '@/mocks/seed/users';
+import { userTable } from '@/mocks/seed/users';
 import { testClient } from '@/mocks/test-client';
 
 const BASE = '/v1/admin/users';
@@ -21,7 +21,7 @@ beforeEach(() => {
 const read = (id: number) => client.data<User>('GET', `${BASE}/${id}`);
 const list = async (query: string) =>
   (await client.call('GET', `${BASE}/datatable?${query}`)).body as UserPage;
-const stored = (id: number) => backend.db.table(users).get(id);
+const stored = (id: number) => backend.db.table(userTable).get(id);
 const sarita = {
   first_name: 'Sarita',
   last_name: 'Bajracharya',

@@ -7,8 +7,8 @@ import { readChanges } from '@/mocks/http/body';
 import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
 import { folded } from '@/mocks/http/list';
-import { bookings } from '@/mocks/seed/bookings';
-import { type StoredUser, users } from '@/mocks/seed/users';
+import { bookingTable } from '@/mocks/seed/bookings';
+import { type StoredUser, userTable } from '@/mocks/seed/users';
 
 type Media = NonNullable<NonNullable<StoredUser['profile']>['media']>;
 
@@ -27,7 +27,7 @@ const savedMedia = async (
   return [...stored.filter((image) => !added.some(({ alt: kind }) => kind === image.alt)), ...added];
 };
 
-export const userResource = crud(users, {
+export const userHandlers = crud(userTable, {
   filters: {
     full_name: (row, wanted) => folded(partsOfName(row)).includes(folded(wanted)),
     role: ({ role_id }, wanted) => role_id === Number(wanted),
@@ -37,7 +37,7 @@ export const userResource = crud(users, {
       throw refusal({ password_confirmation: ['The password confirmation does not match.'] });
     return stored ? {} : { profile: null };
   },
-  guard: refuseInUse(bookings, 'user_id'),
+  guard: refuseInUse(bookingTable, 'user_id'),
   special: ({ add, stored, table, whole }) => ({
     saveUserProfile: async (info) => {
       const user = await stored(info);

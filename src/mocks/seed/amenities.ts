@@ -6,7 +6,7 @@ import { data } from './amenities.yaml';
 
 type Line = Pick<Amenity, 'name' | 'display_name' | 'type'> & { status?: boolean; image?: string };
 
-export const amenities: TableDefinition<Amenity> = {
+export const amenityTable: TableDefinition<Amenity> = {
   name: 'amenities',
   row: GetAmenityResponse.shape.data,
   unique: ['name'],

@@ -4,7 +4,7 @@ import { imagesOf } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 import { data } from './banners.yaml';
 import { idOf } from './id-of';
-import { packageRegions } from './landing-pages';
+import { packageRegionTable } from './landing-pages';
 
 const row = GetBannerResponse.shape.data
   .omit({ region: true })
@@ -25,8 +25,8 @@ const seed = () =>
   (data as Line[]).map(({ title, region, status = true, image }) => ({
     title,
     status,
-    package_region_id: region === undefined ? null : idOf(packageRegions, region),
+    package_region_id: region === undefined ? null : idOf(packageRegionTable, region),
     images: imagesOf(image),
   }));
 
-export const banners: TableDefinition<StoredBanner> = { name: 'banners', row, seed };
+export const bannerTable: TableDefinition<StoredBanner> = { name: 'banners', row, seed };

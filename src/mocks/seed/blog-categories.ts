@@ -3,7 +3,7 @@ import { GetBlogCategoryResponse } from '@/generated/zod/blog-categories/blog-ca
 import type { TableDefinition } from '@/mocks/db/table';
 import { data } from './blog-categories.yaml';
 
-export const blogCategories: TableDefinition<BlogCategory> = {
+export const blogCategoryTable: TableDefinition<BlogCategory> = {
   name: 'blog-categories',
   row: GetBlogCategoryResponse.shape.data,
   unique: ['name', 'slug'],

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { GetBlogResponse } from '@/generated/zod/blogs/blogs';
 import { imageUrl } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
-import { blogCategories } from './blog-categories';
+import { blogCategoryTable } from './blog-categories';
 import { data } from './blogs.yaml';
 import { idOf } from './id-of';
-import { packages } from './packages';
+import { packageTable } from './packages';
 import { richText } from './rich-text';
 
 const ids = z.array(z.int()).default([]);
@@ -35,11 +35,11 @@ const seed = (): Omit<StoredBlog, 'id'>[] =>
     slug,
     short_description: summary,
     description: richText(text),
-    blog_category_id: category === undefined ? null : idOf(blogCategories, category),
+    blog_category_id: category === undefined ? null : idOf(blogCategoryTable, category),
     status: !DRAFTS.has(slug),
     image_url: image ? imageUrl() : null,
     alt: image ?? null,
-    packages: leadsTo.map((each) => idOf(packages, each)),
+    packages: leadsTo.map((each) => idOf(packageTable, each)),
     homestays: [],
     hotels: [],
     meta_tag: image ? { title, keywords: slug.replaceAll('-', ', '), description: summary } : null,
@@ -48,4 +48,4 @@ const seed = (): Omit<StoredBlog, 'id'>[] =>
     no_index: DRAFTS.has(slug),
   }));
 
-export const blogs: TableDefinition<StoredBlog> = { name: 'blogs', row, unique: ['slug'], seed };
+export const blogTable: TableDefinition<StoredBlog> = { name: 'blogs', row, unique: ['slug'], seed };

@@ -98,7 +98,7 @@ const booking = (id: number): Omit<StoredBooking, 'id'> => {
   };
 };
 
-export const bookings: TableDefinition<StoredBooking> = {
+export const bookingTable: TableDefinition<StoredBooking> = {
   name: 'bookings',
   row,
   dates: { fields: ['start_date', 'end_date', 'created_at'], today: SEED_DAY },

@@ -46,7 +46,7 @@ const departuresOf = (packageId: number): Omit<StoredDeparture, 'id'>[] =>
     };
   });
 
-export const departures: TableDefinition<StoredDeparture> = {
+export const departureTable: TableDefinition<StoredDeparture> = {
   name: 'departures',
   row,
   // There are no departures between seasons: the demo starts at the beginning of one.

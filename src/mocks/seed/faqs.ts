@@ -17,7 +17,7 @@ const faqsOf = (packageId: number): Omit<StoredFaq, 'id'>[] =>
     return { ...asked, package_id: packageId, status: index === 3 ? 0 : 1 };
   });
 
-export const faqs: TableDefinition<StoredFaq> = {
+export const faqTable: TableDefinition<StoredFaq> = {
   name: 'faqs',
   row,
   parent: { name: 'packages', field: 'package_id' },

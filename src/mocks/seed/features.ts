@@ -3,7 +3,7 @@ import { GetFeatureResponse } from '@/generated/zod/features/features';
 import type { TableDefinition } from '@/mocks/db/table';
 import { data } from './features.yaml';
 
-export const features: TableDefinition<Feature> = {
+export const featureTable: TableDefinition<Feature> = {
   name: 'features',
   row: GetFeatureResponse.shape.data,
   unique: ['title'],

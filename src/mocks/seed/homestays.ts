@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import { GetHomestayResponse } from '@/generated/zod/homestays/homestays';
 import type { TableDefinition } from '@/mocks/db/table';
 import { idOf } from './id-of';
-import { homestayRegions } from './landing-pages';
-import { propertyTypes, roomTypes } from './lookups';
+import { homestayRegionTable } from './landing-pages';
+import { propertyTypeTable, roomTypeTable } from './lookups';
 import { SEED_DAY } from './seed-day';
 import { HOMESTAY_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';
@@ -48,18 +48,18 @@ const images = ({ name, address }: StayLine, index: number) =>
 const toRow = (line: StayLine, index: number) => ({
   ...stayFacts(line, index, images(line, index)),
   ...homestayTexts(line, index),
-  homestay_region_id: idOf(homestayRegions, line.region),
+  homestay_region_id: idOf(homestayRegionTable, line.region),
   price_per_person: line.price,
   total_capacity: line.size,
   order: index % 2 === 0 ? index + 1 : null,
   discount_persons: index % 3 === 0 ? 6 : null,
   discount: index % 3 === 0 ? 10 : null,
-  room_type: 1 + (index % roomTypes.seed().length),
-  property_type: 1 + (index % propertyTypes.seed().length),
+  room_type: 1 + (index % roomTypeTable.seed().length),
+  property_type: 1 + (index % propertyTypeTable.seed().length),
   amenities: amenityIds('homestay', index, 3 + (index % 5)),
 });
 
-export const homestays: TableDefinition<StoredHomestay> = {
+export const homestayTable: TableDefinition<StoredHomestay> = {
   name: 'homestays',
   row,
   dates: { fields: ['created_at'], today: SEED_DAY },

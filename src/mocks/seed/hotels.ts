@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { GetHotelResponse } from '@/generated/zod/hotels/hotels';
 import type { TableDefinition } from '@/mocks/db/table';
 import { idOf } from './id-of';
-import { hotelRegions } from './landing-pages';
+import { hotelRegionTable } from './landing-pages';
 import { SEED_DAY } from './seed-day';
 import { HOTEL_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';
@@ -29,7 +29,7 @@ const roomsOf = (index: number) => 14 + (((COPIED[index] ?? index) * 7) % 60);
 
 const toRow = (line: StayLine, index: number) => ({
   ...stayFacts(line, index, images(line, index)),
-  hotel_region_id: idOf(hotelRegions, line.region),
+  hotel_region_id: idOf(hotelRegionTable, line.region),
   min_price: line.price,
   rating: line.size,
   details: `<p>${line.name} stands in ${line.address}, ${line.district}. The ${roomsOf(index)} rooms are quiet, the kitchen cooks Nepali and continental food, and the desk helps with permits and transport.</p>`,
@@ -40,7 +40,7 @@ const toRow = (line: StayLine, index: number) => ({
   amenities: amenityIds('hotel', index, 3 + (index % 5)),
 });
 
-export const hotels: TableDefinition<StoredHotel> = {
+export const hotelTable: TableDefinition<StoredHotel> = {
   name: 'hotels',
   row,
   dates: { fields: ['created_at'], today: SEED_DAY },

@@ -24,7 +24,7 @@ const toRow = (day: Day, package_id: number): Omit<StoredItinerary, 'id'> => {
 };
 
 /** The days of a package, in the order of their ids. */
-export const itineraries: TableDefinition<StoredItinerary> = {
+export const itineraryTable: TableDefinition<StoredItinerary> = {
   name: 'itineraries',
   row,
   parent: { name: 'packages', field: 'package_id' },

@@ -46,28 +46,28 @@ const landingPages = <Row extends Region | PackageActivity>(
     })),
 });
 
-export const packageRegions: TableDefinition<Region> = landingPages(
+export const packageRegionTable: TableDefinition<Region> = landingPages(
   'package-regions',
   GetPackageRegionResponse.shape.data,
   packageLines,
   'treks and tours',
 );
 
-export const homestayRegions: TableDefinition<Region> = landingPages(
+export const homestayRegionTable: TableDefinition<Region> = landingPages(
   'homestay-regions',
   GetHomestayRegionResponse.shape.data,
   homestayLines,
   'homestays',
 );
 
-export const hotelRegions: TableDefinition<Region> = landingPages(
+export const hotelRegionTable: TableDefinition<Region> = landingPages(
   'hotel-regions',
   GetHotelRegionResponse.shape.data,
   hotelLines,
   'hotels',
 );
 
-export const packageActivities: TableDefinition<PackageActivity> = landingPages(
+export const packageActivityTable: TableDefinition<PackageActivity> = landingPages(
   'package-activities',
   GetPackageActivityResponse.shape.data,
   activityLines,

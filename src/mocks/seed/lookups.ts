@@ -15,13 +15,13 @@ const optionList = (name: string): TableDefinition<Reference> => ({
   seed: () => (names[name] ?? []).map((option) => ({ name: option })),
 });
 
-export const departureTypes = optionList('departure-types');
-export const packageTypes = optionList('package-types');
-export const listingTypes = optionList('listing-types');
-export const roomTypes = optionList('room-types');
-export const propertyTypes = optionList('property-types');
+export const departureTypeTable = optionList('departure-types');
+export const packageTypeTable = optionList('package-types');
+export const listingTypeTable = optionList('listing-types');
+export const roomTypeTable = optionList('room-types');
+export const propertyTypeTable = optionList('property-types');
 
-export const vendors: TableDefinition<PersonReference> = {
+export const vendorTable: TableDefinition<PersonReference> = {
   name: 'vendors',
   row: ListVendorOptionsResponse.shape.data.element,
   keep: Infinity,

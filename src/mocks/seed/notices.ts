@@ -3,7 +3,7 @@ import { GetNoticeResponse } from '@/generated/zod/notices/notices';
 import type { TableDefinition } from '@/mocks/db/table';
 import { data } from './notices.yaml';
 
-export const notices: TableDefinition<Notice> = {
+export const noticeTable: TableDefinition<Notice> = {
   name: 'notices',
   row: GetNoticeResponse.shape.data,
   unique: ['title'],

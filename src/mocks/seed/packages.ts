@@ -4,7 +4,7 @@ import { GetPackageResponse } from '@/generated/zod/packages/packages';
 import { image } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 import { idOf } from './id-of';
-import { packageActivities, packageRegions } from './landing-pages';
+import { packageActivityTable, packageRegionTable } from './landing-pages';
 import { APPROVED_LINES, type PackageLine, PENDING_LINES } from './package-lines';
 import { htmlList } from './rich-text';
 import { SEED_DAY } from './seed-day';
@@ -95,8 +95,8 @@ const facts = (line: PackageLine, index: number) => ({
 
 const choices = ({ vendor, region, activity, ...line }: PackageLine) => ({
   vendor_id: vendor,
-  region_id: idOf(packageRegions, region),
-  activity_id: idOf(packageActivities, activity),
+  region_id: idOf(packageRegionTable, region),
+  activity_id: idOf(packageActivityTable, activity),
   departure_type: line.departure_type,
   package_type: line.package_type,
   listing_type: line.listing_type,
@@ -148,7 +148,7 @@ const toRequest = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> 
   };
 };
 
-export const packages: TableDefinition<StoredPackage> = {
+export const packageTable: TableDefinition<StoredPackage> = {
   name: 'packages',
   row,
   dates: { fields: ['created_at'], today: SEED_DAY },

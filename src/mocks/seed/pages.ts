@@ -43,7 +43,7 @@ const seed = (): Omit<StoredPage, 'id'>[] => {
   });
 };
 
-export const pages: TableDefinition<StoredPage> = {
+export const pageTable: TableDefinition<StoredPage> = {
   name: 'pages',
   row,
   unique: ['slug'],

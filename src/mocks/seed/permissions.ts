@@ -52,7 +52,7 @@ export const PERMISSIONS: readonly string[] = [
   ...later.flatMap((resource) => RECORDS.map((action) => `${resource}.${action}`)),
 ];
 
-export const permissions: TableDefinition<Permission> = {
+export const permissionTable: TableDefinition<Permission> = {
   name: 'permissions',
   row: ListPermissionsResponse.shape.data.element,
   keep: Infinity,

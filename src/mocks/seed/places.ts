@@ -28,4 +28,4 @@ const seed = (): Omit<Place, 'id'>[] => {
   ];
 };
 
-export const places: TableDefinition<Place> = { name: 'places', row, keep: Infinity, seed };
+export const placeTable: TableDefinition<Place> = { name: 'places', row, keep: Infinity, seed };

@@ -31,7 +31,7 @@ const ROLES: Readonly<Record<string, RegExp>> = {
 const held = (pattern: RegExp) =>
   PERMISSIONS.flatMap((name, index) => (pattern.test(name) ? [index + 1] : []));
 
-export const roles: TableDefinition<StoredRole> = {
+export const roleTable: TableDefinition<StoredRole> = {
   name: 'roles',
   row,
   unique: ['name'],

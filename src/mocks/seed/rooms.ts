@@ -47,14 +47,14 @@ const toRoom =
 const roomsOf = (stays: readonly StayLine[], rooms: readonly RoomLine[], type: string) =>
   stays.flatMap((stay, index) => rooms.slice(0, 1 + ((index * 5 + 3) % 12)).map(toRoom(stay, index, type)));
 
-export const hotelRooms: TableDefinition<StoredRoom> = {
+export const hotelRoomTable: TableDefinition<StoredRoom> = {
   name: 'hotel-rooms',
   row,
   parent: { name: 'hotels', field: 'stay_id' },
   seed: () => roomsOf(HOTEL_LINES, lines.hotel, 'Hotel'),
 };
 
-export const homestayRooms: TableDefinition<StoredRoom> = {
+export const homestayRoomTable: TableDefinition<StoredRoom> = {
   name: 'homestay-rooms',
   row,
   parent: { name: 'homestays', field: 'stay_id' },

@@ -4,7 +4,7 @@ import { GetSeoPageResponse } from '@/generated/zod/seo-pages/seo-pages';
 import { image, imageUrl } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 import { idOf } from './id-of';
-import { homestayRegions, hotelRegions, packageRegions } from './landing-pages';
+import { homestayRegionTable, hotelRegionTable, packageRegionTable } from './landing-pages';
 import { richText } from './rich-text';
 import { data } from './seo-pages.yaml';
 
@@ -17,9 +17,9 @@ export type StoredSeoPage = z.infer<typeof row>;
 
 /** The tables of regions that can be subjects, by kind. */
 export const subjectTables: Readonly<Record<SeoPageSubject, TableDefinition<Region>>> = {
-  'Package Region': packageRegions,
-  'Hotel Region': hotelRegions,
-  'Homestay Region': homestayRegions,
+  'Package Region': packageRegionTable,
+  'Hotel Region': hotelRegionTable,
+  'Homestay Region': homestayRegionTable,
 };
 
 interface Line {
@@ -76,7 +76,7 @@ const toRow = (line: Line): Omit<StoredSeoPage, 'id'> => {
   };
 };
 
-export const seoPages: TableDefinition<StoredSeoPage> = {
+export const seoPageTable: TableDefinition<StoredSeoPage> = {
   name: 'seo-pages',
   row,
   unique: ['title'],

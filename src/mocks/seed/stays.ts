@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { OfferTag } from '@/generated/model';
 import { image } from '@/mocks/db/seed-images';
-import { amenities } from './amenities';
+import { amenityTable } from './amenities';
 import type { StayLine } from './stay-lines';
 
 export const referenceId = z.int().min(1).nullish();
@@ -35,7 +35,7 @@ const isInactive = (index: number) => index % 19 === 11;
 const OWNERS = { first: 11, count: 41 };
 
 const idsOfType = (type: string, from: number, count: number) => {
-  const ids = amenities.seed().flatMap((row, index) => (row.type === type ? [index + 1] : []));
+  const ids = amenityTable.seed().flatMap((row, index) => (row.type === type ? [index + 1] : []));
   return Array.from({ length: count }, (_, step) => ids[(from * 3 + step * 2) % ids.length] ?? 0);
 };
 

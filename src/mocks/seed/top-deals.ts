@@ -6,7 +6,7 @@ import { data } from './top-deals.yaml';
 
 type Line = Pick<TopDeal, 'title' | 'subtitle' | 'type'> & { image?: false };
 
-export const topDeals: TableDefinition<TopDeal> = {
+export const topDealTable: TableDefinition<TopDeal> = {
   name: 'top-deals',
   row: GetTopDealResponse.shape.data,
   unique: ['title'],

@@ -82,7 +82,7 @@ const person = (id: number): Omit<StoredUser, 'id'> => {
   };
 };
 
-export const users: TableDefinition<StoredUser> = {
+export const userTable: TableDefinition<StoredUser> = {
   name: 'users',
   row,
   unique: ['email', 'username'],

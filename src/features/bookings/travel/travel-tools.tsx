@@ -10,7 +10,7 @@ import type { Booking } from '@/generated/model';
 import { loadChunk } from '@/lib/loading/chunk';
 import { unnamedReference } from '@/lib/records/record-name';
 import { plainText } from '@/lib/text/html';
-import { users } from '@/resources/pickers';
+import { userPicker } from '@/resources/pickers';
 
 const columns: Column<Booking>[] = [
   { key: 'id', header: 'Booking' },
@@ -22,7 +22,7 @@ const columns: Column<Booking>[] = [
     key: 'user',
     header: 'Traveller',
     value: (booking) => travellerOf(booking) ?? (booking.user && unnamedReference(booking.user.id)),
-    refers: (booking) => (travellerOf(booking) === undefined ? referred(users, booking.user) : []),
+    refers: (booking) => (travellerOf(booking) === undefined ? referred(userPicker, booking.user) : []),
   },
   { key: 'adults', header: 'Adults' },
   { key: 'children', header: 'Children' },

@@ -15,14 +15,19 @@ import { PreviewButton } from '@/features/content/preview/preview-button';
 import { getGetBlogQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog } from '@/generated/model';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
-import { allHomestays, allHotels, allPackages, blogCategories } from '@/resources/pickers';
+import {
+  allHomestaysPicker,
+  allHotelsPicker,
+  allPackagesPicker,
+  blogCategoryPicker,
+} from '@/resources/pickers';
 import { BlogPreview } from './blog-preview';
-import { blogs, clearedBlogValues } from './blog-values';
+import { blogResource, clearedBlogValues } from './blog-values';
 
 export const BlogForm = ({ record }: { record?: Blog }) => {
   const form = useResourceForm({
     noun: 'blog',
-    resource: blogs,
+    resource: blogResource,
     record,
     clearedValues: clearedBlogValues,
     schema: CreateBlogBody,
@@ -38,7 +43,7 @@ export const BlogForm = ({ record }: { record?: Blog }) => {
         <PickerField
           form={form}
           name="blog_category_id"
-          source={blogCategories}
+          source={blogCategoryPicker}
           selected={record?.blog_category}
         />
         <PositionField form={form} />
@@ -59,9 +64,9 @@ export const BlogForm = ({ record }: { record?: Blog }) => {
       </FormSection>
       <FormSection title="Related" description="What the blog leads to, in this order.">
         <WholeWidth>
-          <CardsField form={form} name="packages" source={allPackages} selected={record?.packages} />
-          <CardsField form={form} name="homestays" source={allHomestays} selected={record?.homestays} />
-          <CardsField form={form} name="hotels" source={allHotels} selected={record?.hotels} />
+          <CardsField form={form} name="packages" source={allPackagesPicker} selected={record?.packages} />
+          <CardsField form={form} name="homestays" source={allHomestaysPicker} selected={record?.homestays} />
+          <CardsField form={form} name="hotels" source={allHotelsPicker} selected={record?.hotels} />
         </WholeWidth>
       </FormSection>
       <SeoSection form={form} titleFrom="title" textFrom="short_description" area="blogs">

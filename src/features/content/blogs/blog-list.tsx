@@ -6,9 +6,9 @@ import { getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog, ListBlogsParams } from '@/generated/model';
 import { listBlogsSearch } from '@/generated/searches';
 import { blogArea } from '@/resources/blogs';
-import { blogCategories } from '@/resources/pickers';
+import { blogCategoryPicker } from '@/resources/pickers';
 import { sheet } from '@/resources/sheet';
-import { blogs } from './blog-values';
+import { blogResource } from './blog-values';
 
 const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
   blog_category ?? (id ? { id, name: null } : null);
@@ -17,14 +17,14 @@ const list: ListScreenProps<Blog, ListBlogsParams> = {
   area: blogArea,
   search: listBlogsSearch,
   page: getListBlogsQueryOptions,
-  sources: { blog_category_id: blogCategories },
+  sources: { blog_category_id: blogCategoryPicker },
   columns: [
     { key: 'title', size: 260 },
     imageColumnOf('image_url', ({ image_url }) => image_url),
     referenceColumn({
       key: 'blog_category',
       header: 'Category',
-      source: blogCategories,
+      source: blogCategoryPicker,
       to: categoryOf,
       size: 150,
     }),
@@ -34,8 +34,15 @@ const list: ListScreenProps<Blog, ListBlogsParams> = {
     { key: 'id', align: 'end', size: 64, hidden: true },
   ],
   actions: {
-    ...resourceActions(blogs),
-    editing: sheet(blogs, ['title', 'blog_category_id', 'position', 'no_index', 'no_follow', 'status']),
+    ...resourceActions(blogResource),
+    editing: sheet(blogResource, [
+      'title',
+      'blog_category_id',
+      'position',
+      'no_index',
+      'no_follow',
+      'status',
+    ]),
   },
 };
 

@@ -3,7 +3,12 @@ import { PickedName } from '@/components/pickers/picked-name';
 import { SafeHtml } from '@/components/text/safe-html';
 import classes from '@/features/content/preview/preview.module.css';
 import { RelatedCards } from '@/features/content/preview/related-cards';
-import { allHomestays, allHotels, allPackages, blogCategories } from '@/resources/pickers';
+import {
+  allHomestaysPicker,
+  allHotelsPicker,
+  allPackagesPicker,
+  blogCategoryPicker,
+} from '@/resources/pickers';
 import type { BlogValues } from './blog-values';
 
 /** A blog as readers see it. */
@@ -11,15 +16,15 @@ export const BlogPreview = ({ values }: { values: BlogValues }) => (
   <>
     {values.blog_category_id !== null && (
       <p className={classes.above}>
-        <PickedName source={blogCategories} to={{ id: values.blog_category_id }} />
+        <PickedName source={blogCategoryPicker} to={{ id: values.blog_category_id }} />
       </p>
     )}
     <h2>{values.title || 'A blog without a title'}</h2>
     <p className={classes.lead}>{values.short_description}</p>
     <WholeImage image={values.image} className={classes.image} />
     <SafeHtml html={values.description} className={classes.text} />
-    <RelatedCards title="Packages" source={allPackages} ids={values.packages} />
-    <RelatedCards title="Homestays" source={allHomestays} ids={values.homestays} />
-    <RelatedCards title="Hotels" source={allHotels} ids={values.hotels} />
+    <RelatedCards title="Packages" source={allPackagesPicker} ids={values.packages} />
+    <RelatedCards title="Homestays" source={allHomestaysPicker} ids={values.homestays} />
+    <RelatedCards title="Hotels" source={allHotelsPicker} ids={values.hotels} />
   </>
 );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
 import { validationErrors } from '@/lib/values/validation';
-import { blogs, clearedBlogValues } from './blog-values';
+import { blogResource, clearedBlogValues } from './blog-values';
 
 const blog = {
   id: 1,
@@ -27,8 +27,8 @@ const blog = {
 };
 
 it('sends a record back as it came, but for its stored image', () => {
-  const values = blogs.toValues(blog);
-  expect(blogs.bodyOf(values, values)).toEqual({
+  const values = blogResource.toValues(blog);
+  expect(blogResource.bodyOf(values, values)).toEqual({
     title: 'इन्द्रजात्रामा काठमाडौं',
     slug: 'indrajatra',
     short_description: 'आठ दिनको उत्सव।',
@@ -48,29 +48,29 @@ it('sends a record back as it came, but for its stored image', () => {
 });
 
 it('sends a new image with its text, and the text of a stored one alone', () => {
-  const values = blogs.toValues(blog);
+  const values = blogResource.toValues(blog);
   const file = new File(['x'], 'x.png');
-  expect(blogs.bodyOf({ ...values, image: { file, alt: 'Lakhe' } }, values)).toMatchObject({
+  expect(blogResource.bodyOf({ ...values, image: { file, alt: 'Lakhe' } }, values)).toMatchObject({
     image: file,
     alt: 'Lakhe',
   });
-  const retold = blogs.bodyOf({ ...values, image: { url: '/files/9.png', alt: 'रथ' } }, values);
+  const retold = blogResource.bodyOf({ ...values, image: { url: '/files/9.png', alt: 'रथ' } }, values);
   expect(retold.alt).toBe('रथ');
   expect(retold).not.toHaveProperty('image');
 });
 
 it('knows a category by whichever of its two fields came', () => {
   const { blog_category_id: _, ...named } = blog;
-  expect(blogs.toValues(named).blog_category_id).toBe(2);
+  expect(blogResource.toValues(named).blog_category_id).toBe(2);
 });
 
 it('starts active, and is cleared with its flags off', () => {
-  expect(blogs.toValues().status).toBe(true);
+  expect(blogResource.toValues().status).toBe(true);
   expect(clearedBlogValues).toMatchObject({ status: false, no_index: false, no_follow: false });
 });
 
 it('asks for a title and a slug, and for no number that is none', () => {
-  const body = blogs.bodyOf(blogs.toValues(), blogs.toValues());
+  const body = blogResource.bodyOf(blogResource.toValues(), blogResource.toValues());
   expect(Object.keys(validationErrors(CreateBlogBody, body))).toEqual(['title', 'slug']);
   expect(body.position).toBeNull();
 });

@@ -5,7 +5,7 @@ import { imageAt, imageBody } from '@/lib/files/gallery';
 import { plainBody, plainValues } from '@/lib/records/fields';
 import { metaValues } from '@/lib/text/meta-tag';
 
-export const blogs = resource({
+export const blogResource = resource({
   ...blogContract,
   /** The form values of a blog; related records are ids, in order. */
   toValues: (record?: Blog) => ({
@@ -19,7 +19,7 @@ export const blogs = resource({
   }),
 });
 
-export type BlogValues = ReturnType<typeof blogs.toValues>;
+export type BlogValues = ReturnType<typeof blogResource.toValues>;
 
 /** The form values for another new blog after saving one: its flags are off. */
-export const clearedBlogValues: BlogValues = { ...blogs.toValues(), status: false };
+export const clearedBlogValues: BlogValues = { ...blogResource.toValues(), status: false };

@@ -15,7 +15,7 @@ import type { Page } from '@/generated/model';
 import { CreatePageBody } from '@/generated/zod/pages/pages';
 import { parentsFor } from './page-parent';
 import { PagePreview } from './page-preview';
-import { pages } from './page-values';
+import { pageResource } from './page-values';
 
 interface PageFormProps {
   /** The page to change. */
@@ -28,9 +28,9 @@ const PageForm = ({ record, parent }: PageFormProps) => {
   const form = useResourceForm({
     noun: 'page',
     origins: ['parent'],
-    resource: pages,
+    resource: pageResource,
     record,
-    initialValues: parent === undefined ? undefined : { ...pages.toValues(), parent_id: parent },
+    initialValues: parent === undefined ? undefined : { ...pageResource.toValues(), parent_id: parent },
     resetOnStatus: 201,
     schema: CreatePageBody,
   });

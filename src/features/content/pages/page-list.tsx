@@ -10,7 +10,7 @@ import { pageArea } from '@/resources/pages';
 import { sheet } from '@/resources/sheet';
 import { parentsFor } from './page-parent';
 import { PageTree } from './page-tree-view';
-import { pages } from './page-values';
+import { pageResource } from './page-values';
 import { PageViews } from './page-views';
 
 const anyPage = { ...parentsFor(undefined), open: pageArea.open };
@@ -44,7 +44,7 @@ const list: ListScreenProps<Page, ListPagesParams> = {
   actions: {
     remove: deletePage,
     editing: sheet(
-      pages,
+      pageResource,
       ['title', 'name', 'template'],
       [{ name: 'parent_id', source: parentsFor(undefined) }],
     ),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CreatePageBody } from '@/generated/zod/pages/pages';
 import { validationErrors } from '@/lib/values/validation';
-import { pages } from './page-values';
+import { pageResource } from './page-values';
 
 const page = {
   id: 2,
@@ -20,8 +20,8 @@ const page = {
 };
 
 it('reads description and template_type, and writes them as content and template', () => {
-  const values = pages.toValues(page);
-  expect(pages.bodyOf(values, values)).toEqual({
+  const values = pageResource.toValues(page);
+  expect(pageResource.bodyOf(values, values)).toEqual({
     parent_id: 1,
     title: 'How we choose homestays',
     slug: 'how-we-choose-homestays',
@@ -37,10 +37,10 @@ it('reads description and template_type, and writes them as content and template
 });
 
 it('sends a new image as the only one of images, with its text', () => {
-  const values = pages.toValues(page);
+  const values = pageResource.toValues(page);
   expect(values.image).toEqual({ id: 9, url: '/files/9.png', alt: 'Kitchen of a Tharu house' });
   const file = new File(['x'], 'x.png');
-  expect(pages.bodyOf({ ...values, image: { file, alt: 'Camp' } }, values)).toMatchObject({
+  expect(pageResource.bodyOf({ ...values, image: { file, alt: 'Camp' } }, values)).toMatchObject({
     images: [file],
     alt: 'Camp',
   });
@@ -48,11 +48,14 @@ it('sends a new image as the only one of images, with its text', () => {
 
 it('shows an image of which only the address came', () => {
   const { images: _, ...alone } = page;
-  expect(pages.toValues(alone).image).toEqual({ url: '/files/9.png', alt: 'Kitchen of a Tharu house' });
+  expect(pageResource.toValues(alone).image).toEqual({
+    url: '/files/9.png',
+    alt: 'Kitchen of a Tharu house',
+  });
 });
 
 it('starts as an ordinary page at the top, and asks for a title and a slug', () => {
-  const body = pages.bodyOf(pages.toValues(), pages.toValues());
+  const body = pageResource.bodyOf(pageResource.toValues(), pageResource.toValues());
   expect(body).toMatchObject({ parent_id: null, template: 'page' });
   expect(Object.keys(validationErrors(CreatePageBody, body))).toEqual(['title', 'slug']);
 });

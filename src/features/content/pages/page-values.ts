@@ -15,7 +15,7 @@ const imageOf = (record: Page | undefined): GalleryItem | null => {
   return isUnread(record, 'images.0') ? null : imageAt(record?.image_url, alt);
 };
 
-export const pages = resource({
+export const pageResource = resource({
   ...pageContract,
   /** The form values of a page, with the names for writing: content and template. */
   toValues: (record?: Page) => ({
@@ -32,4 +32,4 @@ export const pages = resource({
   },
 });
 
-export type PageValues = ReturnType<typeof pages.toValues>;
+export type PageValues = ReturnType<typeof pageResource.toValues>;

@@ -7,12 +7,12 @@ import type { SeoPage } from '@/generated/model';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
 import { SeoPagePreview } from './seo-page-preview';
 import { seoPageSections } from './seo-page-sections';
-import { seoPages } from './seo-page-values';
+import { seoPageResource } from './seo-page-values';
 
 export const SeoPageForm = ({ record }: { record?: SeoPage }) => {
   const form = useResourceForm({
     noun: 'SEO page',
-    resource: seoPages,
+    resource: seoPageResource,
     record,
     schema: CreateSeoPageBody,
   });

@@ -5,9 +5,10 @@ import { formErrors } from '@/components/form-page/form-errors';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
 import { validationErrors } from '@/lib/values/validation';
 import { learnSpelling } from '@/resources/subject-kind';
-import { seoPages } from './seo-page-values';
+import { seoPageResource } from './seo-page-values';
 
-const bodyOf = (values: ReturnType<typeof seoPages.toValues>) => seoPages.bodyOf(values, values);
+const bodyOf = (values: ReturnType<typeof seoPageResource.toValues>) =>
+  seoPageResource.bodyOf(values, values);
 
 const page = {
   id: 1,
@@ -28,7 +29,7 @@ const page = {
 };
 
 it('sends the subject and the regions as ids, days and costs as they came, and no stored image', () => {
-  expect(bodyOf(seoPages.toValues(page))).toMatchObject({
+  expect(bodyOf(seoPageResource.toValues(page))).toMatchObject({
     seopageable_id: 1,
     seopageable_type: 'Package Region',
     itinerary: [{ title: 'To Lukla', description: '' }, { title: 'To Namche' }],
@@ -36,14 +37,14 @@ it('sends the subject and the regions as ids, days and costs as they came, and n
     gallery: [{ id: 9, alt: 'Yaks' }],
     nearby_regions: [3, 2],
   });
-  expect(bodyOf(seoPages.toValues(page))).not.toHaveProperty('banner_image');
+  expect(bodyOf(seoPageResource.toValues(page))).not.toHaveProperty('banner_image');
 });
 
 it('sends the kind of its subject in the spelling of the server', () => {
-  const stored = seoPages.toValues({ ...page, seopageable_type: 'App\\Models\\PackageRegion' });
+  const stored = seoPageResource.toValues({ ...page, seopageable_type: 'App\\Models\\PackageRegion' });
   learnSpelling(stored.seopageable_type);
   const kindSent = (kind: string) =>
-    seoPages.bodyOf({ ...stored, seopageable_type: kind as typeof stored.seopageable_type }, stored)
+    seoPageResource.bodyOf({ ...stored, seopageable_type: kind as typeof stored.seopageable_type }, stored)
       .seopageable_type;
   expect(kindSent(stored.seopageable_type)).toBe('App\\Models\\PackageRegion');
   expect(kindSent('Hotel Region')).toBe('App\\Models\\HotelRegion');
@@ -51,7 +52,7 @@ it('sends the kind of its subject in the spelling of the server', () => {
 
 it('names a row of the form as PHP reads it', () => {
   const file = new File(['x'], 'x.png');
-  const values = seoPages.toValues(page);
+  const values = seoPageResource.toValues(page);
   const body = bodyOf({
     ...values,
     gallery: [...values.gallery, { file, alt: 'New' }],
@@ -69,7 +70,7 @@ it('names a row of the form as PHP reads it', () => {
 });
 
 it('asks for a title and a subject', () => {
-  const body = bodyOf(seoPages.toValues());
+  const body = bodyOf(seoPageResource.toValues());
   expect(Object.keys(validationErrors(CreateSeoPageBody, body)).toSorted()).toEqual([
     'seopageable_id',
     'seopageable_type',
@@ -79,10 +80,10 @@ it('asks for a title and a subject', () => {
 
 it('sends a cost of another kind back as it came, and holds nothing against it but what is typed', () => {
   const unread = [{ path: 'cost_description.permit_cost', field: 'cost_description', value: 6000 }];
-  const stored = seoPages.toValues(withUnread(page, unread));
+  const stored = seoPageResource.toValues(withUnread(page, unread));
   const errors = (changes: Partial<Record<'title' | 'permit_cost', string>>) =>
     formErrors({
-      resource: seoPages,
+      resource: seoPageResource,
       schema: CreateSeoPageBody,
       current: { ...stored, cost_description: { ...stored.cost_description, ...changes } },
       stored,

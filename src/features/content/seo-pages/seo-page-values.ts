@@ -52,7 +52,7 @@ const galleryRow = ({ id, file, alt }: GalleryItem) => (id === undefined ? { fil
 const galleryRows = (gallery: readonly GalleryItem[]) =>
   (isPartlyUnread(gallery) ? gallery.filter(({ file }) => file) : gallery).map(galleryRow);
 
-export const seoPages = resource({
+export const seoPageResource = resource({
   ...seoPageContract,
   /** The form values of an SEO page; its subject and nearby regions are ids. */
   toValues: (record?: SeoPage) => ({
@@ -83,4 +83,4 @@ export const seoPages = resource({
     }) as SeoPageInput,
 });
 
-export type SeoPageValues = ReturnType<typeof seoPages.toValues>;
+export type SeoPageValues = ReturnType<typeof seoPageResource.toValues>;

@@ -1,12 +1,12 @@
 import type { LinkedSource } from '@/components/pickers/picker-source';
 import { SeoPageSubject } from '@/generated/model';
-import { homestayRegions, hotelRegions, packageRegions } from '@/resources/pickers';
+import { homestayRegionPicker, hotelRegionPicker, packageRegionPicker } from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
 
 const sources: Readonly<Record<SeoPageSubject, LinkedSource>> = {
-  [SeoPageSubject.Package_Region]: packageRegions,
-  [SeoPageSubject.Hotel_Region]: hotelRegions,
-  [SeoPageSubject.Homestay_Region]: homestayRegions,
+  [SeoPageSubject.Package_Region]: packageRegionPicker,
+  [SeoPageSubject.Hotel_Region]: hotelRegionPicker,
+  [SeoPageSubject.Homestay_Region]: homestayRegionPicker,
 };
 
 /** The records that can be subjects of a kind, in any spelling; undefined for an unknown kind. */

@@ -6,7 +6,7 @@ import { inSomeWay } from '@/api/writes/in-some-way';
 import { useDeleteImage } from '@/components/fields/use-remove-stored';
 import { type ResourceForm, useResourceForm } from '@/components/form-page/use-resource-form';
 import { type SendOptions, useUploads } from '@/components/inputs/images/use-uploads';
-import { packageImages, packages } from '@/features/packages/package-values';
+import { packageImages, packageResource } from '@/features/packages/package-values';
 import type { Image, Package } from '@/generated/model';
 import { UpdatePackageBody } from '@/generated/zod/packages/packages';
 import type { GalleryItem } from '@/lib/files/gallery';
@@ -66,7 +66,7 @@ export const usePackageImages = (record: Package) => {
 
   /** The image that the record shows and this screen does not know yet: the response of a save is not specified. */
   const newest = async () => {
-    const { images = [] } = await packages.read(record.id);
+    const { images = [] } = await packageResource.read(record.id);
     const added = images.filter(({ id }) => !known.current.has(id));
     for (const { id } of added) known.current.add(id);
     return added.at(-1);
@@ -74,7 +74,7 @@ export const usePackageImages = (record: Package) => {
 
   const upload = async (file: File, options: RequestOptions) => {
     const { image } = await inSomeWay(async (ways) => {
-      await packages.update(record.id, { images: [file] }, ways);
+      await packageResource.update(record.id, { images: [file] }, ways);
       const image = await newest();
       return { image, heard: image !== undefined };
     }, options);

@@ -6,7 +6,7 @@ import { Quiet } from '@/components/text/quiet';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useGetPackage } from '@/generated/api/packages/packages';
 import { plural } from '@/lib/text/plural';
-import { packages } from '@/resources/pickers';
+import { packagePicker } from '@/resources/pickers';
 import { type Day, newDay } from './days';
 import classes from './itinerary.module.css';
 import { savedDays } from './itinerary-values';
@@ -93,7 +93,7 @@ const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
   return (
     <Stack>
       <AsyncPicker
-        source={packages}
+        source={packagePicker}
         label="Package"
         value={packageId}
         onChange={(id) => onChange({ ...copy, packageId: id, chosen: [] })}

@@ -14,7 +14,7 @@ import {
 } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { editPackage } from '@/resources/package-links';
-import { vendors } from '@/resources/pickers';
+import { vendorPicker } from '@/resources/pickers';
 
 /** The days of a package, read-only. */
 const ItineraryReading = ({ record }: { record: Package }) => (
@@ -41,7 +41,7 @@ export const packageRequests: RequestKind<Package> = {
     queryKey: getListPackagesQueryKey(),
     list: listPackages,
   },
-  note: ({ vendor }) => vendor && <PickedName source={vendors} to={vendor} />,
+  note: ({ vendor }) => vendor && <PickedName source={vendorPicker} to={vendor} />,
   approve: approvePackageRequest,
   read: (id) => getPackage(id),
   record: (id) => getGetPackageQueryOptions(id),

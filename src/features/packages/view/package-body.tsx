@@ -19,7 +19,7 @@ import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Departure, Package } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
 import { addFaq, editFaq, importFaqs } from '@/resources/package-links';
-import { packageRegions, vendors } from '@/resources/pickers';
+import { packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { DeparturesSection } from './departures-section';
 import { PlaceFacts, PriceFacts, TripFacts } from './package-facts';
 
@@ -72,8 +72,8 @@ interface PackageProps {
 
 export const PackageByline = ({ record }: PackageProps) => (
   <>
-    {record.vendor && <ReferenceLink source={vendors} to={record.vendor} />}
-    {record.region && <ReferenceLink source={packageRegions} to={record.region} />}
+    {record.vendor && <ReferenceLink source={vendorPicker} to={record.vendor} />}
+    {record.region && <ReferenceLink source={packageRegionPicker} to={record.region} />}
   </>
 );
 

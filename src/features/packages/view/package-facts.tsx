@@ -8,12 +8,12 @@ import type { Package } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
 import { plural } from '@/lib/text/plural';
 import {
-  departureTypes,
-  features,
-  listingTypes,
-  packageActivities,
-  packageRegions,
-  packageTypes,
+  departureTypePicker,
+  featurePicker,
+  listingTypePicker,
+  packageActivityPicker,
+  packageRegionPicker,
+  packageTypePicker,
 } from '@/resources/pickers';
 
 interface PackageFactsProps {
@@ -26,12 +26,18 @@ export const TripFacts = ({ record }: PackageFactsProps) => (
     title="Trip"
     facts={[
       ['Duration', record.duration],
-      ['Activity', record.activity && <ReferenceLink source={packageActivities} to={record.activity} />],
-      ['Package type', record.package_type && <PickedName source={packageTypes} to={record.package_type} />],
-      ['Listing type', record.listing_type && <PickedName source={listingTypes} to={record.listing_type} />],
+      ['Activity', record.activity && <ReferenceLink source={packageActivityPicker} to={record.activity} />],
+      [
+        'Package type',
+        record.package_type && <PickedName source={packageTypePicker} to={record.package_type} />,
+      ],
+      [
+        'Listing type',
+        record.listing_type && <PickedName source={listingTypePicker} to={record.listing_type} />,
+      ],
       [
         'Departure type',
-        record.departure_type && <PickedName source={departureTypes} to={record.departure_type} />,
+        record.departure_type && <PickedName source={departureTypePicker} to={record.departure_type} />,
       ],
       ['Max altitude', record.max_altitude],
       ['Age', record.age],
@@ -41,7 +47,7 @@ export const TripFacts = ({ record }: PackageFactsProps) => (
       [
         'Available features',
         record.available_features?.length ? (
-          <ReferenceLinks source={features} to={record.available_features} />
+          <ReferenceLinks source={featurePicker} to={record.available_features} />
         ) : null,
         'whole',
       ],
@@ -71,7 +77,7 @@ export const PlaceFacts = ({ record }: PackageFactsProps) => (
     <Stack gap="sm">
       <Facts
         facts={[
-          ['Region', record.region && <ReferenceLink source={packageRegions} to={record.region} />],
+          ['Region', record.region && <ReferenceLink source={packageRegionPicker} to={record.region} />],
           ['Start location', record.location_start_from],
           ['End location', record.location_end_to],
         ]}

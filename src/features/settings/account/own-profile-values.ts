@@ -32,7 +32,7 @@ const updateWhole = async (_id: number, fields: Partial<OwnProfileInput>, option
   return updateOwnProfile({ ...Object.fromEntries(said), ...fields } as OwnProfileInput, options);
 };
 
-export const ownProfile = resource({
+export const ownProfileResource = resource({
   name: 'own-profile',
   read: () => getOwnProfile(),
   update: updateWhole,

@@ -12,12 +12,12 @@ import { RecordGate } from '@/components/records/record-gate';
 import { getGetOwnProfileQueryOptions } from '@/generated/api/profile/profile';
 import type { OwnProfile as Profile } from '@/generated/model';
 import { UpdateOwnProfileBody } from '@/generated/zod/profile/profile';
-import { ownProfile, withUnknown } from './own-profile-values';
+import { ownProfileResource, withUnknown } from './own-profile-values';
 
 const OwnProfileForm = ({ profile }: { profile: Profile }) => {
   const form = useFormState({
     noun: 'profile',
-    resource: ownProfile,
+    resource: ownProfileResource,
     record: profile,
     name: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '),
     schema: UpdateOwnProfileBody,

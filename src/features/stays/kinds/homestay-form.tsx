@@ -15,18 +15,33 @@ import {
 } from '@/features/stays/stay-sections';
 import type { Homestay } from '@/generated/model';
 import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
-import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/resources/pickers';
+import {
+  homestayAmenityPicker,
+  homestayRegionPicker,
+  propertyTypePicker,
+  roomTypePicker,
+} from '@/resources/pickers';
 import { homestay } from './homestay';
-import { homestays, type HomestayValues } from './homestay-values';
+import { homestayResource, type HomestayValues } from './homestay-values';
 
 type HomestaySectionProps = StaySectionProps<HomestayValues, Homestay>;
 
 const BasicsSection = ({ form, record }: HomestaySectionProps) => (
   <>
     <NameFields form={form} record={record} />
-    <PickerField form={form} name="homestay_region_id" source={homestayRegions} selected={record?.region} />
-    <PickerField form={form} name="property_type" source={propertyTypes} selected={record?.property_type} />
-    <PickerField form={form} name="room_type" source={roomTypes} selected={record?.room_type} />
+    <PickerField
+      form={form}
+      name="homestay_region_id"
+      source={homestayRegionPicker}
+      selected={record?.region}
+    />
+    <PickerField
+      form={form}
+      name="property_type"
+      source={propertyTypePicker}
+      selected={record?.property_type}
+    />
+    <PickerField form={form} name="room_type" source={roomTypePicker} selected={record?.room_type} />
     <CountField form={form} name="total_capacity" description="How many guests can sleep here." />
     <CountField form={form} name="order" />
     <ListingFields form={form} />
@@ -65,7 +80,7 @@ const VillageSection = ({ form }: HomestaySectionProps) => (
 );
 
 const HomestayAmenities = (props: HomestaySectionProps) => (
-  <AmenitiesSection {...props} amenities={homestayAmenities} />
+  <AmenitiesSection {...props} amenities={homestayAmenityPicker} />
 );
 
 const HomestaySearch = (props: HomestaySectionProps) => (
@@ -74,7 +89,7 @@ const HomestaySearch = (props: HomestaySectionProps) => (
 
 export const homestayForm: StayFormKind<Homestay, HomestayValues> = {
   ...homestay,
-  resource: homestays,
+  resource: homestayResource,
   schema: CreateHomestayBody,
   resetOnStatus: 201,
   sections: [

@@ -7,10 +7,10 @@ import { getListHomestaysQueryOptions } from '@/generated/api/homestays/homestay
 import type { Homestay, ListHomestaysParams } from '@/generated/model';
 import { listHomestaysSearch } from '@/generated/searches';
 import { homestayArea } from '@/resources/homestays';
-import { homestayRegions, propertyTypes, roomTypes } from '@/resources/pickers';
+import { homestayRegionPicker, propertyTypePicker, roomTypePicker } from '@/resources/pickers';
 import { sheet } from '@/resources/sheet';
 import { homestayLinks } from '@/resources/stay-links';
-import { homestays } from './homestay-values';
+import { homestayResource } from './homestay-values';
 
 const list: ListScreenProps<Homestay, ListHomestaysParams> = {
   area: homestayArea,
@@ -18,26 +18,26 @@ const list: ListScreenProps<Homestay, ListHomestaysParams> = {
   page: getListHomestaysQueryOptions,
   columns: [
     ...nameColumns,
-    referenceColumn({ key: 'region', source: homestayRegions, size: 102 }),
+    referenceColumn({ key: 'region', source: homestayRegionPicker, size: 102 }),
     moneyColumn({ key: 'price_per_person', size: 108 }),
     { key: 'total_capacity', align: 'end', size: 84 },
     referenceColumn({
       key: 'property_type',
       header: 'Property type',
-      source: propertyTypes,
+      source: propertyTypePicker,
       size: 150,
       hidden: true,
     }),
-    referenceColumn({ key: 'room_type', source: roomTypes, size: 150, hidden: true }),
+    referenceColumn({ key: 'room_type', source: roomTypePicker, size: 150, hidden: true }),
     { key: 'order', align: 'end', size: 90, hidden: true },
     ...stayColumns,
   ],
   actions: {
     view: ({ id }) => homestayLinks.home(id),
     edit: ({ id }) => homestayLinks.edit(id),
-    ...resourceActions(homestays),
+    ...resourceActions(homestayResource),
     editing: sheet(
-      homestays,
+      homestayResource,
       [
         { name: 'price_per_person', unit: 'NPR' },
         { name: 'discount', unit: '%' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Homestay, HomestayInput } from '@/generated/model';
 import { CreateHomestayBody, GetHomestayResponse } from '@/generated/zod/homestays/homestays';
 import { validationErrors } from '@/lib/values/validation';
-import { homestays } from './homestay-values';
+import { homestayResource } from './homestay-values';
 
 const html = (name: string) => `<p>${name} — “घर” &amp;&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;
 
@@ -53,7 +53,7 @@ const record: Required<Homestay> = {
   rooms: [],
 };
 
-const body = homestays.bodyOf(homestays.toValues(record), homestays.toValues(record));
+const body = homestayResource.bodyOf(homestayResource.toValues(record), homestayResource.toValues(record));
 
 const ids = { homestay_region_id: 2, user_id: 21, room_type: 2, property_type: 1 };
 const lists = { amenities: [9], available_features: [4] };
@@ -84,8 +84,8 @@ it('sends the records that it names by their ids, and the meta tag under its wri
 });
 
 it('starts active and not sponsored, and keeps nothing as nothing', () => {
-  const values = homestays.toValues();
-  expect(homestays.bodyOf(values, values)).toMatchObject({
+  const values = homestayResource.toValues();
+  expect(homestayResource.bodyOf(values, values)).toMatchObject({
     status: true,
     is_sponsored: false,
     price_per_person: null,
@@ -97,5 +97,5 @@ it('starts active and not sponsored, and keeps nothing as nothing', () => {
 });
 
 it('lets many change their region and their owner at once', () => {
-  expect(homestays.toValues(record)).toMatchObject({ homestay_region_id: 2, user_id: 21 });
+  expect(homestayResource.toValues(record)).toMatchObject({ homestay_region_id: 2, user_id: 21 });
 });

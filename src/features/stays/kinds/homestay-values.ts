@@ -4,7 +4,7 @@ import type { Homestay, HomestayInput } from '@/generated/model';
 import { homestayContract, homestayFields } from '@/generated/resources/homestays';
 import { plainBody, plainValues } from '@/lib/records/fields';
 
-export const homestays = resource({
+export const homestayResource = resource({
   ...homestayContract,
   /** The form values of a homestay; related records are ids. */
   toValues: (record?: Homestay) => ({
@@ -17,4 +17,4 @@ export const homestays = resource({
   }),
 });
 
-export type HomestayValues = ReturnType<typeof homestays.toValues>;
+export type HomestayValues = ReturnType<typeof homestayResource.toValues>;

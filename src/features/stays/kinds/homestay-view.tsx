@@ -12,8 +12,8 @@ import {
 import type { Homestay } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
 import { plural } from '@/lib/text/plural';
-import { propertyTypes, roomTypes } from '@/resources/pickers';
-import { homestayRegions } from '@/resources/pickers';
+import { propertyTypePicker, roomTypePicker } from '@/resources/pickers';
+import { homestayRegionPicker } from '@/resources/pickers';
 import { homestay } from './homestay';
 
 const discountOf = ({ discount, discount_persons: people }: Homestay) => {
@@ -34,14 +34,14 @@ export const homestayView: StayViewKind<Homestay> = {
     read: (id) => getHomestay(id),
     approve: approveHomestayRequest,
   },
-  region: ({ region }) => region && <ReferenceLink source={homestayRegions} to={region} />,
+  region: ({ region }) => region && <ReferenceLink source={homestayRegionPicker} to={region} />,
   price: (record) => [
     ['Price per person', formatNpr(record.price_per_person)],
     ['Discount', discountOf(record)],
   ],
   facts: ({ property_type, room_type, total_capacity, order }) => [
-    ['Property type', property_type && <PickedName source={propertyTypes} to={property_type} />],
-    ['Room type', room_type && <PickedName source={roomTypes} to={room_type} />],
+    ['Property type', property_type && <PickedName source={propertyTypePicker} to={property_type} />],
+    ['Room type', room_type && <PickedName source={roomTypePicker} to={room_type} />],
     ['Total capacity', total_capacity],
     ['Order', order],
   ],

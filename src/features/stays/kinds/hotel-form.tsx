@@ -15,16 +15,16 @@ import {
 } from '@/features/stays/stay-sections';
 import type { Hotel } from '@/generated/model';
 import { CreateHotelBody } from '@/generated/zod/hotels/hotels';
-import { hotelAmenities, hotelRegions } from '@/resources/pickers';
+import { hotelAmenityPicker, hotelRegionPicker } from '@/resources/pickers';
 import { hotel } from './hotel';
-import { clearedHotelValues, hotels, type HotelValues } from './hotel-values';
+import { clearedHotelValues, hotelResource, type HotelValues } from './hotel-values';
 
 type HotelSectionProps = StaySectionProps<HotelValues, Hotel>;
 
 const BasicsSection = ({ form, record }: HotelSectionProps) => (
   <>
     <NameFields form={form} record={record} />
-    <PickerField form={form} name="hotel_region_id" source={hotelRegions} selected={record?.region} />
+    <PickerField form={form} name="hotel_region_id" source={hotelRegionPicker} selected={record?.region} />
     <NumberField form={form} name="star_rating" min={0} max={5} />
     <ListingFields form={form} />
   </>
@@ -46,7 +46,7 @@ const DescriptionSection = ({ form }: HotelSectionProps) => (
 );
 
 const HotelAmenities = (props: HotelSectionProps) => (
-  <AmenitiesSection {...props} amenities={hotelAmenities} />
+  <AmenitiesSection {...props} amenities={hotelAmenityPicker} />
 );
 
 const HotelSearch = (props: HotelSectionProps) => (
@@ -55,7 +55,7 @@ const HotelSearch = (props: HotelSectionProps) => (
 
 export const hotelForm: StayFormKind<Hotel, HotelValues> = {
   ...hotel,
-  resource: hotels,
+  resource: hotelResource,
   schema: CreateHotelBody,
   clearedValues: clearedHotelValues,
   sections: [

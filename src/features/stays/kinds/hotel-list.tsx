@@ -7,10 +7,10 @@ import { getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel, ListHotelsParams } from '@/generated/model';
 import { listHotelsSearch } from '@/generated/searches';
 import { hotelArea } from '@/resources/hotels';
-import { hotelRegions } from '@/resources/pickers';
+import { hotelRegionPicker } from '@/resources/pickers';
 import { sheet } from '@/resources/sheet';
 import { hotelLinks } from '@/resources/stay-links';
-import { hotels } from './hotel-values';
+import { hotelResource } from './hotel-values';
 
 const list: ListScreenProps<Hotel, ListHotelsParams> = {
   area: hotelArea,
@@ -18,7 +18,7 @@ const list: ListScreenProps<Hotel, ListHotelsParams> = {
   page: getListHotelsQueryOptions,
   columns: [
     ...nameColumns,
-    referenceColumn({ key: 'region', source: hotelRegions, size: 102 }),
+    referenceColumn({ key: 'region', source: hotelRegionPicker, size: 102 }),
     moneyColumn({ key: 'min_price', header: 'Default price', size: 108 }),
     { key: 'rating', header: 'Star rating', align: 'end', size: 84 },
     ...stayColumns,
@@ -26,9 +26,9 @@ const list: ListScreenProps<Hotel, ListHotelsParams> = {
   actions: {
     view: ({ id }) => hotelLinks.home(id),
     edit: ({ id }) => hotelLinks.edit(id),
-    ...resourceActions(hotels),
+    ...resourceActions(hotelResource),
     editing: sheet(
-      hotels,
+      hotelResource,
       [
         { name: 'default_price', unit: 'NPR' },
         'star_rating',

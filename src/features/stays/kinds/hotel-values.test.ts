@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Hotel, HotelInput } from '@/generated/model';
 import { CreateHotelBody, GetHotelResponse } from '@/generated/zod/hotels/hotels';
 import { validationErrors } from '@/lib/values/validation';
-import { clearedHotelValues, hotels } from './hotel-values';
+import { clearedHotelValues, hotelResource } from './hotel-values';
 
 const html = (name: string) => `<p>${name} — “होटल” &amp; 🏔️&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;
 
@@ -46,7 +46,7 @@ const record: Required<Hotel> = {
   rooms: [],
 };
 
-const body = hotels.bodyOf(hotels.toValues(record), hotels.toValues(record));
+const body = hotelResource.bodyOf(hotelResource.toValues(record), hotelResource.toValues(record));
 
 const renamed = {
   default_price: record.min_price,
@@ -79,8 +79,8 @@ it('sends what has another name when it is written under that', () => {
 });
 
 it('keeps nothing as nothing', () => {
-  const values = hotels.toValues({ id: 1, name: 'x', status: true, rating: null, tag: null });
-  expect(hotels.bodyOf(values, values)).toMatchObject({
+  const values = hotelResource.toValues({ id: 1, name: 'x', status: true, rating: null, tag: null });
+  expect(hotelResource.bodyOf(values, values)).toMatchObject({
     default_price: null,
     star_rating: null,
     latitude: null,
@@ -93,14 +93,14 @@ it('keeps nothing as nothing', () => {
 
 it('starts active and sponsored, and is neither once its form was cleared', () => {
   const flags = ['status', 'is_sponsored', 'is_full_payment', 'no_index', 'no_follow'] as const;
-  const of = (values: ReturnType<typeof hotels.toValues>) => flags.map((flag) => values[flag]);
-  expect(of(hotels.toValues())).toEqual([true, true, false, false, false]);
+  const of = (values: ReturnType<typeof hotelResource.toValues>) => flags.map((flag) => values[flag]);
+  expect(of(hotelResource.toValues())).toEqual([true, true, false, false, false]);
   expect(of(clearedHotelValues)).toEqual([false, false, false, false, false]);
 });
 
 it('asks for what the contract requires', () => {
-  const values = hotels.toValues();
-  expect(validationErrors(CreateHotelBody, hotels.bodyOf(values, values))).toEqual({
+  const values = hotelResource.toValues();
+  expect(validationErrors(CreateHotelBody, hotelResource.bodyOf(values, values))).toEqual({
     name: 'This field is required.',
     slug: 'This field is required.',
   });

@@ -4,7 +4,7 @@ import type { Hotel, HotelInput } from '@/generated/model';
 import { hotelContract, hotelFields } from '@/generated/resources/hotels';
 import { plainBody } from '@/lib/records/fields';
 
-export const hotels = resource({
+export const hotelResource = resource({
   ...hotelContract,
   toValues: (record?: Hotel) => ({
     ...stayValues(record),
@@ -22,7 +22,11 @@ export const hotels = resource({
   }),
 });
 
-export type HotelValues = ReturnType<typeof hotels.toValues>;
+export type HotelValues = ReturnType<typeof hotelResource.toValues>;
 
 /** The values of a cleared form: flags that publish or promote a hotel are off. */
-export const clearedHotelValues: HotelValues = { ...hotels.toValues(), status: false, is_sponsored: false };
+export const clearedHotelValues: HotelValues = {
+  ...hotelResource.toValues(),
+  status: false,
+  is_sponsored: false,
+};

@@ -11,7 +11,7 @@ import {
 import type { Hotel } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
 import { counted } from '@/lib/text/plural';
-import { hotelRegions } from '@/resources/pickers';
+import { hotelRegionPicker } from '@/resources/pickers';
 import { hotel } from './hotel';
 
 const starsOf = ({ rating }: Hotel) => (typeof rating === 'number' ? counted(rating, 'star', 'stars') : null);
@@ -28,7 +28,7 @@ export const hotelView: StayViewKind<Hotel> = {
     read: (id) => getHotel(id),
     approve: approveHotelRequest,
   },
-  region: ({ region }) => region && <ReferenceLink source={hotelRegions} to={region} />,
+  region: ({ region }) => region && <ReferenceLink source={hotelRegionPicker} to={region} />,
   price: ({ min_price }) => [['Default price', formatNpr(min_price)]],
   facts: (record) => [['Star rating', starsOf(record)]],
   texts: ({ details, features }) => [

@@ -5,7 +5,7 @@ import { referenceColumn } from '@/components/data-table/reference-column';
 import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Room } from '@/generated/model';
 import { counted } from '@/lib/text/plural';
-import { roomAmenities } from '@/resources/pickers';
+import { roomAmenityPicker } from '@/resources/pickers';
 
 /** How many guests a room takes: "2 adults, 1 child". */
 export const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
@@ -28,8 +28,8 @@ export const roomColumns: readonly Column<Room>[] = [
   referenceColumn({
     key: 'amenities',
     header: 'Amenities',
-    source: roomAmenities,
-    cell: ({ amenities = [] }) => <ReferenceLinks source={roomAmenities} to={amenities} />,
+    source: roomAmenityPicker,
+    cell: ({ amenities = [] }) => <ReferenceLinks source={roomAmenityPicker} to={amenities} />,
     size: 200,
     hidden: true,
   }),

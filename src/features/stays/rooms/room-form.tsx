@@ -9,7 +9,7 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/records/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { Room } from '@/generated/model';
-import { roomAmenities } from '@/resources/pickers';
+import { roomAmenityPicker } from '@/resources/pickers';
 import { RoomImport } from './room-import';
 import type { RoomScreenProps } from './room-kind';
 import { copyOfRoom, type RoomValues } from './room-values';
@@ -62,7 +62,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
           <MultiPickerField
             form={form}
             name="amenities"
-            source={roomAmenities}
+            source={roomAmenityPicker}
             selected={(room ?? original)?.amenities}
           />
         </WholeWidth>

@@ -7,7 +7,7 @@ import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
 import { MessageActions } from '@/domain/requests/message-actions';
 import type { StayViewKind } from '@/features/stays/stay-kind';
-import { users } from '@/resources/pickers';
+import { userPicker } from '@/resources/pickers';
 import { ContactFacts, OfferFacts, paymentOf, PlaceFacts } from './stay-facts';
 
 export interface StayProps<Rec extends Stay> {
@@ -19,7 +19,7 @@ export const StayByline = <Rec extends Stay>(props: StayProps<Rec>) => {
   const { kind, record } = props;
   return (
     <>
-      {record.owner && <ReferenceLink source={users} to={record.owner} />}
+      {record.owner && <ReferenceLink source={userPicker} to={record.owner} />}
       {kind.region(record)}
     </>
   );

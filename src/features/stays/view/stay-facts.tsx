@@ -8,7 +8,7 @@ import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-li
 import type { Stay } from '@/domain/listings/stay';
 import { MapEmbed } from '@/domain/place/map-embed';
 import { formatCoordinates } from '@/lib/places/coordinates';
-import { amenities, features, users } from '@/resources/pickers';
+import { amenityPicker, featurePicker, userPicker } from '@/resources/pickers';
 
 interface StayFactsProps {
   record: Stay;
@@ -24,7 +24,7 @@ export const ContactFacts = ({ record }: StayFactsProps) => (
   <FactsSection
     title="Contact"
     facts={[
-      ['Owner', record.owner && <ReferenceLink source={users} to={record.owner} />],
+      ['Owner', record.owner && <ReferenceLink source={userPicker} to={record.owner} />],
       ['Email', record.email && <ContactLink kind="email" value={record.email} />],
       ['Phone 1', record.phone_1 && <ContactLink kind="phone" value={record.phone_1} />],
       ['Phone 2', record.phone_2 && <ContactLink kind="phone" value={record.phone_2} />],
@@ -74,13 +74,13 @@ export const OfferFacts = ({ record }: StayFactsProps) => (
     facts={[
       [
         'Amenities',
-        record.amenities?.length ? <ReferenceLinks source={amenities} to={record.amenities} /> : null,
+        record.amenities?.length ? <ReferenceLinks source={amenityPicker} to={record.amenities} /> : null,
         'whole',
       ],
       [
         'Available features',
         record.available_features?.length ? (
-          <ReferenceLinks source={features} to={record.available_features} />
+          <ReferenceLinks source={featurePicker} to={record.available_features} />
         ) : null,
         'whole',
       ],

@@ -14,7 +14,7 @@ import type { StayViewKind } from '@/features/stays/stay-kind';
 import type { Room } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
 import { counted } from '@/lib/text/plural';
-import { users } from '@/resources/pickers';
+import { userPicker } from '@/resources/pickers';
 import { StayBody, StayByline } from './stay-body';
 
 const factsOf = (room: Room) => [
@@ -60,7 +60,7 @@ const RoomsReading = ({ rooms }: { rooms: readonly Room[] }) => (
 /** The requests of a kind of stay. */
 export const stayRequests = <Rec extends Stay>(kind: StayViewKind<Rec>): RequestKind<Rec> => ({
   ...kind.requests,
-  note: ({ owner }) => owner && <PickedName source={users} to={owner} />,
+  note: ({ owner }) => owner && <PickedName source={userPicker} to={owner} />,
   record: kind.record,
   Gaps: ({ record, show }) => show(useGaps(kind.listing, record, { shown: false })),
   byline: (record) => <StayByline kind={kind} record={record} />,

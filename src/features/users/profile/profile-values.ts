@@ -61,7 +61,7 @@ export const toProfileBody = ({
 };
 
 /** The profile of a user: read with the user, saved by its own call. */
-export const userProfiles = resource({
+export const userProfileResource = resource({
   name: 'user-profiles',
   read: getUser,
   update: saveUserProfile,

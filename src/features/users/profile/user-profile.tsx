@@ -19,7 +19,7 @@ import { phoneProblem } from '@/lib/text/phone';
 import { plural } from '@/lib/text/plural';
 import { userArea } from '@/resources/users';
 import { Documents } from './documents';
-import { media, userProfiles } from './profile-values';
+import { media, userProfileResource } from './profile-values';
 
 interface CompletenessLineProps {
   /** The saved profile. */
@@ -71,7 +71,7 @@ const UserProfileForm = ({ record }: { record: User }) => {
   const name = nameOfUser(record);
   const form = useResourceForm({
     noun: 'profile',
-    resource: userProfiles,
+    resource: userProfileResource,
     record,
     list: '/users',
     name: () => name,
