@@ -100,7 +100,7 @@ const unitTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
 const ofTools = process.env.TEST_ALL === undefined ? ['scripts/new-resource/new-resource.test.ts'] : [];
 
 /** Tests that mock or reload modules need a module graph of their own; all others share one. */
-const mocked = ['src/{api,app,resources,development}/**/*.test.ts', 'src/mocks/laws/*.test.ts'];
+const mocked = ['src/{api,app,resources,development}/**/*.test.ts', 'src/mocks/invariants/*.test.ts'];
 
 const unit = (name: string, files: { include: string[]; exclude: string[]; isolate?: boolean }) => ({
   extends: './vite.config.ts',

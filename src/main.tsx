@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { reportTo } from '@/api/client/config';
-import { rememberFirstReads } from '@/api/client/early-answers';
+import { rememberFirstReads } from '@/api/client/prefetched';
 import { onEmptied } from '@/api/writes/emptied';
-import { pressEnterOnce } from '@/app/held-enter';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
+import { ignoreRepeatedEnter } from '@/app/repeated-enter';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
 import { loadSettings } from '@/app/settings';
@@ -31,7 +31,7 @@ const guardClicks = () => {
 
 const start = async (root: HTMLElement) => {
   watchFailedChunks();
-  pressEnterOnce();
+  ignoreRepeatedEnter();
   guardClicks();
   if (import.meta.env.VITE_OFFLINE === 'true') {
     const { startOffline } = await import('@/mocks/start-offline');

@@ -1,6 +1,6 @@
 import { toFormData } from '@/api/client/form-data';
 import { multipart } from '@/api/client/multipart';
-import { refusalWithin } from '@/api/errors/refusal';
+import { refusalWithin } from '@/api/errors/error-response';
 import { readTokenPair } from '@/api/session/tokens';
 import { createLimit } from '@/lib/numbers/limit';
 import { isRecord } from '@/lib/values/is-record';

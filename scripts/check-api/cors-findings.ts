@@ -22,7 +22,7 @@ export interface Call {
 /** Browsers do not ask for these methods. */
 const simple = ['GET', 'POST'];
 
-const unread =
+const unreadable =
   'The browser keeps the answer from the application, which says “The server could not be reached.”';
 const unsent =
   'The browser does not send the call, and the application says “The server could not be reached.”';
@@ -103,7 +103,7 @@ export const answerFindings = (origin: string, headers: Headers): Found[] => {
   const expose = 'Access-Control-Expose-Headers';
   const credentials = 'Access-Control-Allow-Credentials';
   return [
-    ...originIn(headers, origin, unread),
+    ...originIn(headers, origin, unreadable),
     ...(exposed.some((name) => name === 'retry-after' || name === '*')
       ? []
       : [

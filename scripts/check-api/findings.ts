@@ -1,4 +1,4 @@
-import { conform } from '@/api/tolerant/conform';
+import { decode } from '@/api/tolerant/decode';
 import { kindOf } from '@/api/tolerant/field-value';
 import { pageMetaOf, withoutPageMeta } from '@/api/tolerant/page-meta';
 import { join } from '@/api/tolerant/place';
@@ -90,8 +90,8 @@ const valueFindings = (shape: Shape, value: unknown, path: string): Finding[] =>
     return [...own, ...list.flatMap((item) => valueFindings(bare.of, item, `${path}[]`))];
   }
   if (isReference(bare) && toIdentity(value) !== undefined) return finding('otherwise', 'a bare id');
-  const read = conform(shape, value);
-  if (!read.ok || read.unread.length > 0) return finding('unreadable', wordsFor(value));
+  const read = decode(shape, value);
+  if (!read.ok || read.unreadable.length > 0) return finding('unreadable', wordsFor(value));
   if (bare.type === 'date' && typeof value === 'string' && value !== '' && toDay(value) !== value) {
     return finding('otherwise', 'a day with a time');
   }
@@ -151,7 +151,7 @@ const fieldFindings = (
   if (given === null) return valueFindings(field, null, path);
   // An optional list of references must be present: if it is missing, it may or may not be empty.
   const only = { ...shape, fields: { [key]: field } };
-  const read = conform(only, record);
-  const isNeeded = field.type !== 'optional' || !read.ok || read.unread.length > 0;
+  const read = decode(only, record);
+  const isNeeded = field.type !== 'optional' || !read.ok || read.unreadable.length > 0;
   return [{ path, kind: isNeeded ? 'missing' : 'absent', found: 'nothing', shape: field }];
 };

@@ -1,4 +1,4 @@
-import { conform } from '@/api/tolerant/conform';
+import { decode } from '@/api/tolerant/decode';
 import type { JsonSchema } from '@/api/tolerant/shape-of';
 import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
@@ -67,7 +67,7 @@ export const probe = async (client: Client, { read, lists }: Visit): Promise<Pro
 
   const rowsFor = async (query: Record<string, string>): Promise<Row[] | undefined> => {
     const { status, body } = await client.get(`${list?.path ?? ''}?${new URLSearchParams(query).toString()}`);
-    const answer = isSuccess(status) ? conform(read.shape, body) : undefined;
+    const answer = isSuccess(status) ? decode(read.shape, body) : undefined;
     const data = answer?.ok && isRecord(answer.value) ? answer.value.data : undefined;
     return Array.isArray(data) ? (data as Row[]) : undefined;
   };

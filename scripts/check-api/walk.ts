@@ -1,4 +1,4 @@
-import { conform } from '@/api/tolerant/conform';
+import { decode } from '@/api/tolerant/decode';
 import { isRecord } from '@/lib/values/is-record';
 import { type Client, isSuccess } from './client';
 import { type Finding, findingsOf } from './findings';
@@ -74,7 +74,7 @@ export const walk = async (client: Client, reads: readonly Read[]): Promise<Visi
       }
       visit.answers += 1;
       visit.findings.push(...(isSuccess(status) ? findingsOf(shape, body) : [refusal(status)]));
-      const read = conform(shape, body);
+      const read = decode(shape, body);
       return read.ok && isRecord(read.value) ? read.value.data : undefined;
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;

@@ -1,4 +1,4 @@
-import { conform } from '@/api/tolerant/conform';
+import { decode } from '@/api/tolerant/decode';
 import { recordIn, savedId } from '@/api/tolerant/saved-id';
 import { type Attempt, note, stepsOf } from './attempt';
 import { tryChanges } from './changes';
@@ -45,7 +45,7 @@ export const newTry = (trial: Trial, { client, contract, journal, api, name, own
   const record = async () => {
     const reply = await client.get(`${collection}/${entry.id ?? ''}`);
     note(read, reply);
-    const known = conform(read.read.shape, reply.body);
+    const known = decode(read.read.shape, reply.body);
     return known.ok ? recordIn(known.value) : undefined;
   };
 

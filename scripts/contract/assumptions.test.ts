@@ -4,8 +4,8 @@ import { readContract } from './contract.ts';
 
 describe('the assumptions of the contract', () => {
   it('each say why, and what happens when they are wrong', () => {
-    const unsaid = assumptionsIn(readContract()).filter(({ why, ifWrong }) => why === '' || ifWrong === '');
-    expect(unsaid).toEqual([]);
+    const omitted = assumptionsIn(readContract()).filter(({ why, ifWrong }) => why === '' || ifWrong === '');
+    expect(omitted).toEqual([]);
   });
 
   it('are each said once', () => {

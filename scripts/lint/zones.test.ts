@@ -74,7 +74,7 @@ describe('imports that are refused', () => {
     ['src/shell/palette/palette.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
     ['src/api/http.ts', '@/components/notices/notices', 'Layers go one way'],
     ['src/api/errors/api-error.ts', '@/api/tolerant/body', 'Layers go one way'],
-    ['src/api/writes/kept.ts', '@/api/http', 'Layers go one way'],
+    ['src/api/writes/persisted.ts', '@/api/http', 'Layers go one way'],
     ['src/api/session/tokens.ts', '@/app/router', 'Layers go one way'],
     ['src/lib/numbers/money.ts', 'react', 'no React'],
     ['src/lib/numbers/money.ts', '@/api/http', 'lib is pure'],

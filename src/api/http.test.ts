@@ -326,14 +326,14 @@ describe('an update that the contract describes as a form', () => {
     'finds the way to a server that %s',
     async (
       _what,
-      unread,
+      unreadable,
       { status = 422, text = '', message = '' }: { status?: number; text?: string; message?: string },
       expected,
     ) => {
       const api = await serve((seen, response) => {
         const errors = text === '' ? required.errors : { name: [text] };
         const refusal = message === '' ? { ...required, errors } : { message };
-        if (unread.includes(wayOf(seen))) json(response, status, refusal);
+        if (unreadable.includes(wayOf(seen))) json(response, status, refusal);
         else json(response, 200, { data: { id: 1 } });
       });
       const tab = await openTab(api.url, stored);

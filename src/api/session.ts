@@ -112,7 +112,7 @@ watchOtherTabs({
     const switched = owner !== undefined && owner !== next;
     owner = next;
     if (switched)
-      finish({ reason: 'switched', elsewhere: true, message: 'Somebody else signed in in another tab.' });
+      finish({ reason: 'switched', elsewhere: true, message: 'Another user signed in in another tab.' });
   },
   signedIn() {
     active = true;

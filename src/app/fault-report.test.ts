@@ -103,7 +103,7 @@ it.each(['json', 'multipart'] as const)(
     const call = { method: 'PATCH', url: '/v1/admin/hotels/12' };
     expect(report({ kind, error: undefined, call })).toEqual({
       kind,
-      error: 'unread',
+      error: 'unreadable',
       call: 'PATCH /v1/admin/hotels/:id',
       ...place,
     });

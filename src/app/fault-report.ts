@@ -56,7 +56,7 @@ export const reportOf = (
   if (isOffline()) return undefined;
   const at = { route, version };
   if (call && (kind === 'json' || kind === 'multipart'))
-    return { kind, error: 'unread', call: callOf(call), ...at };
+    return { kind, error: 'unreadable', call: callOf(call), ...at };
   if (error instanceof ApiError) {
     const { kind: reason, status } = error;
     if (kind === 'uncaught' || !isNews(error, call !== undefined)) return undefined;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sleep } from '@/api/client/timings';
-import { noteList } from '@/components/records/known-lists';
+import { registerList } from '@/components/records/known-lists';
 import { freshRecord, type ReadOptions } from '@/components/records/read-options';
 import type { ListSearchOf } from '@/lib/lists/list-search';
 
@@ -43,6 +43,6 @@ interface ListLocation {
 export const listLoader =
   <Params extends object>(search: ListSearchOf<Params>, page: (params: Params) => ReadOptions) =>
   ({ context, location }: { context: RouterContext; location: ListLocation }): Promise<void> => {
-    noteList(location.pathname, search, page);
+    registerList(location.pathname, search, page);
     return preload(context, page(search.params(search.validate({ ...location.search }))));
   };

@@ -1,6 +1,6 @@
 import { type MutationMeta, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteWrite } from '@/api/client/written-areas';
+import { noteWrite } from '@/api/client/path-groups';
 import { ApiError } from '@/api/errors/api-error';
 import { createQueryClient } from './query-client';
 

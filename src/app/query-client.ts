@@ -1,6 +1,6 @@
 import { type Mutation, MutationCache, type Query, QueryClient } from '@tanstack/react-query';
-import { areaOf, areasWrittenSince } from '@/api/client/written-areas';
-import { isNoNews, mayBeSaved, reasonOf } from '@/api/errors/api-error';
+import { groupsWrittenSince, pathGroupOf } from '@/api/client/path-groups';
+import { isSilent, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import { retryDelay, retryRead } from '@/api/errors/retry';
 import { notifyError } from '@/components/notices/notices';
 
@@ -34,8 +34,8 @@ export const createQueryClient = (): QueryClient => {
   const readAgain = ({ meta, state }: AnyMutation) => {
     if (meta?.invalidates === false) return;
     leaveUnseen();
-    const areas = areasWrittenSince(state.submittedAt);
-    const isWritten = ({ queryKey: [path] }: Query) => areas.includes(areaOf(String(path)));
+    const areas = groupsWrittenSince(state.submittedAt);
+    const isWritten = ({ queryKey: [path] }: Query) => areas.includes(pathGroupOf(String(path)));
     const isKnown = queryClient.getQueryCache().findAll({ predicate: isWritten }).length > 0;
     void queryClient.invalidateQueries({ predicate: changes, refetchType: 'none' });
     void queryClient.refetchQueries({
@@ -52,7 +52,7 @@ export const createQueryClient = (): QueryClient => {
           leaveUnseen();
           void queryClient.invalidateQueries({ predicate: changes });
         }
-        if (mutation.meta?.handled !== true && !isNoNews(error)) notifyError(reasonOf(error));
+        if (mutation.meta?.handled !== true && !isSilent(error)) notifyError(reasonOf(error));
       },
     }),
     defaultOptions: {

@@ -38,7 +38,7 @@ const reasons: SessionEnd[] = [
   { reason: 'signed-out', elsewhere: false },
   { reason: 'signed-out', elsewhere: true, message: 'You were signed out in another tab.' },
   { reason: 'expired', elsewhere: false, message: 'Your session has ended.' },
-  { reason: 'switched', elsewhere: true, message: 'Somebody else signed in in another tab.' },
+  { reason: 'switched', elsewhere: true, message: 'Another user signed in in another tab.' },
 ];
 
 test.each(reasons)('leaves no notice but its own, and no Undo: %j', (how) => {

@@ -86,7 +86,7 @@ export const createRemoteControl = (backend: Backend, initial: Controls) => {
       await command?.(await decodedBody(request));
       return new Response(null, { status: command ? 204 : 404 });
     },
-    /** Logs a request, whose body must be unread, and its response. */
+    /** Logs a request, whose body must be unreadable, and its response. */
     record: async (request: Request, { status }: Response) => {
       log.push(`${request.method} ${new URL(request.url).pathname} ${status}`);
       if (request.method !== 'GET') writes.push(await writeOf(request, status));

@@ -80,7 +80,7 @@ export interface WaitingRow {
 }
 
 /** The known pending requests. */
-export interface Waiting {
+export interface PendingRequests {
   /** As far as it can be determined. */
   count: number | undefined;
   /** The rows read so far, in list order. */
@@ -128,7 +128,7 @@ export const countWaiting = async <Row extends Requested>(
 export const readWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
   signal?: AbortSignal,
-): Promise<Waiting> => {
+): Promise<PendingRequests> => {
   const read = (page: number) => pendingReader(list)({ page, per_page: maxPerPage }, signal);
   const first = await read(1);
   if (first.data.every(isPending) && (lastPageOf(first.meta, maxPerPage) ?? 1) > 1) {

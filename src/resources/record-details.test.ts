@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { withUnread } from '@/api/tolerant/unread';
+import { withUnreadable } from '@/api/tolerant/unreadable';
 import { display } from '@/components/text/display';
 import type { Booking } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
@@ -27,8 +27,8 @@ it('distinguishes bookings by traveller, day and status', () => {
 
 it('says less of a booking that says less', () => {
   const { id, status } = booking;
-  const unread = withUnread({ id, status }, [{ path: 'status', field: 'status', value: 7 }]);
-  expect(bookingDetails(unread)).toEqual([]);
+  const unreadable = withUnreadable({ id, status }, [{ path: 'status', field: 'status', value: 7 }]);
+  expect(bookingDetails(unreadable)).toEqual([]);
 });
 
 it('distinguishes users by role, company and address, and says nothing twice', () => {

@@ -1,4 +1,4 @@
-import { readableValue } from '@/api/tolerant/unread';
+import { readableValue } from '@/api/tolerant/unreadable';
 import { dayName } from '@/components/text/day-in-words';
 import { display } from '@/components/text/display';
 import type { Booking, PersonReference, Reference, User } from '@/generated/model';

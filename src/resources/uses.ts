@@ -1,5 +1,5 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
-import { isSaid } from '@/api/tolerant/unread';
+import { isPresent } from '@/api/tolerant/unreadable';
 import type { RecordUse } from '@/components/dialogs/record-uses-context';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import { listDepartures } from '@/generated/api/departures/departures';
@@ -25,7 +25,7 @@ const idsIn = (value: unknown): number[] => {
 };
 
 const says = (row: Row, { name, field }: Use) =>
-  field in row && row[field] !== undefined && [name, field].every((key) => isSaid(row, key));
+  field in row && row[field] !== undefined && [name, field].every((key) => isPresent(row, key));
 
 /** A use that the contract does not state as a field of what is written. */
 interface OwnUse extends Use {
@@ -100,7 +100,7 @@ const roomsOfStay = (get: typeof getHomestay | typeof getHotel, { home }: StayLi
     const { stay } = params as { stay: number };
     const record = (await get(stay)).data;
     const { rooms } = record;
-    if (!rooms || !isSaid(record, 'rooms')) throw new Error('The rooms are not known.');
+    if (!rooms || !isPresent(record, 'rooms')) throw new Error('The rooms are not known.');
     return { data: rooms.map((room) => ({ ...room, stay })), meta: { last_page: 1 } };
   },
   link: (id) => ({ ...home(id), hash: 'rooms' }),

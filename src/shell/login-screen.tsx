@@ -1,9 +1,9 @@
 import { Box, Text, Title } from '@mantine/core';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { BrandMark } from './brand';
+import { LoginArt } from './login-art';
 import { LoginForm } from './login-form';
 import classes from './login-screen.module.css';
-import { Peaks } from './peaks';
 
 /** The only screen that needs no session. */
 export const LoginScreen = () => {
@@ -26,7 +26,7 @@ export const LoginScreen = () => {
         </Box>
       </main>
       <div className={classes.image} aria-hidden>
-        <Peaks width="100%" />
+        <LoginArt width="100%" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Center, Stack, Text, Title } from '@mantine/core';
 import { LinkButton } from '@/components/links/link-button';
 import { useScreenTitle } from '@/components/screen/screen-title';
-import { Peaks } from './peaks';
+import { LoginArt } from './login-art';
 
 /** The screen for an unknown URL. */
 export const NotFound = () => {
@@ -9,7 +9,7 @@ export const NotFound = () => {
   return (
     <Center component="main" id="main" tabIndex={-1} mih="100dvh" p="md">
       <Stack align="center" gap="sm" maw={420} ta="center">
-        <Peaks width={220} />
+        <LoginArt width={220} />
         <Title order={1}>Page not found</Title>
         <Text c="dimmed">This address leads nowhere. It may be mistyped, or the page may have moved.</Text>
         <LinkButton mt="xs" to="/">

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withStatus } from '@/api/client/answer-status';
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError } from '@/api/errors/api-error';
-import { type Unread, withUnread } from '@/api/tolerant/unread';
+import { type UnreadableValue, withUnreadable } from '@/api/tolerant/unreadable';
 import { resource } from '@/api/writes/resource';
 import { MoneyField, SelectField, SwitchField, TextField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
@@ -285,15 +285,15 @@ export const NothingKept = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(name).toHaveAccessibleDescription('The server did not keep this.'));
     await expect(
-      canvas.getByText('The server took the change, but did not keep it.', { exact: false }),
+      canvas.getByText('The server accepted the change but did not save it.', { exact: false }),
     ).toBeVisible();
     await expect(name).toHaveValue('Mardi Himal Trek');
   },
 });
 
-/** The record as parsed with these values unread. */
-const without = (unread: Unread[], changes: Partial<Trek>): Trek =>
-  withUnread({ ...trek, ...changes }, unread);
+/** The record as parsed with these values unreadable. */
+const without = (unreadable: UnreadableValue[], changes: Partial<Trek>): Trek =>
+  withUnreadable({ ...trek, ...changes }, unreadable);
 const unreadable = without(
   [
     { path: 'price', field: 'price', value: '1,85,000' },
@@ -302,8 +302,8 @@ const unreadable = without(
   { price: null, vendor: null },
 );
 
-export const UnreadValues = meta.story({
-  name: 'Unread',
+export const UnreadableValues = meta.story({
+  name: 'Unreadable',
   args: { record: unreadable },
   beforeEach: () => {
     read.mockResolvedValue({ data: unreadable });
@@ -326,9 +326,9 @@ export const UnreadValues = meta.story({
   },
 });
 
-export const UnreadIsEdited = meta.story({
-  ...UnreadValues.input,
-  name: 'Unread Is Edited',
+export const UnreadableIsEdited = meta.story({
+  ...UnreadableValues.input,
+  name: 'Unreadable Is Edited',
   play: async ({ canvas, userEvent, router }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Price per person' }), '190000');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -340,7 +340,7 @@ export const UnreadIsEdited = meta.story({
 const statusLeftOut = without([{ path: 'status', field: 'status', value: undefined }], { status: false });
 
 /** The previous value is unknown, so the new one is sent even if the switch already showed it. */
-export const UnreadStatus = meta.story({
+export const UnreadableStatus = meta.story({
   args: { record: statusLeftOut },
   beforeEach: () => {
     read.mockResolvedValue({ data: statusLeftOut });

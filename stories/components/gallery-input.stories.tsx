@@ -155,9 +155,9 @@ export const RemovingStored = meta.story({
   },
 });
 
-export const PartlyUnread = meta.story({
+export const PartlyUnreadable = meta.story({
   render: () => (
-    <Held<GalleryItem[]> initial={[...stored, { alt: '', unread: true }]}>
+    <Held<GalleryItem[]> initial={[...stored, { alt: '', unreadable: true }]}>
       {(bind) => <GalleryInput label="Images" featurable {...bind} />}
     </Held>
   ),

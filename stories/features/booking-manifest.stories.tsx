@@ -110,8 +110,8 @@ export const BareRows = meta.story({
   ...withRows([{ id: 1, status: 'confirmed', start_date: day }]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Unnamed booking (ID 1)'))[0]).toBeVisible();
-    for (const unsaid of ['Paid', 'Travellers', 'Phone', 'Still to pay'])
-      await expect(canvas.queryByText(unsaid)).not.toBeInTheDocument();
+    for (const omitted of ['Paid', 'Travellers', 'Phone', 'Still to pay'])
+      await expect(canvas.queryByText(omitted)).not.toBeInTheDocument();
   },
 });
 /** The bookings name no package: nobody is said to travel with it, and nobody is said not to. */

@@ -145,8 +145,8 @@ export const BareRows = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Unnamed booking (ID 1)' })).toBeVisible();
-    for (const unsaid of ['Travellers', 'Still to pay', 'Contact phone'])
-      await expect(canvas.queryByText(unsaid)).not.toBeInTheDocument();
+    for (const omitted of ['Travellers', 'Still to pay', 'Contact phone'])
+      await expect(canvas.queryByText(omitted)).not.toBeInTheDocument();
   },
 });
 

@@ -297,8 +297,8 @@ export const Stopped = meta.story({
     await expect(canvas.getByText('of 4 vendors read')).toBeVisible();
     await canvas.findByRole('region', { name: 'Money by month of travel' });
     const months = part(canvas, 'Money by month of travel').getAllByRole('listitem');
-    const unread = months.filter((month) => within(month).queryByRole('link', { name: /: not read$/ }));
-    await expect(unread).toHaveLength(10);
+    const unreadable = months.filter((month) => within(month).queryByRole('link', { name: /: not read$/ }));
+    await expect(unreadable).toHaveLength(10);
   },
 });
 

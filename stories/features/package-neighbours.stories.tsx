@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { noteList } from '@/components/records/known-lists';
+import { registerList } from '@/components/records/known-lists';
 import { PackageList } from '@/features/packages/package-list';
 import { PackageView } from '@/features/packages/view/package-view';
 import { getListPackagesQueryOptions, listPackages } from '@/generated/api/packages/packages';
@@ -23,7 +23,7 @@ const meta = preview.meta({
   tags: ['tests'],
   parameters: { router: { path: '/packages', search } },
   beforeEach: () => {
-    noteList('/packages', listPackagesSearch, getListPackagesQueryOptions);
+    registerList('/packages', listPackagesSearch, getListPackagesQueryOptions);
   },
 });
 

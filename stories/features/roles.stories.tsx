@@ -86,7 +86,7 @@ export const PermissionsAdded = meta.story({
 });
 
 /** Saving replaces the whole list: it would lose the permissions that are strings here. */
-export const PermissionsUnread = meta.story({
+export const PermissionsUnreadable = meta.story({
   ...stories.edit,
   tags: ['tests'],
   play: async ({ canvas }) => {
@@ -127,8 +127,8 @@ export const PartCopied = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.getByText('This save adds 1.')).toBeVisible();
-    for (const unread of [{}, { permissions: ['packages.view'] }]) {
-      msw.use(answer({ id: 12, name: 'Customer care', ...unread }));
+    for (const unreadable of [{}, { permissions: ['packages.view'] }]) {
+      msw.use(answer({ id: 12, name: 'Customer care', ...unreadable }));
       await copy();
       await expect(
         await canvas.findByText(/^Nothing was copied: the permissions of “Customer care”/),

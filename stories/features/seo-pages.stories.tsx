@@ -164,7 +164,7 @@ export const DaysMoved = meta.story({
 /** A day that the contract does not allow. */
 const oddDay = 'By helicopter';
 
-export const UnreadDayKept = meta.story({
+export const UnreadableDayKept = meta.story({
   ...stories.edit,
   tags: ['tests'],
   beforeEach: ({ msw }) => {

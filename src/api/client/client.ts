@@ -17,13 +17,13 @@ import {
 import { loadChunk } from '@/lib/loading/chunk';
 import type { Call } from './call';
 import { apiBaseUrl } from './config';
-import { type SentRead, takeEarly } from './early-answers';
 import { holdsFile, lostFile, multipart } from './multipart';
+import { type PrefetchedRead, takePrefetched } from './prefetched';
 import { timings } from './timings';
 
 type Config = InternalAxiosRequestConfig<unknown>;
 
-const send = (url: string, { headers, timeout = 0 }: Config): SentRead => {
+const send = (url: string, { headers, timeout = 0 }: Config): PrefetchedRead => {
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeout)]);
   const init: RequestInit = {
@@ -34,7 +34,10 @@ const send = (url: string, { headers, timeout = 0 }: Config): SentRead => {
   return { response: fetch(url, init), signal, stop: () => ended.abort() };
 };
 
-const settled = async ({ response, stop }: SentRead, config: Config): Promise<AxiosResponse<unknown>> => {
+const settled = async (
+  { response, stop }: PrefetchedRead,
+  config: Config,
+): Promise<AxiosResponse<unknown>> => {
   config.signal?.addEventListener?.('abort', stop);
   try {
     const answer = await response;
@@ -55,7 +58,7 @@ const settled = async ({ response, stop }: SentRead, config: Config): Promise<Ax
 const readAdapter =
   (url: string, token: string | undefined): AxiosAdapter =>
   (config) =>
-    settled(takeEarly(url, token) ?? send(url, config), config).catch((error: unknown) => {
+    settled(takePrefetched(url, token) ?? send(url, config), config).catch((error: unknown) => {
       if (error instanceof AxiosError) throw error;
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
       throw new AxiosError('', isLate ? AxiosError.ETIMEDOUT : AxiosError.ERR_NETWORK, config);

@@ -1,6 +1,6 @@
 import type { AxiosResponse } from 'axios';
 import { ApiError } from '@/api/errors/api-error';
-import { refusesValues } from '@/api/errors/refusal';
+import { refusesValues } from '@/api/errors/error-response';
 import { noteFault } from '@/lib/loading/faults';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
@@ -79,7 +79,7 @@ const saysMissing =
   /\b(required|missing|mandatory|must be present|(must|should|may|can)( ?not|n['’]t) be (blank|empty|null|undefined))\b|आवश्यक|अनिवार्य|खाली/i;
 
 /** Whether a refusal shows that a body was not read: its type is not supported, or a value in it counts as missing. */
-export const showsUnread = (error: unknown, { method, data }: Call, way: Way): boolean => {
+export const showsUnreadable = (error: unknown, { method, data }: Call, way: Way): boolean => {
   if (!(error instanceof ApiError)) return false;
   if (error.status === 415) return true;
   const body = data instanceof FormData ? bodyOf(data) : undefined;
@@ -116,7 +116,7 @@ export const sendInWays = async (
     how.onTaken?.({ way, left, call });
     return response;
   } catch (error) {
-    if (left.length === 0 || !showsUnread(error, call, way)) throw error;
+    if (left.length === 0 || !showsUnreadable(error, call, way)) throw error;
     refusal = error;
   }
   try {
@@ -124,7 +124,7 @@ export const sendInWays = async (
     learnWay(way, false, call);
     return response;
   } catch (error) {
-    if (isNoCall(error) || showsUnread(error, call, way)) throw refusal;
+    if (isNoCall(error) || showsUnreadable(error, call, way)) throw refusal;
     // It complains about something else, so it has read it.
     if (error instanceof ApiError && refusesValues(error.status)) learnWay(way, false, call);
     throw error;

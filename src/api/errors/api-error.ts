@@ -1,8 +1,8 @@
 import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { isChunkError } from '@/lib/loading/chunk';
+import { refusalWithin, refusedFields, refusesValues, unpacked } from './error-response';
 import type { FieldErrors } from './field-errors';
 import { aboutDeleted, messageOf } from './messages';
-import { refusalWithin, refusedFields, refusesValues, unpacked } from './refusal';
 
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
 
@@ -63,7 +63,7 @@ export const sessionEnded = (message = 'Your session has ended. Please sign in a
 export const isOffline = (): boolean => 'navigator' in globalThis && (navigator.onLine as unknown) === false;
 
 /** The context of a failed request. */
-export interface Attempt {
+export interface FailedRequest {
   write?: boolean;
   /** The browser was offline when it started: nothing was sent. */
   startedOffline?: boolean;
@@ -72,7 +72,7 @@ export interface Attempt {
 /** Converts anything thrown to an `ApiError`. */
 export const toApiError = (
   error: unknown,
-  { write = false, startedOffline = false }: Attempt = {},
+  { write = false, startedOffline = false }: FailedRequest = {},
 ): ApiError => {
   if (error instanceof ApiError) return error;
   if (isCancel(error) || (error instanceof DOMException && error.name === 'AbortError')) {
@@ -106,14 +106,14 @@ const fromResponse = ({ status, data, headers }: AxiosResponse<unknown>, write: 
   const message = messageOf(status, body, fields);
   return new ApiError('http', message, {
     status,
-    fieldErrors: unsaid(fields, message),
+    fieldErrors: omitted(fields, message),
     ambiguous,
     retryAfterMs: readRetryAfter(headers['retry-after']),
   });
 };
 
 /** Drops general messages that repeat the main sentence. */
-const unsaid = ({ '': general = [], ...fields }: FieldErrors, message: string): FieldErrors => {
+const omitted = ({ '': general = [], ...fields }: FieldErrors, message: string): FieldErrors => {
   const rest = general.join(' ') === message ? [] : general.filter((text) => text !== message);
   return rest.length > 0 ? { '': rest, ...fields } : fields;
 };
@@ -143,7 +143,7 @@ export const mayBeSaved = (error: unknown): boolean => {
 };
 
 /** Whether an error needs no message: the end of a session has its own notice, and cancelling was deliberate. */
-export const isNoNews = (error: unknown): boolean =>
+export const isSilent = (error: unknown): boolean =>
   ['session', 'cancelled'].includes(toApiError(error).kind);
 
 /** Whether the server says that the record does not exist (any more). */

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/values/is-record';
+import { refusesValues, unpacked } from './error-response';
 import type { FieldErrors } from './field-errors';
-import { refusesValues, unpacked } from './refusal';
 
 const conflict = 'This was changed or is in use elsewhere. Reload and try again.';
 

@@ -2,11 +2,11 @@ import { ApiError, malformed } from '@/api/errors/api-error';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
 import { toIdentity } from '@/lib/values/lenient';
-import { conform } from './conform';
+import { decode } from './decode';
 import { pageMetaOf } from './page-meta';
 import { recordIn } from './saved-id';
 import { bareShape, type ObjectShape, type Shape } from './shape';
-import { noteUnsaid, type Unread, withUnread } from './unread';
+import { noteOmitted, type UnreadableValue, withUnreadable } from './unreadable';
 
 /** The ids of rows of a page that were left out because another row has the same one. */
 export const repeatedIds = (meta: object | undefined): readonly number[] =>
@@ -21,7 +21,7 @@ const isEmptyObject = (value: unknown) => isRecord(value) && Object.keys(value).
 const hasRows = (shape: Shape): boolean => shape.type === 'object' && shape.fields.data?.type === 'array';
 
 /**
- * Reads the body of a response by its shape. Unreadable values are attached to their record or row (`unreadOf`). Rows
+ * Reads the body of a response by its shape. Unreadable values are attached to their record or row (`unreadableOf`). Rows
  * that cannot be read at all are left out and counted in `meta.unreadable`; a body that cannot be read at all is an
  * error, never an empty list.
  */
@@ -30,10 +30,10 @@ export const readBody = (shape: Shape | undefined, body: unknown): unknown => {
   if (!shape) return body;
   const isList = hasRows(shape);
   if (isList && !(isRecord(body) && Array.isArray(body.data))) throw malformed({ at: 'data' });
-  const result = conform(shape, body);
+  const result = decode(shape, body);
   if (!result.ok) throw malformed({ at: result.path });
-  if (!isList) return withNotes(shape, body, readRecord(result.value, result.unread));
-  return readList(body, withMeta(shape, body, result.value), result.unread);
+  if (!isList) return withNotes(shape, body, readRecord(result.value, result.unreadable));
+  return readList(body, withMeta(shape, body, result.value), result.unreadable);
 };
 
 /** A list without the promised page numbers still has its rows; numbers under other names are accepted too. */
@@ -52,10 +52,10 @@ const withMeta = (shape: Shape, body: unknown, value: unknown): unknown => {
   return { ...rest, meta: Object.fromEntries(counts) };
 };
 
-/** Groups unread values by the path prefix that `place` matches, with paths relative to it. */
-const byPlace = (unread: readonly Unread[], place: RegExp): Map<string, Unread[]> => {
-  const found = new Map<string, Unread[]>();
-  for (const { path, field, value } of unread) {
+/** Groups unreadable values by the path prefix that `place` matches, with paths relative to it. */
+const byPlace = (unreadable: readonly UnreadableValue[], place: RegExp): Map<string, UnreadableValue[]> => {
+  const found = new Map<string, UnreadableValue[]>();
+  for (const { path, field, value } of unreadable) {
     const [start] = place.exec(path) ?? [];
     if (start === undefined) continue;
     const entry = { path: path.slice(start.length), field: field.slice(start.length), value };
@@ -64,20 +64,20 @@ const byPlace = (unread: readonly Unread[], place: RegExp): Map<string, Unread[]
   return found;
 };
 
-const readRecord = (value: unknown, unread: readonly Unread[]): unknown => {
-  const [own] = byPlace(unread, /^data\./).values();
+const readRecord = (value: unknown, unreadable: readonly UnreadableValue[]): unknown => {
+  const [own] = byPlace(unreadable, /^data\./).values();
   const record = recordIn(value);
-  return own && record ? { ...(value as object), data: withUnread(record, own) } : value;
+  return own && record ? { ...(value as object), data: withUnreadable(record, own) } : value;
 };
 
 /** The names, as written, of fields missing from a record under any name; `own` is the object that has them. */
-const unsaidOf = (shape: ObjectShape, record: object, own: object = record): string[] =>
+const omittedOf = (shape: ObjectShape, record: object, own: object = record): string[] =>
   Object.entries(shape.fields).flatMap(([key, field]) => {
     const written = shape.writtenAs?.[key];
     const bare = bareShape(field);
     const value: unknown = Reflect.get(own, key);
     if (bare.type === 'object' && bare.writtenAs) {
-      const names = unsaidOf(bare, record, isRecord(value) ? value : {});
+      const names = omittedOf(bare, record, isRecord(value) ? value : {});
       // None is set: the object is known to be empty. PHP sends an empty one as an empty list.
       const isNone = value !== undefined && (isEmpty(value) || isEmptyObject(value));
       return isNone && names.length === Object.keys(bare.fields).length ? [] : names;
@@ -89,17 +89,17 @@ const unsaidOf = (shape: ObjectShape, record: object, own: object = record): str
 const withNotes = (shape: Shape, body: unknown, read: unknown): unknown => {
   const own = shape.type === 'object' ? shape.fields.data : undefined;
   const [sent, record] = [recordIn(body), recordIn(read)];
-  if (own?.type === 'object' && sent && record) noteUnsaid(record, unsaidOf(own, sent));
+  if (own?.type === 'object' && sent && record) noteOmitted(record, omittedOf(own, sent));
   return read;
 };
 
-const readList = (body: unknown, value: unknown, unread: readonly Unread[]): unknown => {
+const readList = (body: unknown, value: unknown, values: readonly UnreadableValue[]): unknown => {
   const { data: sent } = body as { data: unknown[] };
   const { data: read, ...rest } = value as { data: object[]; meta?: object };
-  const all = withRowsUnread(read, sent.length, unread);
+  const all = withRowsUnreadable(read, sent.length, values);
   const rows = onePerId(all);
   const unreadable = sent.length - rows.length;
-  if (unreadable > 0 && rows.length === 0) throw malformed({ at: unread[0]?.path });
+  if (unreadable > 0 && rows.length === 0) throw malformed({ at: values[0]?.path });
   const repeated = rows.length < all.length ? idsOfOthers(all, rows) : [];
   const meta = unreadable > 0 && {
     meta: { ...rest.meta, unreadable, ...(repeated.length > 0 && { repeated }) },
@@ -125,18 +125,18 @@ const idsOfOthers = (all: readonly object[], rows: readonly object[]): unknown[]
   return all.flatMap((row) => ('id' in row && first.get(row.id) !== JSON.stringify(row) ? [row.id] : []));
 };
 
-const withRowsUnread = (
+const withRowsUnreadable = (
   rows: readonly object[],
   sent: number,
-  unread: readonly Unread[],
+  unreadable: readonly UnreadableValue[],
 ): readonly object[] => {
-  const found = byPlace(unread, /^data\.\d+\./);
+  const found = byPlace(unreadable, /^data\.\d+\./);
   if (found.size === 0) return rows;
-  const lost = new Set(unread.map(({ path }) => /^data\.(\d+)(\.id)?$/.exec(path)?.[1]));
+  const lost = new Set(unreadable.map(({ path }) => /^data\.(\d+)(\.id)?$/.exec(path)?.[1]));
   const places = Array.from({ length: sent }, (_row, place) => String(place)).filter(
     (place) => !lost.has(place),
   );
-  return rows.map((row, index) => withUnread(row, found.get(`data.${places[index] ?? ''}.`) ?? []));
+  return rows.map((row, index) => withUnreadable(row, found.get(`data.${places[index] ?? ''}.`) ?? []));
 };
 
 /** Rejects a response with another record than requested: a form would save to the wrong one. */

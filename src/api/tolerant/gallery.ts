@@ -1,5 +1,5 @@
 import { type GalleryItem, imageItem, type StoredImage } from '@/lib/files/gallery';
-import { isUnread } from './unread';
+import { isUnreadable } from './unreadable';
 
 type Images = readonly StoredImage[] | null | undefined;
 
@@ -9,11 +9,11 @@ export const galleryOf = <Name extends string>(
   name: Name,
 ): GalleryItem[] => [
   ...(record?.[name] ?? []).map(imageItem),
-  ...(isUnread(record, name) ? [{ alt: '', unread: true }] : []),
+  ...(isUnreadable(record, name) ? [{ alt: '', unreadable: true }] : []),
 ];
 
 /** The first of a record's `images`; null if there is none, or it could not be read. */
 export const firstImageOf = (record: { readonly images?: Images } | null | undefined): GalleryItem | null => {
   const first = record?.images?.[0];
-  return first && !isUnread(record, 'images.0') ? imageItem(first) : null;
+  return first && !isUnreadable(record, 'images.0') ? imageItem(first) : null;
 };

@@ -1,6 +1,6 @@
 import { answerAbout } from '@/api/tolerant/saved-id';
 import { inSomeWay } from './in-some-way';
-import { type Kept, keptOf, requireKept } from './kept';
+import { type Persisted, persistedOf, requirePersisted } from './persisted';
 import type { Updatable } from './unsent';
 import { updateRecord } from './update-record';
 
@@ -9,8 +9,8 @@ const keptIn = <Rec extends object, Values extends object, Body extends object>(
   { read, toValues, toBody }: Updatable<Rec, Values, Body>,
   id: number,
   { answer, fields, before }: { answer: unknown; fields: Partial<Body>; before: Partial<Body> },
-): Promise<Kept<Body>> =>
-  keptOf({
+): Promise<Persisted<Body>> =>
+  persistedOf({
     toValues: (record?: Rec) => toBody(toValues(record), toValues(record)),
     readAgain: async () => (await read(id)).data,
     before,
@@ -23,7 +23,7 @@ export const confirmRecord = async <Rec extends object, Values extends object, B
   resource: Updatable<Rec, Values, Body>,
   id: number,
   written: { answer: unknown; fields: Partial<Body>; before: Partial<Body> },
-): Promise<void> => requireKept((await keptIn(resource, id, written)).lost);
+): Promise<void> => requirePersisted((await keptIn(resource, id, written)).lost);
 
 /** Changes these fields of a record, which hold `before`, and rejects if they still do afterwards. */
 export const changeRecord = async <Rec extends object, Values extends object, Body extends object>(
@@ -35,5 +35,5 @@ export const changeRecord = async <Rec extends object, Values extends object, Bo
   const kept = await inSomeWay(async (options) =>
     keptIn(resource, id, { answer: await updateRecord(resource, id, fields, options), fields, before }),
   );
-  requireKept(kept.lost);
+  requirePersisted(kept.lost);
 };

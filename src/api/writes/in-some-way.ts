@@ -1,7 +1,7 @@
 import type { RequestOptions, Taken, Way } from '@/api/client/call';
 import { learnWay } from '@/api/client/update-way';
 import { ApiError } from '@/api/errors/api-error';
-import { refusesValues } from '@/api/errors/refusal';
+import { refusesValues } from '@/api/errors/error-response';
 
 /** What became of a write: whether the server kept any of it, if that is known. */
 interface Outcome {
@@ -17,28 +17,28 @@ export const inSomeWay = async <Result extends Outcome>(
   write: (options: RequestOptions) => Promise<Result>,
   options: RequestOptions = {},
 ): Promise<Result> => {
-  const unread: Taken[] = [];
+  const unreadable: Taken[] = [];
   const inOneOf = async (ways?: readonly Way[]) => {
     const taken: Taken[] = [];
     const result = await write({ ...options, ways, onTaken: (sent) => taken.push(sent) });
     // One write may be completed, and so sent twice: the last one counts.
     const last = taken.at(-1);
     if (last && result.heard === true) {
-      for (const { way, call } of unread) learnWay(way, false, call);
+      for (const { way, call } of unreadable) learnWay(way, false, call);
       learnWay(last.way, true, last.call);
     }
-    if (last && result.heard === false) unread.push(last);
+    if (last && result.heard === false) unreadable.push(last);
     return result;
   };
   const first = await inOneOf();
-  for (let last = unread.at(-1); last && last.left.length > 0; last = unread.at(-1)) {
+  for (let last = unreadable.at(-1); last && last.left.length > 0; last = unreadable.at(-1)) {
     const again = await inOneOf(last.left).catch((error: unknown) => {
       // A refusal of the values is the truth; anything else says that the server does not know this way.
       if (error instanceof ApiError && (refusesValues(error.status) || error.ambiguous)) throw error;
       return undefined;
     });
     if (again?.heard === true) return again;
-    if (unread.at(-1) === last) return first;
+    if (unreadable.at(-1) === last) return first;
   }
   return first;
 };

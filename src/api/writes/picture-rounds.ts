@@ -1,11 +1,11 @@
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError, mayBeSaved, toApiError } from '@/api/errors/api-error';
 import { answerAbout } from '@/api/tolerant/saved-id';
-import { withUnsaid } from '@/api/tolerant/unread';
+import { withOmitted } from '@/api/tolerant/unreadable';
 import { plural } from '@/lib/text/plural';
 import { inSomeWay } from './in-some-way';
-import { type Kept, keptOf } from './kept';
 import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
+import { type Persisted, persistedOf } from './persisted';
 import type { FormResource } from './resource';
 
 /** What a write needs of a resource. */
@@ -27,7 +27,7 @@ export interface Partly<Values extends object> {
 /** The result of all requests of a write. */
 export interface Rounds<Values extends object> {
   /** The last response; undefined if nothing was sent. */
-  last: { answer: unknown; kept: Kept<Values> } | undefined;
+  last: { answer: unknown; kept: Persisted<Values> } | undefined;
   partly: Partly<Values> | undefined;
 }
 
@@ -98,7 +98,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
         });
         if (!sending) return { heard: undefined, written: undefined };
         const answer = answerAbout(id, await sending);
-        const kept = await keptOf({ toValues, readAgain, before: base, sent: part, answer, secret });
+        const kept = await persistedOf({ toValues, readAgain, before: base, sent: part, answer, secret });
         return { heard: kept.heard, written: { answer, kept } };
       },
       { ...options, ...(progress && all.length > 0 && { onUploadProgress }) },
@@ -128,7 +128,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
       const isKnown = newFiles(part).length > 0 && mayBeSaved(error);
       const now = isKnown
         ? await read(id).then(
-            (record) => withUnsaid(record, toValues(record), part),
+            (record) => withOmitted(record, toValues(record), part),
             () => undefined,
           )
         : undefined;
@@ -148,7 +148,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
     }
   }
   if (all.length === 0 || !last) return { last, partly: undefined };
-  const whole = await keptOf({ toValues, readAgain, before, sent: ours, answer: last.answer, secret });
+  const whole = await persistedOf({ toValues, readAgain, before, sent: ours, answer: last.answer, secret });
   const left = newFiles(ours, { inLists: true });
   if (left.length > 0 && (begun || whole.heard !== false)) return partly(notKept(left, all.length));
   const wrong = Object.keys(wrongTexts(pictures, { wanted: ours, now: stored }));

@@ -4,8 +4,8 @@ import { ApiError } from '@/api/errors/api-error';
 import { recordIn, savedId } from '@/api/tolerant/saved-id';
 import { isFilledText } from '@/lib/text/is-filled-text';
 import { valueAt } from '@/lib/values/paths';
-import { keptOf } from './kept';
 import { newFiles, withArrived, withinRequest, withNewFiles } from './new-files';
+import { persistedOf } from './persisted';
 import { writeInRounds } from './picture-rounds';
 import type { Written } from './record-write';
 import type { FormResource } from './resource';
@@ -43,7 +43,7 @@ export const createRecord = async <Rec extends object, Values extends object>(
   const status = statusOf(answer);
   const made = savedId(answer);
   const readAgain = read && made !== undefined ? () => read(made) : undefined;
-  const kept = await keptOf({ toValues, readAgain, before, sent: part, answer, secret });
+  const kept = await persistedOf({ toValues, readAgain, before, sent: part, answer, secret });
   const stored = kept.stored ?? part;
 
   /** The id under which the record can be changed; undefined if that is not sure. */

@@ -1,11 +1,11 @@
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError, isGone } from '@/api/errors/api-error';
-import { isUnread, withUnsaid } from '@/api/tolerant/unread';
+import { isUnreadable, withOmitted } from '@/api/tolerant/unreadable';
 import { isRecord } from '@/lib/values/is-record';
 import { conflictsIn, mergedEdits, sameContent, type Versions } from '@/lib/values/merge-edits';
 import { sameValues } from '@/lib/values/same-values';
-import { type Kept, requireKept } from './kept';
 import { newFiles, withArrived } from './new-files';
+import { type Persisted, requirePersisted } from './persisted';
 import { type Partly, type Writable, writeInRounds } from './picture-rounds';
 
 /** Somebody else changed the same values meanwhile. */
@@ -23,7 +23,7 @@ export type Written<Values extends object> =
       /** Names of values that were written although the old ones could not be read. */
       overwritten?: ReadonlySet<string>;
       undo?: WriteUndo | undefined;
-    } & Kept<Values>)
+    } & Persisted<Values>)
   /** Nothing differs from the stored record. */
   | { kind: 'unchanged'; before: Values }
   /** Some of it was saved, but not all. */
@@ -88,7 +88,7 @@ export const writeRecord = async <Rec extends object, Values extends object>(
 ): Promise<Written<Values>> => {
   const found = await goneOr(resource.read(id));
   if ('gone' in found) return { kind: 'gone', error: found.gone };
-  const before = withUnsaid(found.value, resource.toValues(found.value), base);
+  const before = withOmitted(found.value, resource.toValues(found.value), base);
   const ours = withArrived(edit.ours, { sent: sentBefore, before: base, now: before });
   const own = Object.entries(sentBefore).filter(([name, value]) =>
     sameContent(value, before[name as keyof Values]),
@@ -101,7 +101,7 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   const names = conflictsIn(versions);
   if (names.length > 0) return { kind: 'conflict', conflict: { ...versions, names } };
   const sent = mergedEdits(versions, { keepTheirs: new Set(), edited });
-  const alsoSend = new Set([...edited].filter((name) => isUnread(found.value, name)));
+  const alsoSend = new Set([...edited].filter((name) => isUnreadable(found.value, name)));
   const writing = { id, before, sent, alsoSend, secret, record: found.value };
   const answered = await goneOr(writeInRounds(resource, writing, options));
   if ('gone' in answered) {
@@ -152,7 +152,7 @@ const undoOf = <Rec extends object, Values extends object>(
     const undone = await writeRecord(resource, id, { base: of(now), ours: of(before) });
     if (undone.kind === 'gone' || undone.kind === 'partly') throw undone.error;
     if (undone.kind === 'conflict') throw changedMeanwhile();
-    if (undone.kind === 'saved') requireKept(undone.lost);
+    if (undone.kind === 'saved') requirePersisted(undone.lost);
   };
   return { run, leavesSome: back.length < names.length };
 };

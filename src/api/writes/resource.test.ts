@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
-import { type Unread, withUnread } from '@/api/tolerant/unread';
+import { type UnreadableValue, withUnreadable } from '@/api/tolerant/unreadable';
 import { changeStored } from '@/lib/storage/local-setting';
 import { resource } from './resource';
 
@@ -115,12 +115,12 @@ describe('a backend that wants whole records', () => {
   });
 
   it('is not sent what could not be read', async () => {
-    const unread: Unread[] = [
+    const unreadable: UnreadableValue[] = [
       { path: 'price', field: 'price', value: '1,85,000' },
       { path: 'region', field: 'region_id', value: 'Annapurna' },
     ];
     const { region: _region, ...rest } = trek;
-    const record = withUnread({ ...rest, price: null }, unread);
+    const record = withUnreadable({ ...rest, price: null }, unreadable);
     const { saveChanges, sent } = treks({ record, answers: [refused('notes')] });
     await saveChanges(7, retitled, stored);
     expect(sent()[1]).toEqual({ title: 'Mardi Himal Trek', notes: 'Steep.' });

@@ -1,7 +1,7 @@
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError, nothingSaved } from '@/api/errors/api-error';
 import { sameValues } from '@/lib/values/same-values';
-import { nothingKept } from './kept';
+import { nothingPersisted } from './persisted';
 import { createRecord, type Outcome } from './record-create';
 import { writeRecord } from './record-write';
 import type { FormResource } from './resource';
@@ -42,6 +42,6 @@ export const saveForm = async <Rec extends object, Values extends object>(
     },
   );
   // A success would close the form, and lose the input.
-  if (written.kind === 'saved' && written.heard === false) throw nothingKept(written.lost);
+  if (written.kind === 'saved' && written.heard === false) throw nothingPersisted(written.lost);
   return written;
 };

@@ -1,5 +1,5 @@
 import type { RequestOptions } from '@/api/client/call';
-import { isSaid, isUnread, unreadOf } from '@/api/tolerant/unread';
+import { isPresent, isUnreadable, unreadableOf } from '@/api/tolerant/unreadable';
 import { isZero } from '@/lib/numbers/is-zero';
 import { fieldLabel } from '@/lib/text/labels';
 import { changesOf } from '@/lib/values/changes';
@@ -58,14 +58,14 @@ export const unsentOf = <Rec extends object, Values extends object, Body extends
 ): Partial<Body> => {
   const values = toValues(record);
   const entries = Object.entries(toBody(values, values)).filter(
-    ([key]) => !(key in fields) && !fileFields.has(key) && isSaid(record, key),
+    ([key]) => !(key in fields) && !fileFields.has(key) && isPresent(record, key),
   );
   return Object.fromEntries(entries) as Partial<Body>;
 };
 
 /** The values of a record that could not be read, and that an update of these fields does not replace. */
-export const unreadBeside = (record: object, fields: object) =>
-  unreadOf(record)
+export const unreadableBeside = (record: object, fields: object) =>
+  unreadableOf(record)
     .map(({ path, field, value }) => ({ name: rootOf(field), read: rootOf(path), value }))
     .filter(({ name, read, value }) => !(name in fields) && !(read in fields) && !isEmpty(value));
 
@@ -78,8 +78,8 @@ export const lossOf = <Rec extends object, Values extends object, Body extends o
   const [old, now, fresh] = [toValues(before), toValues(after), toValues()];
   /** A list that was there before, and is null now. */
   const isNulled = (name: string) =>
-    unreadOf(after).some(({ path, value }) => path === name && value === null);
-  const isKnown = (name: string) => isSaid(before, name) && (isSaid(after, name) || isNulled(name));
+    unreadableOf(after).some(({ path, value }) => path === name && value === null);
+  const isKnown = (name: string) => isPresent(before, name) && (isPresent(after, name) || isNulled(name));
   const found = (Object.keys(old) as (keyof Values & string)[]).flatMap((name) => {
     if (!isKnown(name) || !isReset(old[name], now[name], fresh[name])) return [];
     const changed = changesOf(toBody({ ...now, [name]: old[name] }, now), toBody(now, now));
@@ -87,13 +87,13 @@ export const lossOf = <Rec extends object, Values extends object, Body extends o
     const isSent = name in sent || Object.keys(changed).some((key) => key in sent);
     return isSent && fields.length === 0 ? [] : [{ name, fields }];
   });
-  const unread = unreadBeside(before, sent).filter(
-    ({ name }) => !isUnread(after, name) && name in now && isReset(true, now[name as keyof Values]),
+  const unreadable = unreadableBeside(before, sent).filter(
+    ({ name }) => !isUnreadable(after, name) && name in now && isReset(true, now[name as keyof Values]),
   );
   return {
     names: [
       ...found.map(({ name }) => fieldLabel(name)),
-      ...unread.map(({ name, value }) => `${fieldLabel(name)} (${JSON.stringify(value)})`),
+      ...unreadable.map(({ name, value }) => `${fieldLabel(name)} (${JSON.stringify(value)})`),
     ],
     restoring: Object.fromEntries(found.flatMap(({ fields }) => fields)) as Partial<Body>,
   };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
-import { withUnread } from '@/api/tolerant/unread';
+import { withUnreadable } from '@/api/tolerant/unreadable';
 import { galleryBody, type GalleryItem } from '@/lib/files/gallery';
 import { changeStored } from '@/lib/storage/local-setting';
 import { type Emptied, onEmptied } from './emptied';
@@ -179,7 +179,7 @@ describe('an update that empties what it does not hold', () => {
     }));
     nulled.read.mockImplementationOnce(() =>
       Promise.resolve({
-        data: withUnread(nulled.stored(), [{ path: 'amenities', field: 'amenities', value: null }]),
+        data: withUnreadable(nulled.stored(), [{ path: 'amenities', field: 'amenities', value: null }]),
       }),
     );
     await nulled.change({ name: 'Yak' }, hotel);
@@ -207,7 +207,7 @@ describe('an update that empties what it does not hold', () => {
   });
 
   it('shows what it emptied of what could not be read, and is not repeated', async () => {
-    const odd = () => withUnread({ ...hotel }, [{ path: 'phone', field: 'phone', value: ['01', '44'] }]);
+    const odd = () => withUnreadable({ ...hotel }, [{ path: 'phone', field: 'phone', value: ['01', '44'] }]);
     const { change, sent } = hotels(emptying);
     await change({ name: 'Yak' }, odd());
     expect(noted.some(({ fields }) => fields.includes('Phone (["01","44"])'))).toBe(true);

@@ -1,17 +1,17 @@
 import type { RequestOptions } from '@/api/client/call';
 import { sleep } from '@/api/client/timings';
-import { ApiError, isNoNews, reasonOf, toApiError } from '@/api/errors/api-error';
-import { refusesValues } from '@/api/errors/refusal';
+import { ApiError, isSilent, reasonOf, toApiError } from '@/api/errors/api-error';
+import { refusesValues } from '@/api/errors/error-response';
 import { retryDelay, retryRead } from '@/api/errors/retry';
 import { answerAbout, savedRecord } from '@/api/tolerant/saved-id';
-import { isUnsaid } from '@/api/tolerant/unread';
+import { isOmitted } from '@/api/tolerant/unreadable';
 import { nameInForm } from '@/lib/records/record-name';
 import { joinedByAnd } from '@/lib/text/joined';
 import { fieldLabel } from '@/lib/text/labels';
 import { isEmpty } from '@/lib/values/is-empty';
 import { rootOf } from '@/lib/values/paths';
 import { type Emptied, noteEmptied } from './emptied';
-import { lossOf, unreadBeside, unsentOf, type Updatable } from './unsent';
+import { lossOf, unreadableBeside, unsentOf, type Updatable } from './unsent';
 import { fateOfUnsent, rememberFate } from './whole-records';
 
 /** Whether a refusal is about fields that were not sent, but could be. */
@@ -24,7 +24,7 @@ const asksForUnsent = (error: unknown, fields: object, unsent: object): boolean 
 
 /** Throws if an update would empty a value that could not be read. */
 const requireReadable = (record: object, fields: object): void => {
-  const names = unreadBeside(record, fields).map(({ name }) => fieldLabel(name));
+  const names = unreadableBeside(record, fields).map(({ name }) => fieldLabel(name));
   if (names.length === 0) return;
   throw new ApiError(
     'http',
@@ -106,7 +106,7 @@ const recordAfter = async <Rec extends object, Values extends object, Body exten
   const answered = savedRecord(answerAbout(id, answer)) as Rec | undefined;
   const values = toValues(before);
   const showsAll = (record: Rec) =>
-    Object.keys(values).every((key) => isUnsaid(before, key) || !isUnsaid(record, key)) &&
+    Object.keys(values).every((key) => isOmitted(before, key) || !isOmitted(record, key)) &&
     lossOf(resource, [before, record], sent).names.length === 0;
   if (answered && believed.has(name) && showsAll(answered)) return answered;
   const after = await readAfter(() => resource.read(id));
@@ -174,7 +174,7 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
   } catch (error) {
     // Nothing more is to be lost, though this could not be put back.
     rememberFate(resource.name, 'emptied');
-    if (!isNoNews(error))
+    if (!isSilent(error))
       note({
         fields: names,
         reason: `It could not be put back. ${reasonOf(error)}`,

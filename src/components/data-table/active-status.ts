@@ -1,4 +1,4 @@
-import { isUnread } from '@/api/tolerant/unread';
+import { isUnreadable } from '@/api/tolerant/unreadable';
 import { activatingWords, deactivatingWords, undoingWords } from './bulk-words';
 import type { ActiveStatus, ListRow } from './column';
 import type { RunAction } from './use-bulk-run';
@@ -28,7 +28,7 @@ export const numericStatus = ({ status }: { status: unknown }): boolean | undefi
 export const statusOf = <Row extends ListRow, Status>(
   row: Row,
   status: { of: (row: Row) => Status },
-): Status | undefined => (isUnread(row, 'status') ? undefined : status.of(row));
+): Status | undefined => (isUnreadable(row, 'status') ? undefined : status.of(row));
 
 export const activeText = (active: boolean | undefined): string =>
   active === undefined ? 'Unknown' : active ? 'Active' : 'Inactive';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CloseButton, Group, Paper } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { ScreenText } from '@/components/links/link-button';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { highlightedOn } from '@/lib/records/highlighted-row';
 import { sameValues } from '@/lib/values/same-values';
 
@@ -27,7 +27,7 @@ export const JustCreated = ({ search, rows }: JustCreatedProps) => {
   return (
     <Paper component="section" aria-label="Just created" withBorder px="md" py={6}>
       <Group gap="sm" wrap="nowrap">
-        <Quiet>Just created</Quiet>
+        <DimmedText>Just created</DimmedText>
         <ScreenText to={created.path} size="sm" fw={600} flex={1} truncate>
           <bdi>{created.name}</bdi>
         </ScreenText>

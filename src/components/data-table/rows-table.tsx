@@ -19,7 +19,7 @@ import { GroupedCards } from './grouping';
 import { RowCards, SelectPage } from './row-cards';
 import { tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
-import { Tools } from './tools-place';
+import { Toolbar } from './toolbar-slot';
 import { useBulkRun } from './use-bulk-run';
 import { useHighlightedRow } from './use-highlighted-row';
 import { useNamed } from './use-named';
@@ -115,7 +115,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
     <>
       <div ref={focusAfterRemoval} className={classes.frame} aria-busy={props.busy}>
         {loading !== undefined && <VisuallyHidden role="status" aria-label={`Loading the ${nouns}`} />}
-        <Tools>
+        <Toolbar>
           {props.tools}
           <ExportMenu
             fileName={nouns.replaceAll(' ', '-')}
@@ -126,7 +126,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
           />
           {!narrow && <DensityButton table={table} />}
           <ColumnMenu table={table} />
-        </Tools>
+        </Toolbar>
         {narrow && !empty && loading === undefined && <SelectPage rows={rows} selection={selection} />}
         <div
           className={classes.bulk}

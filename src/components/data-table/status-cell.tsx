@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Badge } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isNoNews, reasonOf } from '@/api/errors/api-error';
+import { isSilent, reasonOf } from '@/api/errors/api-error';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { StatusBadge } from '@/components/text/status-badge';
 import { plural } from '@/lib/text/plural';
@@ -51,7 +51,7 @@ const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
       if (wanted.current === to) wanted.current = undefined;
     },
     onError: (error) => {
-      if (isNoNews(error)) return;
+      if (isSilent(error)) return;
       notifyError(`“${name}” was not changed. ${reasonOf(error)}`, { id: `status-${id}` });
     },
   });

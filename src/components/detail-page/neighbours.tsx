@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { type LinkProps, useRouter } from '@tanstack/react-router';
-import { type From, listLink, useFrom } from '@/components/links/from';
+import { listLink, type ReturnTo, useFrom } from '@/components/links/from';
 import { useNeighbours } from '@/components/records/use-neighbours';
 import { highlightRow } from '@/lib/records/highlighted-row';
 import { NeighbourBar } from './neighbour-bar';
@@ -10,7 +10,7 @@ export interface NeighboursProps {
   area: { nouns: { one: string; other: string }; path: string; open: (id: number) => LinkProps };
   id: number;
   /** The link back if the record was opened from something other than the list. */
-  otherwise?: (from: From) => ReactNode;
+  otherwise?: (from: ReturnTo) => ReactNode;
 }
 
 /** Back to the list that a record was opened from, and to the adjacent records; null if it was not. */

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Alert, Stack } from '@mantine/core';
-import { isNoNews, reasonOf } from '@/api/errors/api-error';
+import { isSilent, reasonOf } from '@/api/errors/api-error';
 import { useLatest } from '@/components/hooks/use-latest';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { focusScreen, isFocusLost } from '@/components/keys/focus-lost';
@@ -124,7 +124,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     } catch (error) {
       busy.current = false;
       if (onScreen.current) setFailure(failureOf(error));
-      else if (!isNoNews(error))
+      else if (!isSilent(error))
         notifyError(`“${title.replace(/\?$/, '')}” did not go through. ${reasonOf(error)}`);
     } finally {
       setRunning(false);

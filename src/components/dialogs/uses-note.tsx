@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { loadChunk } from '@/lib/loading/chunk';
 import type { UsesProps } from './uses-list';
 
-const Unread = () => (
+const Unreadable = () => (
   <Text size="sm" mt="xs" role="status">
     It could not be read what uses this.
   </Text>
@@ -12,7 +12,7 @@ const Unread = () => (
 const UsesList = lazy(() =>
   loadChunk(() => import('./uses-list')).then(
     (module) => ({ default: module.UsesList }),
-    () => ({ default: Unread }),
+    () => ({ default: Unreadable }),
   ),
 );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changedCell, type Operation } from './cell-change';
+import { type CellOperation, changedCell } from './cell-change';
 
-const change = (operation: Operation, value: number, roundTo = 0) => ({ operation, value, roundTo });
+const change = (operation: CellOperation, value: number, roundTo = 0) => ({ operation, value, roundTo });
 
 describe('changedCell', () => {
   it.each([

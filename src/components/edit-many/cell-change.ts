@@ -2,10 +2,10 @@ import type { CellValue } from './editable-field';
 import { exactPercent, exactSum, roundedTo } from './exact';
 
 /** How a bulk edit changes a field. Amounts and percentages are relative to each row's value. */
-export type Operation = 'set' | 'plus' | 'minus' | 'plus-percent' | 'minus-percent';
+export type CellOperation = 'set' | 'plus' | 'minus' | 'plus-percent' | 'minus-percent';
 
 export interface ManyChange {
-  operation: Operation;
+  operation: CellOperation;
   value: CellValue;
   /** Relative results are rounded to the nearest multiple of this; 0 rounds to hundredths. Halves go away from zero. */
   roundTo: number;
@@ -13,7 +13,10 @@ export interface ManyChange {
 
 const hundredth = 0.01;
 
-const results: Record<Exclude<Operation, 'set'>, (old: number, by: number) => ReturnType<typeof exactSum>> = {
+const results: Record<
+  Exclude<CellOperation, 'set'>,
+  (old: number, by: number) => ReturnType<typeof exactSum>
+> = {
   plus: exactSum,
   minus: (old, by) => exactSum(old, -by),
   'plus-percent': (old, by) => exactPercent(old, exactSum(100, by)),

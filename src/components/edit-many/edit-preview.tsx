@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { PickedName } from '@/components/pickers/picked-name';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { PreviewTable } from '@/components/text/preview-table';
-import { Quiet } from '@/components/text/quiet';
 import { cellText } from './cell-text';
 import { type CellValue, type EditableField, UNKNOWN } from './editable-field';
 
@@ -36,7 +36,7 @@ export const EditPreview = ({ field, rows }: { field: EditableField; rows: reado
         </Table.Td>
         <Table.Td>
           {state === 'same' ? (
-            <Quiet>No change</Quiet>
+            <DimmedText>No change</DimmedText>
           ) : (
             <Text size="sm" fw={600} component="span">
               <CellContent field={field} value={next} />

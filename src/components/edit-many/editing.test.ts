@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { withUnread } from '@/api/tolerant/unread';
+import { withUnreadable } from '@/api/tolerant/unreadable';
 import { resource } from '@/api/writes/resource';
 import { editing } from './editing';
 import { rowEdit } from './row-edit';
@@ -31,7 +31,8 @@ const trek = (price: number | null = 900) => {
       name: 'treks',
       fields: { title: { kind: 'text' }, price: { kind: 'number' } },
       // A price of null represents an unreadable one.
-      read: () => Promise.resolve({ data: withUnread({ ...stored }, stored.price === null ? oddPrice : []) }),
+      read: () =>
+        Promise.resolve({ data: withUnreadable({ ...stored }, stored.price === null ? oddPrice : []) }),
       update,
       toValues: (record?: Trek) => ({
         title: record?.title ?? '',
@@ -118,7 +119,7 @@ describe('rowEdit', () => {
 
   it('does not restore a guess over an unreadable value', async () => {
     const { stored, edits, sent } = trek(null);
-    expect(edits.cellsOf(withUnread(stored, oddPrice))).toEqual({ title: 'Mardi Himal' });
+    expect(edits.cellsOf(withUnreadable(stored, oddPrice))).toEqual({ title: 'Mardi Himal' });
     const edit = rowEdit(edits, 7, { title: 'Mardi Himal' }, () => ({ title: 'Mardi', price: 950 }));
     await edit.run();
     await expect(edit.undo()).rejects.toThrow('your change stays');

@@ -1,7 +1,7 @@
 import type { ZodObject } from 'zod';
 import { ApiError } from '@/api/errors/api-error';
-import { isUnread } from '@/api/tolerant/unread';
-import { requireKept } from '@/api/writes/kept';
+import { isUnreadable } from '@/api/tolerant/unreadable';
+import { requirePersisted } from '@/api/writes/persisted';
 import { writeRecord } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
 import { toOption } from '@/components/pickers/picker-source';
@@ -102,7 +102,7 @@ export const editing = <Rec extends object, Values extends object>({
   const cellsOf = (record: Rec) =>
     only(
       resource.toValues(record),
-      names.filter((name) => !isUnread(record, name)),
+      names.filter((name) => !isUnreadable(record, name)),
     );
 
   return {
@@ -137,7 +137,7 @@ export const editing = <Rec extends object, Values extends object>({
           );
         }
         case 'saved':
-          requireKept(written.lost);
+          requirePersisted(written.lost);
           return {
             before: only(
               written.before,

@@ -1,12 +1,12 @@
 import { Select, TextInput } from '@mantine/core';
 import { NumberInput } from '@/components/inputs/number-input';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import type { Operation } from './cell-change';
+import type { CellOperation } from './cell-change';
 import type { CellValue, EditableField } from './editable-field';
 
 /** The input so far; a missing value is undefined. */
 export interface Given {
-  operation: Operation | 'clear';
+  operation: CellOperation | 'clear';
   value: CellValue | undefined;
   roundTo: number;
 }

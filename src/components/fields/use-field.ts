@@ -1,9 +1,9 @@
 import { type ChangeEvent, type ReactNode, useContext, useEffect } from 'react';
-import type { Unread } from '@/api/tolerant/unread';
+import type { UnreadableValue } from '@/api/tolerant/unreadable';
 import { otherNamesOf } from '@/components/form-page/other-names';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { SectionContext } from '@/components/form-page/section-context';
-import { unreadHint } from '@/components/form-page/unread-note';
+import { unreadableHint } from '@/components/form-page/unreadable-note';
 import { useLatest } from '@/components/hooks/use-latest';
 import { useStable } from '@/components/hooks/use-stable';
 import { labelIn } from '@/lib/records/fields';
@@ -42,8 +42,11 @@ export const unbound = <Props extends Partial<Record<keyof Bound<object>, unknow
 
 const within = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
 
-const unreadAt = (unread: readonly Unread[], names: readonly string[]): Unread | undefined =>
-  unread.find(({ path, field }) =>
+const unreadableAt = (
+  unreadable: readonly UnreadableValue[],
+  names: readonly string[],
+): UnreadableValue | undefined =>
+  unreadable.find(({ path, field }) =>
     names.some((name) => within(path, name) || within(field, name) || within(name, path)),
   );
 
@@ -68,8 +71,8 @@ export const useRegistered = <Values extends object>(field: Described<Values>) =
       }),
     [registry, name, paths, section, label, latestShow],
   );
-  const unread = unreadAt(form.unread, [name, ...otherNamesOf(name), ...aliases]);
-  return { label, required, ...(unread && { description: unreadHint(unread) }) };
+  const unreadable = unreadableAt(form.unreadable, [name, ...otherNamesOf(name), ...aliases]);
+  return { label, required, ...(unreadable && { description: unreadableHint(unreadable) }) };
 };
 
 /** Key and props of an uncontrolled input, so that typing renders nothing; a reset changes the key. */

@@ -48,7 +48,7 @@ const useGalleryValue = <Values extends object>({ form: { fields }, name }: Boun
 
 const showImages = (images: readonly GalleryItem[]) =>
   images
-    .filter(({ unread }) => !unread)
+    .filter(({ unreadable }) => !unreadable)
     .map((image, index) => (
       <Group key={imageKey(image)} gap="xs" wrap="nowrap">
         <Thumbnail item={image} size="small" />

@@ -9,7 +9,7 @@ import { FormQuestion } from './form-question';
 import { ProblemSummary } from './problem-summary';
 import type { AfterSave } from './resource-form';
 import { SaveBar, type SaveOption } from './save-bar';
-import { UnreadNote } from './unread-note';
+import { UnreadableNote } from './unreadable-note';
 import type { FormState } from './use-form-state';
 
 interface FormProps<Values extends object> {
@@ -83,7 +83,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
       }}
     >
       {heading}
-      <UnreadNote unread={form.unread} registry={form.registry} />
+      <UnreadableNote unreadable={form.unreadable} registry={form.registry} />
       {form.problem && (
         <ProblemSummary
           form={form}

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
-import type { Unread } from '@/api/tolerant/unread';
+import type { UnreadableValue } from '@/api/tolerant/unreadable';
 import type { Conflict, WriteUndo } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
 import type { Address } from '@/components/links/address';
@@ -97,7 +97,7 @@ export interface FieldsForm<Values extends object> {
   /** The fields of the body in the contract. */
   described: Fields | undefined;
   /** Values of the record on display that could not be read. */
-  unread: readonly Unread[];
+  unreadable: readonly UnreadableValue[];
   fields: UseFormReturnType<Values>;
   registry: FieldRegistry;
   /** Upload progress of the body, 0 to 1, while files are sent. */

@@ -28,7 +28,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   const [asked, setAsked] = useState<Question<Values>>();
   const onScreen = useOnScreen();
   const form = useFormValues(options);
-  const { fields, registry, unread } = form;
+  const { fields, registry, unreadable } = form;
   const { problem, notice, attach, focus, ...report } = useFormReport({ fields, registry });
   const { progress, saving, locked, isSaving, cancel, ...save } = useSave({
     ...options,
@@ -90,7 +90,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   const forFields: FieldsForm<Values> = {
     creating: record === undefined,
     described: resource.fields,
-    unread,
+    unreadable,
     fields,
     registry,
     progress,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
-import { unreadOf } from '@/api/tolerant/unread';
+import { unreadableOf } from '@/api/tolerant/unreadable';
 import { type Draft, withDraft } from '@/lib/storage/draft';
 import { rootOf } from '@/lib/values/paths';
 import { sameItems, sameValues } from '@/lib/values/same-values';
@@ -17,7 +17,7 @@ export const useFormValues = <Rec extends Identified, Values extends object>({
   initialValues,
 }: Pick<FormStateOptions<Rec, Values>, 'resource' | 'record' | 'initialValues'>) => {
   /** Values of the record that could not be read. */
-  const [unread] = useState(() => unreadOf(record));
+  const [unreadable] = useState(() => unreadableOf(record));
   const [registry] = useState(createFieldRegistry);
   const [listeners] = useState(() => new Set<() => void>());
   const [changedNames, setChangedNames] = useState<readonly string[]>([]);
@@ -38,7 +38,7 @@ export const useFormValues = <Rec extends Identified, Values extends object>({
       (name) => !sameValues(values[name as keyof Values], initial[name as keyof Values]),
     );
     const unsure = differing.filter((name) =>
-      unread.some(({ path, field }) => [rootOf(path), rootOf(field)].includes(name)),
+      unreadable.some(({ path, field }) => [rootOf(path), rootOf(field)].includes(name)),
     );
     if (unsure.length > 0) edited.current = new Set([...edited.current, ...unsure]);
     setNames([...new Set([...differing, ...edited.current])]);
@@ -54,7 +54,7 @@ export const useFormValues = <Rec extends Identified, Values extends object>({
   return {
     fields,
     registry,
-    unread,
+    unreadable,
     /** The names of values that differ from the initial ones. */
     changedNames,
     dirty: changedNames.length > 0,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { readableValue } from '@/api/tolerant/unread';
+import { readableValue } from '@/api/tolerant/unreadable';
 import { useIsHere } from '@/components/hooks/use-is-here';
 import { useLatest } from '@/components/hooks/use-latest';
 import { linkTo, linkToPath } from '@/components/links/address';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isGone, isNoNews, reasonOf } from '@/api/errors/api-error';
+import { isGone, isSilent, reasonOf } from '@/api/errors/api-error';
 import type { WriteUndo } from '@/api/writes/record-write';
 import type { NoticeLink } from '@/components/notices/notice-text';
 import { notifyError, notifySuccess, notKept } from '@/components/notices/notices';
@@ -26,7 +26,7 @@ export const useSavedNotice = () => {
     mutationFn: async ({ undo }: SavedRecord) => undo?.run(),
     onSuccess: (_done, saved) => notifySuccess(putBack(saved), { open: saved.open }),
     onError: (error, { name }) => {
-      if (isNoNews(error)) return;
+      if (isSilent(error)) return;
       const reason = isGone(error) ? 'It was deleted meanwhile.' : reasonOf(error);
       notifyError(`“${name}” was not changed back. ${reason}`);
     },

@@ -1,8 +1,8 @@
 import { Table, Text } from '@mantine/core';
 import { cellText } from '@/components/edit-many/cell-text';
 import { RecordLink } from '@/components/links/record-link';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { PreviewTable } from '@/components/text/preview-table';
-import { Quiet } from '@/components/text/quiet';
 import { capitalized } from '@/lib/text/capitalized';
 import { shortText } from '@/lib/text/html';
 import classes from './import.module.css';
@@ -70,7 +70,9 @@ export const ImportPreview = ({ rows, columns, reasons }: ImportPreviewProps) =>
                 {row.problems[field.name] !== undefined && (
                   <Problem>{row.problems[field.name] ?? ''}</Problem>
                 )}
-                {advice !== undefined && row.problems[field.name] === undefined && <Quiet>{advice}</Quiet>}
+                {advice !== undefined && row.problems[field.name] === undefined && (
+                  <DimmedText>{advice}</DimmedText>
+                )}
               </Table.Td>
             );
           })}

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { joinedByOr } from '@/lib/text/joined';
 import classes from './import.module.css';
 
@@ -18,15 +18,15 @@ export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
   const optional = fields.filter((field) => !field.required);
   return (
     <div>
-      <Quiet>The first row names the fields, and each row below becomes a record.</Quiet>
-      {required.length > 0 && <Quiet>{`Required: ${namesOf(required)}`}</Quiet>}
+      <DimmedText>The first row names the fields, and each row below becomes a record.</DimmedText>
+      {required.length > 0 && <DimmedText>{`Required: ${namesOf(required)}`}</DimmedText>}
       {optional.length > FEW ? (
         <details className={classes.fields}>
           <summary>{`Optional: ${optional.length} fields`}</summary>
           <p>{namesOf(optional)}</p>
         </details>
       ) : (
-        optional.length > 0 && <Quiet>{`Optional: ${namesOf(optional)}`}</Quiet>
+        optional.length > 0 && <DimmedText>{`Optional: ${namesOf(optional)}`}</DimmedText>
       )}
     </div>
   );
@@ -54,7 +54,7 @@ export const ImportNotes = ({ nouns, columns, rows, others }: ImportNotesProps) 
       {others.length > 0 && (
         <Alert color="warning" role="status" p="xs" title={`Not imported: ${others.join(', ')}`} />
       )}
-      {rows === 0 && <Quiet>There are no rows below the names of the fields.</Quiet>}
+      {rows === 0 && <DimmedText>There are no rows below the names of the fields.</DimmedText>}
     </>
   );
 };

@@ -38,7 +38,7 @@ const readValue = (value: string, max: PlainDate | undefined): DateReading | und
 };
 
 /** A text that asks which day it is, so that nothing takes it for a Gregorian date. */
-const asUnread = (text: string) => (isPlainDate(text) ? text.replaceAll('-', '/') : text);
+const asUnreadable = (text: string) => (isPlainDate(text) ? text.replaceAll('-', '/') : text);
 
 /** The date in the other calendar, or how to write one. */
 const inOtherCalendar = (
@@ -65,9 +65,9 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
   const date = value ?? '';
   const isSettled = typed === undefined || error !== undefined;
   const reading = isSettled ? readValue(date, max) : undefined;
-  const unread = reading && 'problem' in reading ? reading : undefined;
+  const unreadable = reading && 'problem' in reading ? reading : undefined;
   const wrong =
-    reading && 'date' in reading ? outOfBounds(reading.date, { min, max }, shown) : unread?.problem;
+    reading && 'date' in reading ? outOfBounds(reading.date, { min, max }, shown) : unreadable?.problem;
 
   const choose = (day: PlainDate) => {
     setTyped(undefined);
@@ -115,7 +115,7 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
           {children}
           <DayChoices
             label={`${field.label}: which day?`}
-            choices={unread?.choices ?? []}
+            choices={unreadable?.choices ?? []}
             onChoose={(day) => {
               choose(day);
               input.current?.focus();
@@ -141,7 +141,7 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
         const read = readDate(currentTarget.value, { latest: max });
         setTyped(currentTarget.value);
         setRange('date' in read && read.until ? { date: read.date, until: read.until } : undefined);
-        onChange('date' in read ? read.date : asUnread(currentTarget.value.trim()));
+        onChange('date' in read ? read.date : asUnreadable(currentTarget.value.trim()));
       }}
       onBlur={(event) => {
         setTyped(undefined);

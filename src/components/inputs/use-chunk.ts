@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isHopeless, loadChunk } from '@/lib/loading/chunk';
+import { isPermanent, loadChunk } from '@/lib/loading/chunk';
 
 /** A chunk that failed to load. */
 export interface LostChunk {
@@ -31,7 +31,7 @@ export const useChunk = <T>(importer: () => Promise<T>, wanted = true): Chunk<T>
     loadChunk(load).then(
       (module) => current && setChunk({ state: 'ready', module }),
       (error: unknown) =>
-        current && setChunk({ state: 'failed', retry, stuck: attempt > 0 || isHopeless(error) }),
+        current && setChunk({ state: 'failed', retry, stuck: attempt > 0 || isPermanent(error) }),
     );
     return () => {
       current = false;

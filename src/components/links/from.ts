@@ -4,7 +4,7 @@ import type { ListedPage } from '@/lib/lists/listed-page';
 import { linkToPath } from './address';
 
 /** The screen from which the current one was opened. */
-export interface From {
+export interface ReturnTo {
   path: string;
   /** As parsed from the URL. */
   search: Record<string, unknown>;
@@ -15,19 +15,19 @@ export interface From {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Set by links that open a screen: going back restores the screen with the link. */
-    from?: From | undefined;
+    from?: ReturnTo | undefined;
   }
 }
 
 /** The screen from which a record's screen was opened, if by a link; `key` identifies the record. */
-export const useFrom = (key: string | number): From | undefined => {
+export const useFrom = (key: string | number): ReturnTo | undefined => {
   const { from } = useRouter().state.location.state;
   // Read once per record: during navigation the router's location is already the next screen's.
   return useStable({ key, from }, (before, now) => before.key === now.key).from;
 };
 
 /** The link back to a list, at the page with the record; `moved` if it was opened from another page. */
-export const listLink = ({ path, search, list }: From): { link: LinkProps; moved: boolean } => {
+export const listLink = ({ path, search, list }: ReturnTo): { link: LinkProps; moved: boolean } => {
   const before = Number(search.page ?? 1);
   const page = list?.page ?? before;
   const link = { ...linkToPath(path), search: { ...search, page: page === 1 ? undefined : page } as never };

@@ -8,7 +8,7 @@ import {
   type ButtonProps,
 } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import { leadingBack } from './screen-link';
+import { withReturn } from './screen-link';
 
 type AsLink<Props> = Props & Omit<ComponentProps<'a'>, keyof Props>;
 
@@ -22,6 +22,6 @@ export const LinkIcon = createLink((props: AsLink<ActionIconProps>) => (
 export const LinkText = createLink((props: AsLink<AnchorProps>) => <Anchor {...props} />);
 
 /** The same for screens that link back here, as `ScreenLink` does. */
-export const ScreenButton = leadingBack(LinkButton);
-export const ScreenIcon = leadingBack(LinkIcon);
-export const ScreenText = leadingBack(LinkText);
+export const ScreenButton = withReturn(LinkButton);
+export const ScreenIcon = withReturn(LinkIcon);
+export const ScreenText = withReturn(LinkText);

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { focusRow } from '@/components/data-table/focus-row';
-import { ToolsPlace } from '@/components/data-table/tools-place';
+import { ToolsPlace } from '@/components/data-table/toolbar-slot';
 import type { ListState } from '@/components/data-table/use-list-search';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { type Address, linkTo } from '@/components/links/address';

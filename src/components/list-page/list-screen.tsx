@@ -11,11 +11,11 @@ import {
 } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import type { Grouping } from '@/components/data-table/grouping';
-import { Tools } from '@/components/data-table/tools-place';
+import { Toolbar } from '@/components/data-table/toolbar-slot';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { useStable } from '@/components/hooks/use-stable';
 import type { Address } from '@/components/links/address';
-import { Listed } from '@/components/links/screen-link';
+import { ListPageContext } from '@/components/links/screen-link';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import type { ListSearchOf } from '@/lib/lists/list-search';
 import { listedPage } from '@/lib/lists/listed-page';
@@ -109,7 +109,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
   const asked = list.search.mode;
   const mode = editing && (asked !== 'import' || area.create) ? asked : undefined;
   return (
-    <Listed value={listed}>
+    <ListPageContext value={listed}>
       <ListPage
         title={area.label}
         create={area.create && { to: area.create, label: `Create ${area.nouns.one}` }}
@@ -120,7 +120,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
         viewSwitch={viewSwitch}
       >
         {note}
-        {mode && <Tools>{tools}</Tools>}
+        {mode && <Toolbar>{tools}</Toolbar>}
         {mode && editing ? (
           <ModeSlot
             key={mode}
@@ -146,6 +146,6 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
           />
         )}
       </ListPage>
-    </Listed>
+    </ListPageContext>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import type { From } from '@/components/links/from';
+import type { ReturnTo } from '@/components/links/from';
 import type { ListSearchOf } from '@/lib/lists/list-search';
 import type { ListPageOf } from '@/lib/lists/paging';
 import type { ReadOptions } from './read-options';
@@ -15,7 +15,7 @@ export interface KnownList {
 const lists = new Map<string, KnownList>();
 
 /** Registers the list at `path` for the screens of its records. */
-export const noteList = <Params extends object>(
+export const registerList = <Params extends object>(
   path: string,
   search: ListSearchOf<Params>,
   page: (params: Params) => ReadOptions,
@@ -24,7 +24,7 @@ export const noteList = <Params extends object>(
 };
 
 /** The list that a record was opened from, once its page `page` is needed; after a reload its route is loaded first. */
-export const useKnownList = (from: From | undefined, page: number | undefined): KnownList | undefined => {
+export const useKnownList = (from: ReturnTo | undefined, page: number | undefined): KnownList | undefined => {
   const router = useRouter();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const wanted = from && page !== undefined ? from : undefined;

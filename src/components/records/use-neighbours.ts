@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type LinkProps, type RouterHistory, useRouter } from '@tanstack/react-router';
-import type { From } from '@/components/links/from';
+import type { ReturnTo } from '@/components/links/from';
 import { type ListedPage, listedPage, positionIn } from '@/lib/lists/listed-page';
 import { isDeleted } from '@/lib/records/deleted-records';
 import { highlightedOn, highlightRow } from '@/lib/records/highlighted-row';
@@ -20,7 +20,7 @@ interface Beside {
 const noPage: ReturnType<KnownList['page']> = { queryKey: ['no page'], queryFn: skipToken };
 
 /** The list's page with this number; undefined without a number. */
-const useListedPage = (from: From | undefined, page: number | undefined): Beside => {
+const useListedPage = (from: ReturnTo | undefined, page: number | undefined): Beside => {
   const list = useKnownList(from, page);
   const search = list?.search.validate({ ...from?.search, page });
   const query = useQuery({
@@ -53,7 +53,7 @@ interface NeighboursOptions {
 
 /** The links to the adjacent records in the list that this one was opened from; undefined if it was not. */
 export const useNeighbours = (
-  from: From | undefined,
+  from: ReturnTo | undefined,
   { noun, id, list, screen }: NeighboursOptions,
 ): NeighbourLinks | undefined => {
   const { history } = useRouter();

@@ -13,7 +13,7 @@ import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { FailedQuery } from '@/components/screen/state-panel';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { plural } from '@/lib/text/plural';
 import classes from './sheet.module.css';
 import { SheetBar } from './sheet-bar';
@@ -109,9 +109,9 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
 
   return (
     <Stack gap="xs">
-      <Quiet>
+      <DimmedText>
         Enter moves down, Ctrl+D copies the cell above, Esc undoes an edit. You can paste a copied column.
-      </Quiet>
+      </DimmedText>
       {draft.offer && edits.size === 0 && <DraftOffer draft={draft.offer} />}
       {left.count > 0 && (
         <Alert

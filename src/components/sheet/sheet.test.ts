@@ -35,12 +35,12 @@ describe('the edits of a sheet', () => {
 });
 
 describe('an edit of a cell that nobody could read', () => {
-  const unread = { ...row, cells: { tag: '' } };
+  const unreadable = { ...row, cells: { tag: '' } };
 
   it('is one even when the cell is emptied, expects nothing of what was there, and can be dropped', () => {
-    const emptied = withCell(new Map(), unread, 'price', '');
+    const emptied = withCell(new Map(), unreadable, 'price', '');
     expect(emptied.get(7)).toMatchObject({ before: {}, after: { price: '' } });
-    expect(withCell(emptied, unread, 'price', undefined).size).toBe(0);
+    expect(withCell(emptied, unreadable, 'price', undefined).size).toBe(0);
   });
 });
 

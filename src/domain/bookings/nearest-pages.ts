@@ -6,7 +6,7 @@ import type { BookingPages, ReadPage } from './booking-pages';
 import { orderBookings, travelDay } from './ordered-bookings';
 
 /** The position of today among the bookings, sorted by travel date. */
-export interface Standing {
+export interface TodayPosition {
   /** The number of rows before today. */
   before: number;
   total: number;
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** `standing` if the API sorts; `rows` if not, and all were read; 'server' if they are too many or not paged. */
-export type Order = { standing: Standing } | { rows: readonly Booking[] } | 'server';
+export type Order = { standing: TodayPosition } | { rows: readonly Booking[] } | 'server';
 
 /** Finds today in the sorted bookings by reading a few pages; `guess` is the number of rows before it last time. */
 export const findToday = async (pages: BookingPages, today: PlainDate, guess?: number): Promise<Order> => {
@@ -41,7 +41,7 @@ export const nearestOf = (
 /** The same from an API that sorts by travel date: reads one or two of its pages, from today on, then backwards. */
 export const readNearest = async (
   read: ReadPage,
-  { before, total, size }: Standing,
+  { before, total, size }: TodayPosition,
   at: PageNumber,
 ): Promise<ListPageOf<Booking>> => {
   const from = (at.page - 1) * at.perPage;

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { shareInWords } from '@/domain/bookings/booking-pages';
 import type { useLoads } from '@/domain/bookings/use-loads';
 
@@ -9,13 +9,13 @@ export const LoadsNote = ({ loads }: { loads: ReturnType<typeof useLoads> }) => 
   if (!failed && !undated && !share) return null;
   return (
     <Group gap="xs" role="status">
-      <Quiet>
+      <DimmedText>
         {failed
           ? 'The bookings could not be read.'
           : undated
             ? 'The bookings do not say with which departure they travel.'
             : share && shareInWords(share)}
-      </Quiet>
+      </DimmedText>
       {failed && (
         <Button size="compact-sm" variant="subtle" onClick={retry}>
           Retry

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withUnread } from '@/api/tolerant/unread';
+import { withUnreadable } from '@/api/tolerant/unreadable';
 import { landingPageBody, landingPageValues } from './landing-page';
 
 const record = {
@@ -28,8 +28,8 @@ it('sends a record back as it came, without its stored image', () => {
 it('shows the first of the images, and sends a new one in a list', () => {
   const values = landingPageValues(record);
   expect(values.image).toEqual({ id: 9, url: '/files/9.png', alt: 'Birendra Tal' });
-  const unread = withUnread(record, [{ path: 'images.0.url', field: 'images.0.url', value: 5 }]);
-  expect(landingPageValues(unread).image).toBeNull();
+  const unreadable = withUnreadable(record, [{ path: 'images.0.url', field: 'images.0.url', value: 5 }]);
+  expect(landingPageValues(unreadable).image).toBeNull();
   const file = new File(['x'], 'x.png');
   expect(landingPageBody({ ...values, image: { file, alt: '' } }).images).toEqual([file]);
 });

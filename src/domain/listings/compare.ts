@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/places/record-place';
+import type { RecordPlace } from '@/lib/places/record-place';
 import { fingerprint } from '@/lib/values/fingerprint';
 import { textOf } from './rules/listing-text';
 import type { Known, ListingKind } from './rules/rule';
@@ -34,7 +34,7 @@ export const keysOf = <Rec extends Listing>({ path, text }: ListingKind<Rec>, re
 type SharedKeys = ShopHealth['shared'];
 
 /** The listings that share a key, by key; keys of a single listing are left out. */
-export const sharedKeys = (listings: readonly (Place & { keys: CompareKeys })[]): SharedKeys => {
+export const sharedKeys = (listings: readonly (RecordPlace & { keys: CompareKeys })[]): SharedKeys => {
   const places = listings.flatMap(({ path, name, keys }) =>
     [keys.slug, keys.text].flatMap((key) => (key === undefined ? [] : [{ key, place: { path, name } }])),
   );

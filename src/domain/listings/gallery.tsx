@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import type { StoredImage } from '@/lib/files/gallery';
 import classes from './gallery.module.css';
 import { Lightbox } from './lightbox';
@@ -14,7 +14,7 @@ interface GalleryProps {
 /** A strip of a record's images, each with its alt text; each opens the lightbox. */
 export const Gallery = ({ images }: GalleryProps) => {
   const [open, setOpen] = useState<number>();
-  if (!images || images.length === 0) return <Quiet>No images yet.</Quiet>;
+  if (!images || images.length === 0) return <DimmedText>No images yet.</DimmedText>;
   return (
     <>
       <ol className={classes.strip}>

@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core';
-import { isUnread } from '@/api/tolerant/unread';
+import { isUnreadable } from '@/api/tolerant/unreadable';
 import { PendingBadge, StatusBadge } from '@/components/text/status-badge';
 import type { Listing } from './stay';
 
 /** The badges beside a listing's name: status, pending request and tag. */
 export const ListingBadges = ({ record }: { record: Listing }) => (
   <>
-    {!isUnread(record, 'status') && <StatusBadge active={record.status} />}
+    {!isUnreadable(record, 'status') && <StatusBadge active={record.status} />}
     {record.request_status === 'pending' && <PendingBadge />}
     {record.tag && <Badge variant="light">{record.tag}</Badge>}
   </>

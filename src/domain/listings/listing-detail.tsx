@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
-import { unreadOf } from '@/api/tolerant/unread';
+import { unreadableOf } from '@/api/tolerant/unreadable';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts, FactsSection, Glance, yesOrNo } from '@/components/detail-page/facts';
-import { UnreadNote } from '@/components/form-page/unread-note';
+import { UnreadableNote } from '@/components/form-page/unreadable-note';
 import { useFrom } from '@/components/links/from';
 import { ScreenButton } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
@@ -172,7 +172,7 @@ export const ListingBody = (props: ListingBodyProps) => {
       <DetailColumns
         lead={
           <Stack>
-            <UnreadNote unread={unreadOf(record)} />
+            <UnreadableNote unreadable={unreadableOf(record)} />
             <GapsPanel gaps={gaps} action={!editable && message} />
           </Stack>
         }

@@ -1,13 +1,13 @@
 import { NeighbourBar } from '@/components/detail-page/neighbour-bar';
 import { Neighbours, type NeighboursProps } from '@/components/detail-page/neighbours';
 import { linkToPath } from '@/components/links/address';
-import type { From } from '@/components/links/from';
+import type { ReturnTo } from '@/components/links/from';
 import type { NeighbourLink } from '@/components/records/neighbour-arrows';
 import { foundTitle, isFound } from './found-titles';
 import { type FoundListing, listingsFound, useShopHealth } from './shop-health';
 
 /** Back to a result of the shop check, and to the adjacent listings there; null if it was not opened from there. */
-const FoundNeighbours = ({ path, from }: { path: string; from: From }) => {
+const FoundNeighbours = ({ path, from }: { path: string; from: ReturnTo }) => {
   const health = useShopHealth();
   const found = from.path === '/' ? from.search.show : undefined;
   if (!isFound(found) || !health) return null;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { isPlace, type Place } from '@/lib/places/record-place';
+import { isPlace, type RecordPlace } from '@/lib/places/record-place';
 import { createLocalSetting } from '@/lib/storage/local-setting';
 import { isRecord } from '@/lib/values/is-record';
 import type { Gap, Gaps } from './rules/rule';
 
 /** A gap found by the shop check. */
-export interface FoundGap extends Place, Pick<Gap, 'rule' | 'text' | 'blocking'> {
+export interface FoundGap extends RecordPlace, Pick<Gap, 'rule' | 'text' | 'blocking'> {
   /** It was seen to be closed since. */
   closed?: boolean;
 }
@@ -19,7 +19,7 @@ export interface ShopHealth {
   whole: boolean;
   gaps: readonly FoundGap[];
   /** Listings with the same slug or text, by a key. */
-  shared: Readonly<Record<string, readonly Place[]>>;
+  shared: Readonly<Record<string, readonly RecordPlace[]>>;
 }
 
 const isFoundGap = (value: unknown): value is FoundGap => {
@@ -60,7 +60,7 @@ export const UNREADY = 'unready';
 export type Found = string;
 
 /** A listing with its open gaps. */
-export interface FoundListing extends Place {
+export interface FoundListing extends RecordPlace {
   gaps: readonly FoundGap[];
   /** The gap of this list was closed: it stays until the next check, but is not counted. */
   closed: boolean;

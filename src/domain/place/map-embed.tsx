@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Text } from '@mantine/core';
 import { ExternalLink } from '@/components/links/external-link';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import classes from './map-embed.module.css';
 import { placeOfMap, readMapEmbed } from './read-map-embed';
 
@@ -93,7 +93,7 @@ const PlaceInWords = ({ place, words }: { place: string | undefined; words: stri
           {name}
         </Text>
       ))}
-      <Quiet>Google Maps cannot be reached, so the map is not shown.</Quiet>
+      <DimmedText>Google Maps cannot be reached, so the map is not shown.</DimmedText>
       {searched !== undefined && (
         <Text size="sm">
           <ExternalLink href={searchFor(searched)}>Open in Google Maps</ExternalLink>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Group, Stack, UnstyledButton } from '@mantine/core';
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { type FoundImage, imagesIn } from './images-in';
 import { OwnRecordPicker } from './own-record-picker';
 
@@ -50,7 +50,7 @@ export const OwnImagePicker = ({ images, onPick }: OwnImagePickerProps) => {
       {images.length > 0 ? (
         <Images label="Images of this record" images={images} onPick={onPick} />
       ) : (
-        <Quiet>This record has no stored images.</Quiet>
+        <DimmedText>This record has no stored images.</DimmedText>
       )}
       <OwnRecordPicker
         labels={['Kind of record', 'Another record']}

@@ -140,7 +140,7 @@ interface SeoPreviewsProps<Values extends SeoValues> {
 /** The image of a shared link: the only one, the featured one, or the first. */
 const imageOf = (images: GalleryItem | readonly GalleryItem[] | null | undefined): GalleryItem | null => {
   if (!images) return null;
-  const all = [images].flat().filter(({ unread }) => !unread);
+  const all = [images].flat().filter(({ unreadable }) => !unreadable);
   return all.find(({ featured }) => featured) ?? all[0] ?? null;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { keptOf, requireKept } from '@/api/writes/kept';
+import { persistedOf, requirePersisted } from '@/api/writes/persisted';
 import { notifySuccess, notKept } from '@/components/notices/notices';
 import { useDisplay } from '@/components/text/display';
 import { nameOfBooking } from '@/domain/bookings/booking';
@@ -18,14 +18,14 @@ const stateOf = (booking?: Booking) => ({
 /** Cancels a booking; resolves with the fields besides the status that the server did not keep. */
 const cancel = async ({ booking, reason }: { booking: Booking; reason: string }) => {
   const sent = { status: 'cancelled' as const, cancel_reason: reason };
-  const { lost } = await keptOf({
+  const { lost } = await persistedOf({
     toValues: stateOf,
     readAgain: async () => (await getBooking(booking.id)).data,
     before: stateOf(booking),
     sent,
     answer: await cancelBooking(booking.id, sent),
   });
-  requireKept(lost.filter(({ name }) => name === 'status'));
+  requirePersisted(lost.filter(({ name }) => name === 'status'));
   return lost;
 };
 

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors/api-error';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 
 interface PartFailedProps {
   /** What failed to load: "the hotel requests". */
@@ -13,7 +13,7 @@ interface PartFailedProps {
 export const PartFailed = ({ what, query }: PartFailedProps) => {
   const { status, message } = toApiError(query.error);
   if (status === 403) {
-    return <Quiet>Your role may not see {what}.</Quiet>;
+    return <DimmedText>Your role may not see {what}.</DimmedText>;
   }
   return (
     <Group gap="xs" role="alert">

@@ -20,5 +20,5 @@ it('does not report an approval if the request is still waiting', async () => {
     approve: () => Promise.resolve({ message: 'Approved.' }),
     read: () => Promise.resolve(waits),
   };
-  await expect(approveRequest(calls, 5)).rejects.toThrow('did not keep it');
+  await expect(approveRequest(calls, 5)).rejects.toThrow('did not save it');
 });

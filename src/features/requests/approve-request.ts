@@ -1,4 +1,4 @@
-import { keptOf, requireKept } from '@/api/writes/kept';
+import { persistedOf, requirePersisted } from '@/api/writes/persisted';
 import { isPending, type Requested } from '@/resources/pending';
 
 interface Approvable {
@@ -11,12 +11,12 @@ const decisionOf = (record?: Requested) => ({ waits: record !== undefined && isP
 
 /** Approves a request; also rejects if the server responds with success, but the record is still a request. */
 export const approveRequest = async ({ approve, read }: Approvable, id: number): Promise<void> => {
-  const { lost } = await keptOf({
+  const { lost } = await persistedOf({
     toValues: decisionOf,
     readAgain: async () => (await read(id)).data,
     before: { waits: true },
     sent: { waits: false },
     answer: await approve(id),
   });
-  requireKept(lost);
+  requirePersisted(lost);
 };

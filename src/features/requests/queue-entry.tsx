@@ -6,7 +6,7 @@ import { GapsLine } from '@/domain/listings/gaps-line';
 import { oneOf } from '@/domain/requests/kind-areas';
 import { plural } from '@/lib/text/plural';
 import classes from './request-queue.module.css';
-import type { Waiting } from './use-inbox';
+import type { InboxRequest } from './use-inbox';
 
 /** Renders its children once it comes into view. */
 const OnceSeen = ({ children }: { children: ReactNode }) => {
@@ -34,7 +34,7 @@ const Age = ({ since }: { since: string }) => {
 };
 
 interface QueueEntryProps {
-  row: Waiting;
+  row: InboxRequest;
   /** Set for the displayed request; the ref of its button. */
   current: RefObject<HTMLButtonElement | null> | undefined;
   /** Whether it shows its kind. */

@@ -12,7 +12,7 @@ import classes from './request-queue.module.css';
 import { requestSearch } from './request-search';
 import { type KindQueue, useInbox } from './use-inbox';
 
-const UnreadKind = ({ name, query }: KindQueue) => {
+const UnreadableKind = ({ name, query }: KindQueue) => {
   if (!query.isError) {
     return (
       <Text size="sm" c="dimmed" role="status">
@@ -38,8 +38,8 @@ const UnreadKind = ({ name, query }: KindQueue) => {
 };
 
 /** The kinds that failed to load, each with its own Retry. */
-const UnreadKinds = ({ queues }: { queues: readonly KindQueue[] }) =>
-  queues.map((queue) => queue.entries === undefined && <UnreadKind key={queue.name} {...queue} />);
+const UnreadableKinds = ({ queues }: { queues: readonly KindQueue[] }) =>
+  queues.map((queue) => queue.entries === undefined && <UnreadableKind key={queue.name} {...queue} />);
 
 interface RequestInboxProps {
   kinds: RequestKinds;
@@ -81,7 +81,7 @@ const Inbox = ({ kinds, names }: { kinds: RequestKinds; names: readonly KindName
   }
   return (
     <>
-      <UnreadKinds queues={queues} />
+      <UnreadableKinds queues={queues} />
       <RequestQueue inbox={inbox} nouns={nouns} />
     </>
   );

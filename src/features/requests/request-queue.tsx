@@ -16,11 +16,11 @@ import { type Readable, useRequestQueue } from './use-request-queue';
 
 type Inbox = ReturnType<typeof useInbox>;
 
-const isUnread = ({ queues }: Inbox) => queues.some(({ entries }) => entries === undefined);
+const isUnreadable = ({ queues }: Inbox) => queues.some(({ entries }) => entries === undefined);
 
 const titleForNone = (inbox: Inbox): string => {
   if (inbox.looking) return 'Looking for requests';
-  if (isUnread(inbox)) return 'Nothing else is waiting';
+  if (isUnreadable(inbox)) return 'Nothing else is waiting';
   const isKnown = !inbox.silent && !inbox.lookFurther && inbox.unreadable === 0;
   return isKnown ? 'All caught up' : 'No known requests';
 };
@@ -37,7 +37,7 @@ const reasonForNone = (nouns: string, inbox: Inbox): string => {
       other: '# rows could not be read, and may be requests.',
     });
   if (lookFurther) return `None of the first ${seen} ${nouns} waits for approval.`;
-  if (isUnread(inbox)) return 'Some requests could not be loaded.';
+  if (isUnreadable(inbox)) return 'Some requests could not be loaded.';
   return `There are no ${nouns} to review.`;
 };
 

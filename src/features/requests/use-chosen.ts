@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useIsHere } from '@/components/hooks/use-is-here';
 import type { KindName } from '@/domain/requests/kind-names';
 import { requestSearch } from './request-search';
-import { keyOf, type Waiting } from './use-inbox';
+import { type InboxRequest, keyOf } from './use-inbox';
 
 /** The selected request, kept in the URL too, so that the way back from a form leads to it. */
 export const useChosen = (only: KindName | undefined) => {
@@ -11,7 +11,7 @@ export const useChosen = (only: KindName | undefined) => {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => (kind && id ? keyOf(kind, id) : undefined));
   const isHere = useIsHere();
-  const choose = (row: Waiting | undefined) => {
+  const choose = (row: InboxRequest | undefined) => {
     setChosen(row?.key);
     if (!isHere()) return;
     const search = { kinds, kind: kinds && row?.kind, id: row?.id };

@@ -11,7 +11,7 @@ import { approveRequest } from './approve-request';
 import { RequestPreview } from './request-preview';
 
 /** A request of any kind. */
-export interface Waiting {
+export interface InboxRequest {
   /** Unique among all requests; ids are unique only within a kind. */
   key: string;
   kind: KindName;
@@ -47,7 +47,7 @@ const useQueueOf = <Rec extends Listing>(
   const shown = names.includes(name);
   const noun = kindAreas[name].listings.nouns.one;
   const { rows, ...pending } = usePending(kind.source, shown);
-  const entries = rows?.map((row): Waiting => ({
+  const entries = rows?.map((row): InboxRequest => ({
     key: keyOf(name, row.id),
     kind: name,
     id: row.id,

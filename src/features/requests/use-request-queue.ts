@@ -7,12 +7,12 @@ import type { KindName } from '@/domain/requests/kind-names';
 import { plural } from '@/lib/text/plural';
 import { type Intent, nextAfter, planned } from './approve-plan';
 import { useChosen } from './use-chosen';
-import type { Waiting } from './use-inbox';
+import type { InboxRequest } from './use-inbox';
 import { useStop } from './use-stop';
 
 interface RequestQueueOptions {
   /** The requests, first to last. */
-  rows: readonly Waiting[];
+  rows: readonly InboxRequest[];
   /** Their kind, if they are all of one. */
   only: KindName | undefined;
 }
@@ -20,7 +20,7 @@ interface RequestQueueOptions {
 /** Statuses after which a retry is of no use: deleted, already decided, or not approvable. */
 const finalStatuses: readonly (number | undefined)[] = [404, 409, 410];
 
-const say = ({ key }: Waiting, message: string) => notifyError(message, { id: `request ${key}` });
+const say = ({ key }: InboxRequest, message: string) => notifyError(message, { id: `request ${key}` });
 
 /** A loaded request, and the gaps that block selling it, as a sentence. */
 export interface Readable {
@@ -30,7 +30,7 @@ export interface Readable {
 
 /** The request asked about, the approval in flight, and keystrokes that came early. */
 interface Asking {
-  asked: Waiting | undefined;
+  asked: InboxRequest | undefined;
   deciding: string | undefined;
   plan: readonly Intent[];
 }
@@ -48,22 +48,22 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [{ asked, deciding, plan }, update] = useState(nothingAsked);
   const [readable, setReadable] = useState<Readable>();
   // The request asked about when it left the queue, perhaps by an approval whose response was lost.
-  const [lost, setLost] = useState<{ row: Waiting; sent: boolean }>();
+  const [lost, setLost] = useState<{ row: InboxRequest; sent: boolean }>();
   const waiting = rows.filter(({ key }) => !decided.has(key));
   const withKey = (wanted: string | undefined) => waiting.find(({ key }) => key === wanted);
   const current = withKey(chosen) ?? withKey(shown) ?? waiting[0];
-  const placeOf = (row: Waiting | undefined) => waiting.findIndex(({ key }) => key === row?.key);
+  const placeOf = (row: InboxRequest | undefined) => waiting.findIndex(({ key }) => key === row?.key);
   const at = placeOf(current);
   if (current?.key !== shown) setShown(current?.key);
 
-  const takeOut = (row: Waiting) => {
+  const takeOut = (row: InboxRequest) => {
     setDecided(new Set([...decided, row.key]));
     choose(nextAfter(waiting, row.key));
   };
 
   const approval = useMutation({
     meta: { handled: true },
-    mutationFn: async (row: Waiting) => {
+    mutationFn: async (row: InboxRequest) => {
       try {
         await row.approve();
         return { approved: true, gone: false, reason: '' };
@@ -158,7 +158,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     },
     approveAsked: async () => {
       // Not if the user has left the queue meanwhile.
-      const onSuccess = ({ approved, gone }: { approved: boolean; gone: boolean }, row: Waiting) => {
+      const onSuccess = ({ approved, gone }: { approved: boolean; gone: boolean }, row: InboxRequest) => {
         if (approved || gone) takeOut(row);
       };
       if (!asked) return;

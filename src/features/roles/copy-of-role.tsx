@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors/api-error';
-import { isUnread } from '@/api/tolerant/unread';
+import { isUnreadable } from '@/api/tolerant/unreadable';
 import { useLatest } from '@/components/hooks/use-latest';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { getRole } from '@/generated/api/roles/roles';
@@ -36,7 +36,7 @@ const summaryOf = ({ from, after, unlisted }: Copy) => {
   return `${copied} ${left}`;
 };
 
-const isCopied = (role: Role) => role.permissions !== undefined && !isUnread(role, 'permissions');
+const isCopied = (role: Role) => role.permissions !== undefined && !isUnreadable(role, 'permissions');
 
 /** Replaces the selection by another role's permissions; can be undone until something else changes. */
 export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) => {

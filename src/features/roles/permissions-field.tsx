@@ -51,7 +51,7 @@ export const PermissionsField = <Values extends object>(props: Bound<Values> & P
   const stored = useMemo(() => permissionIds(held), [held]);
 
   // Saving replaces the whole list.
-  if (form.unread.some(({ field: path, value }) => rootOf(path) === name && value !== undefined)) {
+  if (form.unreadable.some(({ field: path, value }) => rootOf(path) === name && value !== undefined)) {
     return (
       <WholeWidth>
         <Input.Wrapper label={label} labelElement="div" description={lockedHint} />

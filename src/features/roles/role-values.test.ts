@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conform } from '@/api/tolerant/conform';
+import { decode } from '@/api/tolerant/decode';
 import { getRole } from '@/generated/shapes/roles';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
 import { validationErrors } from '@/lib/values/validation';
@@ -16,11 +16,11 @@ it('reads permissions as ids, always in the same order', () => {
 });
 
 it('reads permissions that come as bare ids', () => {
-  const answer = conform(getRole, { data: { id: 2, name: 'Editor', permissions: [3, '1'] } });
+  const answer = decode(getRole, { data: { id: 2, name: 'Editor', permissions: [3, '1'] } });
   expect(answer).toEqual({
     ok: true,
     value: { data: { id: 2, name: 'Editor', permissions: [{ id: 3 }, { id: 1 }] } },
-    unread: [],
+    unreadable: [],
   });
 });
 

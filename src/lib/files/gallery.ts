@@ -8,7 +8,7 @@ export interface GalleryItem {
   alt: string;
   featured?: boolean;
   /** A placeholder for stored images that could not be read completely; it is not shown. */
-  unread?: boolean;
+  unreadable?: boolean;
 }
 
 export interface StoredImage {
@@ -30,9 +30,9 @@ export const imageItem = ({ id, url, alt, featured }: StoredImage): GalleryItem 
 export const imageAt = (url: string | null | undefined, alt?: string | null): GalleryItem | null =>
   url ? { url, alt: alt ?? '' } : null;
 
-/** Whether alt texts and order could hit the wrong images: the server addresses them by index, and some are unread. */
-export const isPartlyUnread = (items: readonly GalleryItem[]): boolean =>
-  items.some(({ unread }) => unread === true);
+/** Whether alt texts and order could hit the wrong images: the server addresses them by index, and some are unreadable. */
+export const isPartlyUnreadable = (items: readonly GalleryItem[]): boolean =>
+  items.some(({ unreadable }) => unreadable === true);
 
 const isNew = (item: GalleryItem): item is GalleryItem & { file: File } =>
   item.file !== undefined && item.id === undefined;
@@ -57,7 +57,7 @@ export const galleryBody = (all: readonly GalleryItem[], stored: readonly Galler
   const ordered = bodyOrder(items, stored);
   const added = ordered.slice(stored.length);
   const images = added.flatMap(({ file }) => file ?? []);
-  if (isPartlyUnread(stored)) return images.length > 0 ? { images } : {};
+  if (isPartlyUnreadable(stored)) return images.length > 0 ? { images } : {};
   const textsOf = (some: readonly GalleryItem[]) => some.map((item) => item.alt);
   const names = (some: readonly GalleryItem[]) => some.map((item) => nameOf(item, added));
   const featured = (some: readonly GalleryItem[]) => names(some.filter((item) => item.featured));

@@ -4,7 +4,7 @@ import {
   ChunkTimeoutError,
   EmptyChunkError,
   isChunkError,
-  isHopeless,
+  isPermanent,
   loadChunk,
 } from './chunk';
 
@@ -57,8 +57,8 @@ test.each([
 });
 
 test('only what the network lost is worth asking for again', () => {
-  expect(isHopeless(new ChunkTimeoutError())).toBe(true);
-  expect(isHopeless(new TypeError('Failed to fetch dynamically imported module'))).toBe(false);
+  expect(isPermanent(new ChunkTimeoutError())).toBe(true);
+  expect(isPermanent(new TypeError('Failed to fetch dynamically imported module'))).toBe(false);
 });
 
 test.each([

@@ -42,7 +42,7 @@ export const isChunkError = (error: unknown): boolean => {
 };
 
 /** Whether retrying is useless in this page: the browser has cached the failure, or the request is still pending. */
-export const isHopeless = (error: unknown): boolean =>
+export const isPermanent = (error: unknown): boolean =>
   error instanceof ChunkTimeoutError || error instanceof EmptyChunkError || error instanceof SyntaxError;
 
 const isEmpty = (module: unknown) =>

@@ -4,15 +4,19 @@ import type { Add } from '@/mocks/files/file-store';
 import type { Answer, Info } from './handler';
 import type { Filters } from './list';
 
-export interface Tools extends Context {
+export interface CrudContext extends Context {
   /** Stores an uploaded image of this resource. */
   add: Add;
 }
 
 /** Sets what the fields of equal names do not; `stored` is the row before an update. May throw a refusal. */
-export type Write<Input, R> = (input: Input, stored: R | undefined, tools: Tools) => object | Promise<object>;
+export type Write<Input, R> = (
+  input: Input,
+  stored: R | undefined,
+  tools: CrudContext,
+) => object | Promise<object>;
 
-export interface Verbs<R extends Row> extends Tools {
+export interface Verbs<R extends Row> extends CrudContext {
   table: Table<R>;
   /** The row of the path, or a 404. */
   stored: (info: Info) => Promise<R>;

@@ -7,7 +7,7 @@ import { fieldsOf, type Schema } from '@/mocks/dialects/schema';
 import { pictures } from '@/mocks/files/pictures';
 import { notFound } from './answers';
 import { readBody, readChanges } from './body';
-import type { CrudOptions, Tools } from './crud-options';
+import type { CrudContext, CrudOptions } from './crud-options';
 import { type Answer, handlersOf, idParam, type Info } from './handler';
 import { filterRows, pageOf, sortRows } from './list';
 import { presenter, refuseUnknown } from './reference';
@@ -71,7 +71,7 @@ export const crud =
     const { name, parent } = definition;
     const table = db.table(definition);
     const { operations, item, collection, names } = resourceIn(name, contract);
-    const tools: Tools = { ...context, add: (field, file) => files.add(name, field, file) };
+    const tools: CrudContext = { ...context, add: (field, file) => files.add(name, field, file) };
 
     const [, parentParam = ''] = /\{(\w+)\}/.exec(collection) ?? [];
     const parentId = ({ params }: Info) => Number(params[parentParam]);

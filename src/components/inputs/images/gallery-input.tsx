@@ -3,7 +3,7 @@ import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { type GalleryItem, isPartlyUnread } from '@/lib/files/gallery';
+import { type GalleryItem, isPartlyUnreadable } from '@/lib/files/gallery';
 import { moved } from '@/lib/values/moved';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageFrame } from './image-frame';
@@ -49,7 +49,7 @@ interface GalleryInputProps extends FieldProps {
 export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: GalleryInputProps) => {
   const { onChecking, onRefused, uploadOf, itemError, fileError, featurable = false, ...rest } = props;
   const { disabled = false, progress, ...field } = rest;
-  const locked = isPartlyUnread(value ?? []);
+  const locked = isPartlyUnreadable(value ?? []);
   const path = field['data-path'];
   const add = useRef<HTMLButtonElement>(null);
   const [announcement, announce] = useAnnouncer();
@@ -62,7 +62,7 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
   const withoutGone = (images: readonly GalleryItem[]) =>
     images.filter(({ id }) => id === undefined || !removal.gone.has(id));
   const all = withoutGone(value ?? []);
-  const items = all.filter(({ unread }) => !unread);
+  const items = all.filter(({ unreadable }) => !unreadable);
   const shown = useLatest({ items, withoutGone, onChange });
 
   const change = (next: (images: GalleryItem[]) => GalleryItem[]) =>

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { IconCalendarOff, IconCoinOff } from '@tabler/icons-react';
-import { Tools } from '@/components/data-table/tools-place';
+import { Toolbar } from '@/components/data-table/toolbar-slot';
 import { LinkButton } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
-import { Listed } from '@/components/links/screen-link';
+import { ListPageContext } from '@/components/links/screen-link';
 import { StatePanel } from '@/components/screen/state-panel';
 import { DayText } from '@/components/text/day-text';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { dueOf, havePaidAmounts } from '@/domain/bookings/booking';
 import { travelDay } from '@/domain/bookings/ordered-bookings';
 import type { DayRange } from '@/domain/bookings/read-travel';
@@ -89,20 +89,20 @@ export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
   }));
   const listed = groups.flatMap((group) => group.bookings);
   return (
-    <Listed value={listedIn(listed)}>
-      <Tools>
+    <ListPageContext value={listedIn(listed)}>
+      <Toolbar>
         <TravelTools fileName={`bookings-${range.from}-${range.to}`} bookings={listed} />
-      </Tools>
+      </Toolbar>
       <Text size="sm" role="status">
         <bdi>{totalsInWords(shown)}</bdi>
       </Text>
       {unpriced > 0 && (
-        <Quiet>
+        <DimmedText>
           {plural(unpriced, {
             one: 'One booking has no amount and is not listed.',
             other: '# bookings have no amount and are not listed.',
           })}
-        </Quiet>
+        </DimmedText>
       )}
       {groups.length > 0 ? (
         <TravelTable label="Bookings by day" columns={columnsFor(bookings, keys)} groups={groups} />
@@ -116,6 +116,6 @@ export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
         columns={columnsFor(folded, keys)}
         summary={counted(folded.length, 'cancelled booking', 'cancelled bookings')}
       />
-    </Listed>
+    </ListPageContext>
   );
 };

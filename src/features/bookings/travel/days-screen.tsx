@@ -1,6 +1,6 @@
 import { Group, NativeSelect, Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { Tools } from '@/components/data-table/tools-place';
+import { Toolbar } from '@/components/data-table/toolbar-slot';
 import { useToday } from '@/components/hooks/use-today';
 import { DayName } from '@/components/text/day-text';
 import { useTravel } from '@/domain/bookings/use-travel';
@@ -85,9 +85,9 @@ export const DaysScreen = ({ search }: ControlsProps) => {
         search={search}
         skeleton={
           <>
-            <Tools>
+            <Toolbar>
               <TravelTools fileName="bookings" bookings={undefined} />
-            </Tools>
+            </Toolbar>
             <TravelSkeleton />
           </>
         }

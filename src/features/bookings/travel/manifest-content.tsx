@@ -1,9 +1,9 @@
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Glance, knownFacts } from '@/components/detail-page/facts';
 import { ScreenButton } from '@/components/links/link-button';
-import { Listed } from '@/components/links/screen-link';
+import { ListPageContext } from '@/components/links/screen-link';
 import { StatePanel } from '@/components/screen/state-panel';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { isFor, manifestLink, type Service } from '@/domain/bookings/travel-links';
 import { byTravel, totalsOf } from '@/domain/bookings/travel-totals';
 import type { Booking } from '@/generated/model';
@@ -56,14 +56,14 @@ const factsOf = (bookings: readonly Booking[]) => {
 /** The bookings of a manifest with their totals. */
 export const ManifestContent = ({ all, day, service }: ManifestContentProps) => {
   const bookings = service ? all.filter((booking) => isFor(booking, service)) : all;
-  const unsaid = service ? all.filter((booking) => isFor(booking, service) === undefined).length : 0;
-  if (unsaid > 0 && bookings.length === 0) return <ServiceUnknown day={day} />;
+  const omitted = service ? all.filter((booking) => isFor(booking, service) === undefined).length : 0;
+  if (omitted > 0 && bookings.length === 0) return <ServiceUnknown day={day} />;
 
   const { travelling, cancelled } = byTravel(bookings);
   const keys = service ? ofDeparture : ofDay;
   const rows = byService(travelling);
   return (
-    <Listed value={listedIn(rows)}>
+    <ListPageContext value={listedIn(rows)}>
       {rows.length > 0 ? (
         <>
           <div className={classes.head}>
@@ -85,19 +85,19 @@ export const ManifestContent = ({ all, day, service }: ManifestContentProps) => 
           {service ? 'No booking is for this departure.' : 'No booking is for this day.'}
         </StatePanel>
       )}
-      {unsaid > 0 && (
-        <Quiet>
-          {plural(unsaid, {
+      {omitted > 0 && (
+        <DimmedText>
+          {plural(omitted, {
             one: 'One booking on this day does not say what it is for, and is not listed here.',
             other: '# bookings on this day do not say what they are for, and are not listed here.',
           })}
-        </Quiet>
+        </DimmedText>
       )}
       <CancelledFold
         bookings={byService(cancelled)}
         columns={columnsFor(cancelled, keys)}
         summary={counted(cancelled.length, 'cancelled booking', 'cancelled bookings')}
       />
-    </Listed>
+    </ListPageContext>
   );
 };

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
-import { unreadOf } from '@/api/tolerant/unread';
+import { unreadableOf } from '@/api/tolerant/unreadable';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import { Neighbours } from '@/components/detail-page/neighbours';
-import { UnreadNote } from '@/components/form-page/unread-note';
+import { UnreadableNote } from '@/components/form-page/unreadable-note';
 import { RecordLink } from '@/components/links/record-link';
 import { useLeaveTo } from '@/components/links/use-leave-to';
 import { DetailMenu } from '@/components/records/detail-menu';
@@ -23,7 +23,7 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
   const leave = useLeaveTo('/bookings');
   const [cancel, dialog] = useCancelBooking();
   const name = nameOfBooking(booking);
-  const unread = unreadOf(booking);
+  const unreadable = unreadableOf(booking);
   const manifest = manifestOf(booking);
   return (
     <DetailPage
@@ -56,7 +56,7 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
     >
       <BookingGlance booking={booking} />
       <DetailColumns
-        lead={unread.length > 0 && <UnreadNote unread={unread} />}
+        lead={unreadable.length > 0 && <UnreadableNote unreadable={unreadable} />}
         side={<MoneyFacts booking={booking} />}
       >
         <TravellerSection booking={booking} />

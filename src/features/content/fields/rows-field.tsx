@@ -6,7 +6,7 @@ import { type Bound, useRegistered } from '@/components/fields/use-field';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { capitalized } from '@/lib/text/capitalized';
 import { SortableCard } from './sortable-card';
 import { useRows } from './use-rows';
@@ -110,12 +110,12 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
           </Button>
         )}
         {rows.removed && (
-          <Quiet>
+          <DimmedText>
             {capitalized(nameOf(rows.removed.index))} was removed.{' '}
             <Button size="compact-sm" variant="subtle" onClick={rows.restore}>
               Undo
             </Button>
-          </Quiet>
+          </DimmedText>
         )}
       </Group>
       {error && (

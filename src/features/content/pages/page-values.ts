@@ -1,5 +1,5 @@
 import { firstImageOf } from '@/api/tolerant/gallery';
-import { isUnread } from '@/api/tolerant/unread';
+import { isUnreadable } from '@/api/tolerant/unreadable';
 import { resource } from '@/api/writes/resource';
 import { type Page, type PageInput, PageTemplate } from '@/generated/model';
 import { pageContract, pageFields } from '@/generated/resources/pages';
@@ -12,7 +12,7 @@ const imageOf = (record: Page | undefined): GalleryItem | null => {
   const alt = record?.alt ?? '';
   const first = firstImageOf(record);
   if (first) return { ...first, alt: alt || first.alt };
-  return isUnread(record, 'images.0') ? null : imageAt(record?.image_url, alt);
+  return isUnreadable(record, 'images.0') ? null : imageAt(record?.image_url, alt);
 };
 
 export const pageResource = resource({

@@ -55,7 +55,7 @@ const Days = ({ days }: { days: SeoPageValues['itinerary'] }) =>
 /** An SEO page as travellers see it. */
 export const SeoPagePreview = ({ values }: { values: SeoPageValues }) => {
   const regions = subjectSource(values.seopageable_type);
-  const gallery = values.gallery.filter(({ unread }) => !unread);
+  const gallery = values.gallery.filter(({ unreadable }) => !unreadable);
   return (
     <>
       <WholeImage image={values.banner_image} className={classes.image} />

@@ -6,7 +6,7 @@ import { WholeWidth } from '@/components/form-page/form-section';
 import type { SectionProps } from '@/components/form-page/long-form-page';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { ARTICLE } from '@/components/inputs/paste-limit';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { CardsField } from '@/features/content/fields/cards-field';
 import { RowsField } from '@/features/content/fields/rows-field';
@@ -20,7 +20,7 @@ interface ItineraryProps {
   form: FieldsForm<SeoPageValues>;
 }
 
-/** The readable days while others are unread: the list is sent whole, so an edit would delete those. */
+/** The readable days while others are unreadable: the list is sent whole, so an edit would delete those. */
 const LockedDays = ({ form }: ItineraryProps) => (
   <>
     <Alert color="warning" title="The itinerary cannot be changed here">
@@ -37,7 +37,7 @@ const LockedDays = ({ form }: ItineraryProps) => (
 );
 
 const ItinerarySection = ({ form }: ItineraryProps) => {
-  const locked = form.unread.some(({ path }) => rootOf(path) === 'itinerary');
+  const locked = form.unreadable.some(({ path }) => rootOf(path) === 'itinerary');
   return (
     <WholeWidth>
       {locked ? (
@@ -133,7 +133,7 @@ const NearbySection = ({ form, record }: SeoPageSectionProps) => {
           selected={record && isSameSubject(kind, record.seopageable_type) ? record.nearby_regions : []}
         />
       ) : (
-        <Quiet>Choose a page type first: the regions nearby are of the same kind.</Quiet>
+        <DimmedText>Choose a page type first: the regions nearby are of the same kind.</DimmedText>
       )}
     </WholeWidth>
   );

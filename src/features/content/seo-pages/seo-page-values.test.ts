@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toFormData } from '@/api/client/form-data';
-import { withUnread } from '@/api/tolerant/unread';
+import { withUnreadable } from '@/api/tolerant/unreadable';
 import { formErrors } from '@/components/form-page/form-errors';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
 import { validationErrors } from '@/lib/values/validation';
@@ -79,8 +79,8 @@ it('asks for a title and a subject', () => {
 });
 
 it('sends a cost of another kind back as it came, and holds nothing against it but what is typed', () => {
-  const unread = [{ path: 'cost_description.permit_cost', field: 'cost_description', value: 6000 }];
-  const stored = seoPageResource.toValues(withUnread(page, unread));
+  const unreadable = [{ path: 'cost_description.permit_cost', field: 'cost_description', value: 6000 }];
+  const stored = seoPageResource.toValues(withUnreadable(page, unreadable));
   const errors = (changes: Partial<Record<'title' | 'permit_cost', string>>) =>
     formErrors({
       resource: seoPageResource,

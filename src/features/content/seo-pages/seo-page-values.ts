@@ -1,9 +1,9 @@
 import { galleryOf } from '@/api/tolerant/gallery';
-import { asItCame } from '@/api/tolerant/unread';
+import { asItCame } from '@/api/tolerant/unreadable';
 import { resource } from '@/api/writes/resource';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
 import { seoPageContract, seoPageFields } from '@/generated/resources/seo-pages';
-import { type GalleryItem, imageAt, isPartlyUnread } from '@/lib/files/gallery';
+import { type GalleryItem, imageAt, isPartlyUnreadable } from '@/lib/files/gallery';
 import { plainValues } from '@/lib/records/fields';
 import { spelled } from '@/resources/subject-kind';
 
@@ -48,9 +48,9 @@ export const emptyDay = () => dayOf({});
 /** A stored image is sent by id, a new one as a file. */
 const galleryRow = ({ id, file, alt }: GalleryItem) => (id === undefined ? { file, alt } : { id, alt });
 
-/** The rows of the gallery; only new ones if a stored one is unread, as it would lose its position. */
+/** The rows of the gallery; only new ones if a stored one is unreadable, as it would lose its position. */
 const galleryRows = (gallery: readonly GalleryItem[]) =>
-  (isPartlyUnread(gallery) ? gallery.filter(({ file }) => file) : gallery).map(galleryRow);
+  (isPartlyUnreadable(gallery) ? gallery.filter(({ file }) => file) : gallery).map(galleryRow);
 
 export const seoPageResource = resource({
   ...seoPageContract,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Title } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { blockingTitles, helpfulTitles } from '@/domain/listings/rules/rule-titles';
 import { countFound, type ShopHealth, UNREADY, useShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
@@ -79,7 +79,7 @@ const Listings = ({ health }: { health: ShopHealth }) => {
   return (
     <>
       {unready === 0 ? (
-        <Quiet>{`Of ${listings} read, none is blocked from selling.`}</Quiet>
+        <DimmedText>{`Of ${listings} read, none is blocked from selling.`}</DimmedText>
       ) : (
         <Found
           show={UNREADY}
@@ -107,9 +107,9 @@ const unknownTexts: Record<UnknownVendors, string> = {
 
 const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
   if (!vendors) return null;
-  if (typeof vendors === 'string') return <Quiet>{unknownTexts[vendors]}</Quiet>;
+  if (typeof vendors === 'string') return <DimmedText>{unknownTexts[vendors]}</DimmedText>;
   const read = counted(vendors.seen, 'vendor', 'vendors');
-  if (vendors.owing.length === 0) return <Quiet>{`Of ${read} read, none owes documents.`}</Quiet>;
+  if (vendors.owing.length === 0) return <DimmedText>{`Of ${read} read, none owes documents.`}</DimmedText>;
   return (
     <Found
       show="vendors"
@@ -124,7 +124,7 @@ const Pages = ({ pages, at }: Pick<HomeReading, 'pages' | 'at'>) => {
   const read = counted(pages.seen, 'page', 'pages');
   const short = pages.faults.length;
   const saved = pages.faults.filter(({ path }) => isSavedSince(path, at)).length;
-  if (short === 0) return <Quiet>{`Search engines show the texts of all ${read} whole.`}</Quiet>;
+  if (short === 0) return <DimmedText>{`Search engines show the texts of all ${read} whole.`}</DimmedText>;
   return (
     <Found
       show="search"
@@ -145,10 +145,10 @@ export const HealthPanel = () => {
       {health ? (
         <Listings health={health} />
       ) : (
-        <Quiet>
+        <DimmedText>
           “Read everything” finds the listings that cannot be sold, the vendors that owe documents, the pages
           that search engines cut short, and fills the charts below.
-        </Quiet>
+        </DimmedText>
       )}
     </Panel>
   );

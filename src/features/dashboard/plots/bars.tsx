@@ -50,7 +50,7 @@ export const Columns = (plot: PlotData) => {
         {bars.map((bar) => (
           <li key={bar.key}>
             <BarLink bar={bar} text={`${bar.name}: ${valuesText(bar, plot)}`} className={classes.bar}>
-              <svg className={classes.column} data-unread={bar.values ? undefined : true}>
+              <svg className={classes.column} data-unreadable={bar.values ? undefined : true}>
                 {partsOf(bar, series, scale).map(({ series: { label, paint }, start, length }) => (
                   <rect
                     key={label}

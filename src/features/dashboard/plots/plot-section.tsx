@@ -2,7 +2,7 @@ import { Skeleton, Title } from '@mantine/core';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { useScreenRead } from '@/components/records/use-screen-read';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import dashboard from '@/features/dashboard/dashboard.module.css';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';
@@ -35,7 +35,11 @@ export const PlotSection = () => {
       <Title order={2} size="h4" id="plots">
         Bookings and money
       </Title>
-      {typeof bookings === 'string' ? <Quiet>{why[bookings]}</Quiet> : <LoadedPlots sums={bookings} />}
+      {typeof bookings === 'string' ? (
+        <DimmedText>{why[bookings]}</DimmedText>
+      ) : (
+        <LoadedPlots sums={bookings} />
+      )}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useToday } from '@/components/hooks/use-today';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { useDisplay } from '@/components/text/display';
-import { Quiet } from '@/components/text/quiet';
 import dashboard from '@/features/dashboard/dashboard.module.css';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { monthOf } from '@/lib/dates/months';
@@ -81,9 +81,9 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
   const priced = sums.money.some(({ total }) => total !== undefined);
   return (
     <>
-      <Quiet>
+      <DimmedText>
         <bdi>{shareOf(sums)}</bdi>
-      </Quiet>
+      </DimmedText>
       <Patterns />
       <div className={dashboard.plots}>
         <PlotPanel plot={bookingsByWeek(sums, today, calendar)} shape="columns" />
@@ -102,7 +102,7 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
             <PlotPanel plot={moneyByKind(sums)} shape="lines" note={note} />
           </>
         ) : (
-          <Quiet>No booking has an amount, so there is nothing to add up.</Quiet>
+          <DimmedText>No booking has an amount, so there is nothing to add up.</DimmedText>
         )}
       </div>
     </>

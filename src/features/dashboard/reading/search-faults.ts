@@ -1,16 +1,16 @@
 import { type Peer, sameText, seoWarnings, type Shortened } from '@/domain/seo/seo-warnings';
 import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from '@/domain/seo/text-width';
-import { isPlace, type Place } from '@/lib/places/record-place';
+import { isPlace, type RecordPlace } from '@/lib/places/record-place';
 import type { MetaTag } from '@/lib/text/meta-tag';
 import { isRecord } from '@/lib/values/is-record';
 
 /** A page of the shop: the path of its form, and its texts for search engines, if the API sends them. */
-export interface SearchedPage extends Place {
+export interface SearchedPage extends RecordPlace {
   tag: MetaTag | null | undefined;
 }
 
 /** A page with insufficient texts, and why, in sentences. */
-interface SearchFault extends Place {
+interface SearchFault extends RecordPlace {
   reasons: readonly string[];
 }
 

@@ -37,13 +37,13 @@ it('finds nothing in a package that can be sold', async () => {
 });
 
 it('does not miss a departure in a package whose departures say no day that can be read', async () => {
-  const unread = { ...departure, departure_date: 'soon' };
-  expect(await check(trek, [unread])).toMatchObject({ gaps: [] });
+  const unreadable = { ...departure, departure_date: 'soon' };
+  expect(await check(trek, [unreadable])).toMatchObject({ gaps: [] });
 });
 
 it('does not miss a departure in a package whose departures do not say whether they are active', async () => {
-  const { status: _, ...unsaid } = departure;
-  const row = unsaid as typeof departure;
+  const { status: _, ...omitted } = departure;
+  const row = omitted as typeof departure;
   expect(await check(trek, [row])).toMatchObject({ gaps: [] });
 });
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
 import { DayName } from '@/components/text/day-text';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { shareInWords } from '@/domain/bookings/booking-pages';
 import { departureBookings } from '@/domain/bookings/travel-links';
 import type { useTravel } from '@/domain/bookings/use-travel';
@@ -89,12 +89,12 @@ export const DeparturePanel = ({ days, onDays, travel: { query, read } }: Depart
     >
       {!read && !query.isError && <LoadingRows what="the departures" rows={shown} />}
       {!read && query.isError && <PartFailed what="the departures" query={query} />}
-      {read && 'days' in read && read.share && <Quiet>{shareInWords(read.share)}</Quiet>}
+      {read && 'days' in read && read.share && <DimmedText>{shareInWords(read.share)}</DimmedText>}
       {departures && departures.length === 0 && (
-        <Quiet>No trip in the next {days} days has pending or unpaid bookings.</Quiet>
+        <DimmedText>No trip in the next {days} days has pending or unpaid bookings.</DimmedText>
       )}
       {departures && <Departures departures={departures} />}
-      {read && !('days' in read) && <Quiet>It is not known who travels when.</Quiet>}
+      {read && !('days' in read) && <DimmedText>It is not known who travels when.</DimmedText>}
       <LinkText size="sm" className={classes.further} to="/departures" search={{ booked: 'without' }}>
         <bdi>Departures without bookings in 30 days</bdi>
       </LinkText>

@@ -1,7 +1,7 @@
 import { useSessionUser } from '@/api/session';
 import { userKey } from '@/api/session/user';
 import { RecordLink } from '@/components/links/record-link';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { Panel } from '@/features/dashboard/panel';
 import { openedRecords } from '@/lib/records/opened-records';
@@ -19,7 +19,9 @@ export const OpenedLast = () => {
   });
   return (
     <Panel title={title}>
-      {items.length === 0 && <Quiet>Records that you open are listed here, the latest first.</Quiet>}
+      {items.length === 0 && (
+        <DimmedText>Records that you open are listed here, the latest first.</DimmedText>
+      )}
       <ul className={classes.rows}>
         {items.slice(0, most).map(({ key, name, label, link }) => (
           <li key={key} className={classes.row}>

@@ -4,7 +4,7 @@ import { useDaysSince } from '@/components/hooks/use-days-since';
 import { LinkText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import { DayName } from '@/components/text/day-text';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { kindAreas, oneOf } from '@/domain/requests/kind-areas';
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
@@ -97,7 +97,7 @@ export const RequestPanel = () => {
       ) : (
         <LoadingRows what="the requests" rows={shown} />
       )}
-      {nothing && <Quiet>No requests are waiting.</Quiet>}
+      {nothing && <DimmedText>No requests are waiting.</DimmedText>}
       {queues.map(
         ({ requests: { path, nouns }, query }) =>
           query?.isError &&

@@ -27,8 +27,8 @@ it('begins with who waits for an answer, then who has to pay, and leaves out who
 });
 
 it('knows what is to pay by all bookings: one that leaves out zeros says it of some only', () => {
-  const unsaid = [booking(1, { total_amount: 900 })];
-  expect(travelDay(day, unsaid, unsaid)).toMatchObject({ people: undefined, due: undefined });
-  expect(openAmong(unsaid).unpaid).toBeUndefined();
-  expect(travelDay(day, unsaid, [...unsaid, booking(2, { paid_amount: 1 })]).due).toBe(900);
+  const omitted = [booking(1, { total_amount: 900 })];
+  expect(travelDay(day, omitted, omitted)).toMatchObject({ people: undefined, due: undefined });
+  expect(openAmong(omitted).unpaid).toBeUndefined();
+  expect(travelDay(day, omitted, [...omitted, booking(2, { paid_amount: 1 })]).due).toBe(900);
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Text } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
 import { DayName } from '@/components/text/day-text';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { shareInWords } from '@/domain/bookings/booking-pages';
 import type { Travel } from '@/domain/bookings/read-travel';
 import type { useTravel } from '@/domain/bookings/use-travel';
@@ -104,7 +104,7 @@ const KnownTravel = ({ travel, today }: KnownTravelProps) => {
   const [first, second] = days;
   return (
     <>
-      {travel.share && <Quiet>{shareInWords(travel.share)}</Quiet>}
+      {travel.share && <DimmedText>{shareInWords(travel.share)}</DimmedText>}
       <Week travel={travel} today={today} />
       <table className={classes.travellers}>
         <thead>

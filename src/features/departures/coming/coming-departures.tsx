@@ -6,8 +6,8 @@ import { useNarrow } from '@/components/hooks/use-narrow';
 import { LinkButton } from '@/components/links/link-button';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { dayInWords } from '@/components/text/day-in-words';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { useDisplay } from '@/components/text/display';
-import { Quiet } from '@/components/text/quiet';
 import { LoadsNote } from '@/domain/departures/loads-note';
 import type { ManyDepartures } from '@/domain/departures/many-departures';
 import { type DeparturesSearch, packageFilters } from '@/features/departures/departures-search';
@@ -99,9 +99,9 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
   const Rows = narrow ? ComingCards : ComingTable;
   return (
     <Stack gap="sm" className={classes.frame} aria-busy={busy}>
-      <Quiet>
+      <DimmedText>
         <bdi>{`From ${dayInWords(range.from, calendar)} to ${dayInWords(range.to, calendar)}`}</bdi>
-      </Quiet>
+      </DimmedText>
       <ComingChoices counts={countBooked(rows, whole)} span={span} booked={booked} />
       <ReadingBar
         reading={coming.reading}

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { isUnread, readableValue } from '@/api/tolerant/unread';
+import { isUnreadable, readableValue } from '@/api/tolerant/unreadable';
 import { StatusBadge } from '@/components/text/status-badge';
 import { isActive } from '@/domain/departures/departures';
 import type { ComingRow } from './coming-rows';
@@ -12,5 +12,5 @@ export const DepartureState = ({ row: { of, departure } }: { row: Pick<ComingRow
         Package inactive
       </Badge>
     );
-  return isUnread(departure, 'status') ? 'Unknown' : <StatusBadge active={isActive(departure)} />;
+  return isUnreadable(departure, 'status') ? 'Unknown' : <StatusBadge active={isActive(departure)} />;
 };

@@ -12,12 +12,12 @@ import type { PlainDate } from '@/lib/dates/dates';
 import { emptyDraft, isFilledIn } from './create-draft';
 import { CreatePlan } from './create-plan';
 import { CreateResults } from './create-results';
-import type { Selection } from './selection';
+import type { ChosenWeeks } from './selection';
 import type { CreateRun } from './use-create-run';
 
 interface CreateDialogProps {
   opened: boolean;
-  selection: Selection;
+  selection: ChosenWeeks;
   /** The displayed packages, for their names. */
   packages: readonly Package[];
   run: CreateRun;

@@ -12,17 +12,17 @@ import { counted, plural } from '@/lib/text/plural';
 import { validationErrors } from '@/lib/values/validation';
 import type { CreateDraft } from './create-draft';
 import { CreatePreview } from './create-preview';
-import type { Place } from './create-run';
+import type { DepartureKey } from './create-run';
 import { leftOutInWords, MOST_DEPARTURES, planDepartures } from './plan';
-import type { Selection } from './selection';
+import type { ChosenWeeks } from './selection';
 
 interface CreatePlanProps {
   draft: CreateDraft;
-  selection: Selection;
+  selection: ChosenWeeks;
   packages: readonly Package[];
   today: PlainDate;
   onChange: (changes: Partial<CreateDraft>) => void;
-  onCreate: (places: Place[]) => void;
+  onCreate: (places: DepartureKey[]) => void;
   onCancel: () => void;
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import { notBegun, runSteps, type Step, type StepResult } from '@/components/run/run-steps';
 import type { Departure } from '@/generated/model';
-import { type CreateStep, createSteps, madeIn, type Place, removeSteps } from './create-run';
+import { type CreateStep, createSteps, type DepartureKey, madeIn, removeSteps } from './create-run';
 
-const places: Place[] = [
+const places: DepartureKey[] = [
   { packageId: 1, date: '2027-03-06' },
   { packageId: 1, date: '2027-03-13' },
   { packageId: 2, date: '2027-03-06' },
@@ -12,8 +12,8 @@ const places: Place[] = [
 
 type Row = Departure & { package_id: number };
 
-/** A server; `unread` cannot be listed, the nth create call is refused or cut off after saving. */
-const server = ({ unread = 0, refused = 0, cut = 0, silent = false } = {}) => {
+/** A server; `unreadable` cannot be listed, the nth create call is refused or cut off after saving. */
+const server = ({ unreadable = 0, refused = 0, cut = 0, silent = false } = {}) => {
   let rows: Row[] = [{ id: 9, package_id: 1, departure_date: '2027-03-13', status: 1 }];
   const lists: number[] = [];
   let calls = 0;
@@ -22,10 +22,11 @@ const server = ({ unread = 0, refused = 0, cut = 0, silent = false } = {}) => {
     lists,
     list: (packageId: number) => {
       lists.push(packageId);
-      if (packageId === unread) return Promise.reject(new ApiError('http', 'Out of order.', { status: 500 }));
+      if (packageId === unreadable)
+        return Promise.reject(new ApiError('http', 'Out of order.', { status: 500 }));
       return Promise.resolve(rows.filter(({ package_id }) => package_id === packageId));
     },
-    create: ({ packageId, date }: Place) => {
+    create: ({ packageId, date }: DepartureKey) => {
       calls += 1;
       if (calls === refused) return Promise.reject(new ApiError('http', 'Refused.', { status: 422 }));
       const id = 100 + calls;
@@ -55,7 +56,7 @@ describe('departures of several packages', () => {
   });
 
   it('fail for a package that cannot be read, and are created for the others', async () => {
-    const api = server({ unread: 1 });
+    const api = server({ unreadable: 1 });
     const results = await run(notBegun(createSteps(places, api).steps));
     expect(outcomes(results)).toEqual(['failed', 'failed', true]);
     expect(results[0]?.reason).toBe('Out of order.');

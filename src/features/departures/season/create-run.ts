@@ -6,7 +6,7 @@ import type { Departure } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 
 /** The departure of a step. */
-export interface Place {
+export interface DepartureKey {
   packageId: number;
   date: PlainDate;
 }
@@ -14,16 +14,16 @@ export interface Place {
 /** The result for a departure: created, with an id that not every API returns, or it already existed. */
 type Made = { made: true; id: number | undefined } | { made: false };
 
-export interface CreateStep extends Step<Made>, Place {}
+export interface CreateStep extends Step<Made>, DepartureKey {}
 
-export type RemoveStep = Step & Place;
+export type RemoveStep = Step & DepartureKey;
 
 interface Calls {
   list: (packageId: number) => Promise<readonly Departure[]>;
-  create: (place: Place) => Promise<unknown>;
+  create: (place: DepartureKey) => Promise<unknown>;
 }
 
-const keyOf = ({ packageId, date }: Place) => `${packageId} ${date}`;
+const keyOf = ({ packageId, date }: DepartureKey) => `${packageId} ${date}`;
 
 /** Reads a package's departures once per run; the next run reads them again. */
 const listOnce = (list: Calls['list']) => {
@@ -42,7 +42,7 @@ const listOnce = (list: Calls['list']) => {
  * A step for each departure. The package's list is read before its first one: what exists by then, from a failed
  * request that was saved after all or from somebody else, is not created again. Call `forget` before each run.
  */
-export const createSteps = (places: readonly Place[], { list, create }: Calls) => {
+export const createSteps = (places: readonly DepartureKey[], { list, create }: Calls) => {
   const { days, forget } = listOnce(list);
   const steps = places.map(({ packageId, date }): CreateStep => ({
     key: keyOf({ packageId, date }),

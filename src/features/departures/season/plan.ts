@@ -3,7 +3,7 @@ import type { Departure } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { plural } from '@/lib/text/plural';
 import { startsIn } from './bars';
-import type { Selection } from './selection';
+import type { ChosenWeeks } from './selection';
 
 /** What happens to a planned departure: it is created, or skipped as its date or week already has one, or is past. */
 export type PlannedState = 'new' | 'exists' | 'week' | 'past';
@@ -29,7 +29,7 @@ interface PlanRules {
 
 /** A departure on each of the weekdays in each selected week; packages whose departures are unknown are skipped. */
 export const planDepartures = (
-  selection: Selection,
+  selection: ChosenWeeks,
   known: ReadonlyMap<number, readonly Departure[]>,
   { weekdays, onlyEmpty, today }: PlanRules,
 ): PlannedDeparture[] =>

@@ -12,14 +12,14 @@ import { type Bar, barsOver, coverage, soldUntil, startsIn, travelledWeeks } fro
 import { isInSeason, type TravelSeason } from './seasons';
 
 /** How well a departure is booked, for colour and sign. */
-export type Standing = 'none' | 'some' | 'many' | 'unknown';
+export type Occupancy = 'none' | 'some' | 'many' | 'unknown';
 
 /** The number of bookings that counts as many: no API sends a capacity. */
 const MANY = 5;
 
 /** The colour and sign for the bookings of one or more departures. */
 export interface Booked {
-  standing: Standing;
+  standing: Occupancy;
   /** The number of bookings; undefined if there are none or it is unknown. */
   count: string | undefined;
   pending: boolean;

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
-import type { Standing } from './row-view';
+import type { Occupancy } from './row-view';
 import classes from './season.module.css';
 
-const standings: [Standing, string, sample: string][] = [
+const standings: [Occupancy, string, sample: string][] = [
   ['none', 'No bookings', ''],
   ['some', '1 to 4 bookings', '3'],
   ['many', '5 bookings or more', '8'],

@@ -1,9 +1,9 @@
 import type { PlainDate } from '@/lib/dates/dates';
 
 /** The selected weeks by their Sundays, for each package id. */
-export type Selection = ReadonlyMap<number, ReadonlySet<PlainDate>>;
+export type ChosenWeeks = ReadonlyMap<number, ReadonlySet<PlainDate>>;
 
-export const nothing: Selection = new Map();
+export const nothing: ChosenWeeks = new Map();
 
 /** The displayed packages and weeks, in order. */
 export interface Board {
@@ -27,10 +27,10 @@ export interface Area {
 
 const none: ReadonlySet<PlainDate> = new Set();
 
-const weeksOf = (selection: Selection, id: number): ReadonlySet<PlainDate> => selection.get(id) ?? none;
+const weeksOf = (selection: ChosenWeeks, id: number): ReadonlySet<PlainDate> => selection.get(id) ?? none;
 
 /** The weeks of a package as `1` if selected, else `0`: a string, so that equal selections are equal props. */
-export const chosenIn = (selection: Selection, id: number, weeks: readonly PlainDate[]): string =>
+export const chosenIn = (selection: ChosenWeeks, id: number, weeks: readonly PlainDate[]): string =>
   weeks.map((week) => (weeksOf(selection, id).has(week) ? '1' : '0')).join('');
 
 /** The part of a board between two corners. */
@@ -40,7 +40,7 @@ const partOf = ({ packages, weeks }: Board, from: Cell, to: Cell): Board => ({
 });
 
 /** The selection with an area added or removed. */
-export const withArea = (selection: Selection, board: Board, { from, to, erase }: Area): Selection => {
+export const withArea = (selection: ChosenWeeks, board: Board, { from, to, erase }: Area): ChosenWeeks => {
   const next = new Map(selection);
   const { packages, weeks } = partOf(board, from, to);
   for (const { id } of packages) {
@@ -56,18 +56,18 @@ export const withArea = (selection: Selection, board: Board, { from, to, erase }
 };
 
 /** Whether a cell is selected. */
-export const isChosen = (selection: Selection, { packages, weeks }: Board, { row, week }: Cell): boolean =>
+export const isChosen = (selection: ChosenWeeks, { packages, weeks }: Board, { row, week }: Cell): boolean =>
   weeksOf(selection, packages[row]?.id ?? 0).has(weeks[week] ?? '');
 
 /** Toggles an area: selects all of it unless all of it is selected, else removes it. */
-export const toggledArea = (selection: Selection, board: Board, from: Cell, to: Cell): Area => {
+export const toggledArea = (selection: ChosenWeeks, board: Board, from: Cell, to: Cell): Area => {
   const { packages, weeks } = partOf(board, from, to);
   const erase = packages.every(({ id }) => weeks.every((week) => weeksOf(selection, id).has(week)));
   return { from, to, erase };
 };
 
 /** The numbers of selected packages and weeks. */
-export const countChosen = (selection: Selection) => ({
+export const countChosen = (selection: ChosenWeeks) => ({
   packages: selection.size,
   weeks: [...selection.values()].reduce((count, weeks) => count + weeks.size, 0),
 });

@@ -4,7 +4,7 @@ import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, departureBody, type Offer } from '@/domain/departures/departures';
 import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
-import { type CreateStep, createSteps, type Place, type RemoveStep, removeSteps } from './create-run';
+import { type CreateStep, createSteps, type DepartureKey, type RemoveStep, removeSteps } from './create-run';
 
 /** Creates departures of several packages, and can undo it: the results, and functions to start, stop and retry. */
 export const useCreateRun = () => {
@@ -22,7 +22,7 @@ export const useCreateRun = () => {
   return {
     ...run,
     undo,
-    start: (places: readonly Place[], offer: Offer) => {
+    start: (places: readonly DepartureKey[], offer: Offer) => {
       const made = createSteps(places, {
         list: (packageId) => allDepartures(packageId),
         create: ({ packageId, date }) =>

@@ -3,20 +3,20 @@ import {
   type Area,
   type Board,
   type Cell,
+  type ChosenWeeks,
   isChosen,
   nothing,
-  type Selection,
   toggledArea,
   withArea,
 } from './selection';
 
 interface State {
-  base: Selection;
+  base: ChosenWeeks;
   /** The area being selected by a pressed pointer, or by Shift and arrow keys. */
   area: Area | undefined;
 }
 
-const chosenOn = (board: Board, { base, area }: State): Selection =>
+const chosenOn = (board: Board, { base, area }: State): ChosenWeeks =>
   area ? withArea(base, board, area) : base;
 
 /** The selected weeks of packages, and functions to select them. */

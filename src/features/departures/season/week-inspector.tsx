@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { RecordLink } from '@/components/links/record-link';
 import { dayName } from '@/components/text/day-in-words';
 import { DayName } from '@/components/text/day-text';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { useDisplay } from '@/components/text/display';
-import { Quiet } from '@/components/text/quiet';
 import type { Loads } from '@/domain/bookings/use-loads';
 import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
@@ -38,8 +38,8 @@ export const WeekInspector = ({ of, week, loads }: WeekInspectorProps) => {
             <DayName date={date} />: <LoadText of={of} date={date} loads={loads} />
           </Text>
         ))}
-        {starts?.length === 0 && <Quiet>No departure sets out.</Quiet>}
-        {!starts && <Quiet>The departures have not been read.</Quiet>}
+        {starts?.length === 0 && <DimmedText>No departure sets out.</DimmedText>}
+        {!starts && <DimmedText>The departures have not been read.</DimmedText>}
       </Group>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { type AddChild, DetailSection } from '@/components/detail-page/detail-section';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 
 interface ChildSectionProps<Child> {
   /** The fragment of links to the section. */
@@ -21,7 +21,7 @@ interface ChildSectionProps<Child> {
 /** The children that came with a record, such as its FAQs or rooms. */
 export const ChildSection = <Child,>({ rows, empty, children, ...section }: ChildSectionProps<Child>) => (
   <DetailSection {...section}>
-    {rows.length === 0 && <Quiet>{empty}</Quiet>}
+    {rows.length === 0 && <DimmedText>{empty}</DimmedText>}
     <ol className={classes.items}>{rows.map(children)}</ol>
   </DetailSection>
 );

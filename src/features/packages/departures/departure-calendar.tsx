@@ -2,7 +2,7 @@ import { Stack, VisuallyHidden } from '@mantine/core';
 import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
 import { ScreenLink } from '@/components/links/screen-link';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
 import { departureBookings } from '@/domain/bookings/travel-links';
 import { isActive, isPast } from '@/domain/departures/departures';
@@ -104,7 +104,7 @@ export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: 
     ...months.filter((month) => month >= first),
     ...months.filter((month) => month < first).reverse(),
   ];
-  if (rows.size === 0) return <Quiet>No departures yet.</Quiet>;
+  if (rows.size === 0) return <DimmedText>No departures yet.</DimmedText>;
   return (
     <Stack gap="sm">
       <Legend meanings={meanings} shown={new Set([...rows.values()].map(({ standing }) => standing))} />

@@ -12,14 +12,14 @@ export interface PastedRow {
 }
 
 /** A row that is no date, or may be one of several. */
-interface UnreadRow extends PastedRow {
+interface UnreadableRow extends PastedRow {
   reason: string;
   choices: readonly DateChoice[];
 }
 
 export interface PastedDates {
   dates: PlainDate[];
-  unreadable: UnreadRow[];
+  unreadable: UnreadableRow[];
   /** The rows that repeat the date of an earlier row. */
   repeated: PastedRow[];
   /** The rows from one day to another, of which the first is taken. */

@@ -1,4 +1,4 @@
-import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors/api-error';
+import { ApiError, isGone, isSilent, reasonOf, toApiError } from '@/api/errors/api-error';
 import { savedId } from '@/api/tolerant/saved-id';
 import { isCreated, requireCreated } from '@/api/writes/created';
 import { dayName } from '@/components/text/day-in-words';
@@ -75,7 +75,7 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
         onLeftOver('It had been created again, and the server did not say under which id.');
       else if (created)
         await removeOld().catch((error: unknown) => {
-          if (!isNoNews(error)) onLeftOver(reasonOf(error));
+          if (!isSilent(error)) onLeftOver(reasonOf(error));
         });
       return answer;
     } catch (error) {

@@ -3,7 +3,7 @@ import { Alert, Button, SegmentedControl, Select, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
 import { DateField } from '@/components/inputs/date-field';
 import { NumberInput } from '@/components/inputs/number-input';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { departureBody } from '@/domain/departures/departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
 import { WeekdaysField } from '@/domain/departures/weekdays-field';
@@ -128,7 +128,7 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
           ) : plan.length > 0 ? (
             <SeasonCalendar plan={plan} onToggle={toggle} />
           ) : (
-            <Quiet>The days of the season appear here.</Quiet>
+            <DimmedText>The days of the season appear here.</DimmedText>
           )}
         </div>
       </FormSection>

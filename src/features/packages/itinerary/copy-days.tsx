@@ -2,7 +2,7 @@ import { Checkbox, Select, Stack } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useGetPackage } from '@/generated/api/packages/packages';
 import { plural } from '@/lib/text/plural';
@@ -29,7 +29,7 @@ const ChosenDays = ({ packageId, chosen, onChange }: ChosenDaysProps) => {
         const all = savedDays(data);
         const ids = new Set(chosen.map(({ id }) => id));
         const choose = (wanted: ReadonlySet<number>) => onChange(all.filter(({ id }) => wanted.has(id)));
-        if (all.length === 0) return <Quiet>This package has no itinerary days.</Quiet>;
+        if (all.length === 0) return <DimmedText>This package has no itinerary days.</DimmedText>;
         return (
           <Stack gap="xs" role="group" aria-label="Days to copy">
             <Checkbox

@@ -10,7 +10,7 @@ import { useBitByBit } from '@/components/hooks/use-bit-by-bit';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/dates/days-in';
@@ -93,7 +93,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
         </div>
       )}
       <div ref={list} tabIndex={-1} role="group" aria-label="Days" className={classes.days}>
-        {days.length === 0 && <Quiet>No itinerary days yet.</Quiet>}
+        {days.length === 0 && <DimmedText>No itinerary days yet.</DimmedText>}
         <SortableList
           keys={days.map(({ key }) => key)}
           nameOf={(index) => dayName(days[index], index)}

@@ -3,15 +3,15 @@ import { ActionIcon, Badge, Button, Collapse, ScrollArea, Text } from '@mantine/
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import classes from './itinerary.module.css';
-import type { Call } from './plan';
+import type { PlanCall } from './plan';
 import type { usePlanRun } from './use-plan-run';
 import { callInWords, countChanges, stepLabels } from './words';
 
 interface PlanBarProps {
   /** The calls of a save. */
-  calls: readonly Call[];
+  calls: readonly PlanCall[];
   /** The progress of the last save; without results before the first. */
   run: Pick<ReturnType<typeof usePlanRun>, 'results' | 'running' | 'pausedUntil' | 'problem'>;
   /** Undoes the last step; undefined if there is none. */
@@ -87,10 +87,10 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
           <Text size="sm" c="danger">
             {callInWords(failed.step.call)}: {failed.reason}
           </Text>
-          <Quiet>
+          <DimmedText>
             The other changes wait, so that nothing is overwritten. Retry reads the itinerary first and saves
             nothing twice.
-          </Quiet>
+          </DimmedText>
         </div>
       )}
       {!running && problem && (

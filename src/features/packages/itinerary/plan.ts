@@ -6,12 +6,12 @@ export interface SavedDay extends DayTexts {
 }
 
 /** One call of a plan. `place` is the position on the server, from 1; `at` is the index of the edited day. */
-export type Call =
+export type PlanCall =
   | { kind: 'add'; at: number; texts: DayTexts }
   | { kind: 'change'; at: number; id: number; place: number; before: DayTexts; texts: DayTexts }
   | { kind: 'delete'; id: number; place: number; before: DayTexts };
 
-type Change = Extract<Call, { kind: 'change' }>;
+type Change = Extract<PlanCall, { kind: 'change' }>;
 
 /** A text without differences that backends normalize: surrounding space and line endings. */
 const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
@@ -96,11 +96,11 @@ const orderChanges = (
  * The fewest calls that turn the saved days into the edited ones. The API appends days and cannot sort them, so
  * contents are rewritten: days are added first, then changed, and surplus ones deleted last.
  */
-export const planItinerary = (saved: readonly SavedDay[], wanted: readonly DayTexts[]): Call[] => {
+export const planItinerary = (saved: readonly SavedDay[], wanted: readonly DayTexts[]): PlanCall[] => {
   const savedKeys = saved.map(textsKey);
   const wantedKeys = wanted.map(textsKey);
   const places = takenPlaces(savedKeys, wantedKeys);
-  const adds: Call[] = wanted
+  const adds: PlanCall[] = wanted
     .slice(places.length)
     .map((day, index) => ({ kind: 'add', at: places.length + index, texts: sentTexts(day) }));
   const changes = places.flatMap((slot, at): Change[] => {
@@ -111,7 +111,7 @@ export const planItinerary = (saved: readonly SavedDay[], wanted: readonly DayTe
     ];
   });
   const taken = new Set(places);
-  const deletes = saved.flatMap((day, slot): Call[] =>
+  const deletes = saved.flatMap((day, slot): PlanCall[] =>
     taken.has(slot) ? [] : [{ kind: 'delete', id: day.id, place: slot + 1, before: textsOf(day) }],
   );
   const afterAdds = [...savedKeys, ...wantedKeys.slice(places.length)];
@@ -119,7 +119,7 @@ export const planItinerary = (saved: readonly SavedDay[], wanted: readonly DayTe
 };
 
 /** The server's days after a call; an added day gets `id`. */
-export const afterCall = (saved: readonly SavedDay[], call: Call, id = 0): SavedDay[] => {
+export const afterCall = (saved: readonly SavedDay[], call: PlanCall, id = 0): SavedDay[] => {
   if (call.kind === 'add') return [...saved, { id, ...call.texts }];
   if (call.kind === 'delete') return saved.filter((day) => day.id !== call.id);
   return saved.map((day) => (day.id === call.id ? { id: day.id, ...call.texts } : day));

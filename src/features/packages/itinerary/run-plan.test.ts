@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import { runSteps } from '@/components/run/run-steps';
-import { afterCall, type Call, type SavedDay } from './plan';
+import { afterCall, type PlanCall, type SavedDay } from './plan';
 import { type CallResult, type PossibleDays, type RunEnd, runPlan } from './run-plan';
 
 const day = (title: string) => ({ title, duration: '', accommodation: '', description: '' });
@@ -16,7 +16,7 @@ type Outcome = 'refused' | 'cut off' | 'saved, but cut off' | 'sorted';
 const serverWith = (before: string, outcomes: Record<number, Outcome> = {}) => {
   let days = savedOf(before);
   const sent: string[] = [];
-  const save = (call: Call) => {
+  const save = (call: PlanCall) => {
     const id = 100 + sent.length;
     days = afterCall(days, call, id);
     return id;
@@ -28,7 +28,7 @@ const serverWith = (before: string, outcomes: Record<number, Outcome> = {}) => {
       days = savedOf(to);
     },
     read: () => Promise.resolve(days),
-    send: (call: Call) => {
+    send: (call: PlanCall) => {
       sent.push(call.kind);
       const outcome = outcomes[sent.length];
       if (outcome === 'refused') return Promise.reject(new ApiError('http', 'Refused.', { status: 422 }));
@@ -155,7 +155,7 @@ it('is done when the server has tidied up what was sent', async () => {
     { ...day('Namche'), duration: ' 5 h' },
   ];
   let days: SavedDay[] = savedOf('');
-  const send = (call: Call) => {
+  const send = (call: PlanCall) => {
     days = afterCall(days, call, 1 + days.length);
     days = days.map((saved) => ({ ...saved, description: saved.description.trim() }));
     return Promise.resolve(days.length);

@@ -1,11 +1,11 @@
 import { inState, isUnfinished, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
 import type { Go } from '@/components/run/use-run';
 import type { DayTexts } from './itinerary-values';
-import { afterCall, type Call, planItinerary, sameDays, type SavedDay } from './plan';
+import { afterCall, type PlanCall, planItinerary, sameDays, type SavedDay } from './plan';
 
 /** One call of a plan; skipped if it turned out to be saved already, or obsolete. */
 export interface CallStep extends Step {
-  call: Call;
+  call: PlanCall;
 }
 
 export type CallResult = StepResult<CallStep>;
@@ -25,10 +25,10 @@ interface Server {
   /** Reads the current days of the server. */
   read: () => Promise<readonly SavedDay[]>;
   /** Sends one call; returns the id of an added day. */
-  send: (call: Call) => Promise<number | undefined>;
+  send: (call: PlanCall) => Promise<number | undefined>;
 }
 
-const sameCall = (a: Call, b: Call) =>
+const sameCall = (a: PlanCall, b: PlanCall) =>
   a.kind === b.kind &&
   (a.kind === 'add' || b.kind === 'add' || a.id === b.id) &&
   (a.kind === 'delete' || b.kind === 'delete' || sameDays([a.texts], [b.texts]));
@@ -49,7 +49,7 @@ const continued = (before: readonly CallResult[], steps: readonly CallStep[]): C
 let lastKey = 0;
 
 /** A step for a call, which may be planned more than once. */
-const callStep = (call: Call, run: CallStep['run']): CallStep => {
+const callStep = (call: PlanCall, run: CallStep['run']): CallStep => {
   lastKey += 1;
   return { key: lastKey, call, run };
 };

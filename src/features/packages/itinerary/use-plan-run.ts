@@ -7,13 +7,13 @@ import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/it
 import { getPackage } from '@/generated/api/packages/packages';
 import { changesOf } from '@/lib/values/changes';
 import { type DayTexts, itineraryOf, savedDays } from './itinerary-values';
-import type { Call } from './plan';
+import type { PlanCall } from './plan';
 import { type CallStep, type PossibleDays, type RunEnd, runPlan } from './run-plan';
 
 const send = async (
   packageId: number,
   days: ReturnType<typeof itineraryOf>,
-  call: Call,
+  call: PlanCall,
 ): Promise<number | undefined> => {
   switch (call.kind) {
     case 'add':
@@ -34,7 +34,7 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
   const [days] = useState(() => itineraryOf(packageId));
   const server = {
     read: async () => savedDays((await getPackage(packageId)).data),
-    send: (call: Call) => send(packageId, days, call),
+    send: (call: PlanCall) => send(packageId, days, call),
   };
   const clear = () => {
     run.clear();

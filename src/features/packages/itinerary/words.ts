@@ -3,7 +3,7 @@ import { joinedByAnd } from '@/lib/text/joined';
 import { counted } from '@/lib/text/plural';
 import type { Mark } from './days';
 import type { DayTexts } from './itinerary-values';
-import { type Call, sameText } from './plan';
+import { type PlanCall, sameText } from './plan';
 
 const named = ({ title }: DayTexts) => (title.trim() === '' ? 'without a title' : `“${title.trim()}”`);
 
@@ -19,7 +19,7 @@ const changed = (before: DayTexts, after: DayTexts) =>
   );
 
 /** A call as text, with positions as currently saved. */
-export const callInWords = (call: Call): string => {
+export const callInWords = (call: PlanCall): string => {
   if (call.kind === 'add') return `Add day ${call.at + 1} ${named(call.texts)}`;
   const day = `day ${call.place}`;
   if (call.kind === 'delete') return `Delete ${day} ${named(call.before)}`;

@@ -3,8 +3,8 @@ import { DetailSection } from '@/components/detail-page/detail-section';
 import { useToday } from '@/components/hooks/use-today';
 import { LinkButton } from '@/components/links/link-button';
 import { DayText } from '@/components/text/day-text';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { TableHead } from '@/components/text/preview-table';
-import { Quiet } from '@/components/text/quiet';
 import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
 import { LoadsNote } from '@/domain/departures/loads-note';
@@ -37,7 +37,7 @@ export const DeparturesSection = ({ packageId, editable }: { packageId: number; 
       <SectionGate what="the departures" query={ahead}>
         {(rows) =>
           rows.length === 0 ? (
-            <Quiet>No upcoming departures.</Quiet>
+            <DimmedText>No upcoming departures.</DimmedText>
           ) : (
             <Table.ScrollContainer minWidth={380} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
               <Table>

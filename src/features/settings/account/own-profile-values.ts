@@ -1,5 +1,5 @@
 import type { RequestOptions } from '@/api/client/call';
-import { isUnsaid, unreadOf, withUnread } from '@/api/tolerant/unread';
+import { isOmitted, unreadableOf, withUnreadable } from '@/api/tolerant/unreadable';
 import { resource } from '@/api/writes/resource';
 import { getOwnProfile, updateOwnProfile } from '@/generated/api/profile/profile';
 import type { OwnProfile, OwnProfileInput } from '@/generated/model';
@@ -15,11 +15,11 @@ export const toOwnValues = (profile?: OwnProfile) => ({
 
 const needed = ['first_name', 'last_name', 'email', 'username'] as const;
 
-/** The account, with required fields that the server did not send marked unread. */
+/** The account, with required fields that the server did not send marked unreadable. */
 export const withUnknown = (profile: OwnProfile): OwnProfile => {
-  const unsaid = needed.filter((field) => isUnsaid(profile, field));
-  const unknown = unsaid.map((field) => ({ path: field, field, value: undefined }));
-  return withUnread(profile, [...unreadOf(profile), ...unknown]);
+  const omitted = needed.filter((field) => isOmitted(profile, field));
+  const unknown = omitted.map((field) => ({ path: field, field, value: undefined }));
+  return withUnreadable(profile, [...unreadableOf(profile), ...unknown]);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteUnsaid, unreadOf } from '@/api/tolerant/unread';
+import { noteOmitted, unreadableOf } from '@/api/tolerant/unreadable';
 import { validationErrors } from '@/lib/values/validation';
 import { toOwnValues, withUnknown } from './own-profile-values';
 import { passwordResource, passwordSchema } from './password-resource';
@@ -14,10 +14,10 @@ it('reads one’s own account, whatever is missing', () => {
   });
 });
 
-it('counts what is needed and was not said as unread', () => {
+it('counts what is needed and was not said as unreadable', () => {
   const profile = { id: 1, first_name: 'Maya', last_name: 'Gurung', email: 'maya@example.com' };
-  noteUnsaid(profile, ['middle_name', 'username']);
-  expect(unreadOf(withUnknown(profile)).map(({ path }) => path)).toEqual(['username']);
+  noteOmitted(profile, ['middle_name', 'username']);
+  expect(unreadableOf(withUnknown(profile)).map(({ path }) => path)).toEqual(['username']);
 });
 
 describe('one’s own password', () => {

@@ -11,7 +11,7 @@ import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun, type Open } from '@/components/run/run-steps';
 import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { formatNpr } from '@/lib/numbers/money';
 import { counted, plural } from '@/lib/text/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
@@ -142,11 +142,11 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
             {shown.length > 0 ? (
               <PricePreview prices={shown} />
             ) : (
-              <Quiet>
+              <DimmedText>
                 {typeof change.by !== 'number'
                   ? 'Each new price is shown here first.'
                   : 'This changes no price.'}
-              </Quiet>
+              </DimmedText>
             )}
             {failed.length > 0 && !run.running && (
               <Alert

@@ -4,7 +4,7 @@ import { imageColumn } from '@/components/data-table/image-column';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { PickedName } from '@/components/pickers/picked-name';
-import { Quiet } from '@/components/text/quiet';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { StatusBadge } from '@/components/text/status-badge';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
@@ -48,7 +48,7 @@ const RoomItem = ({ room }: { room: Room }) => {
 /** The rooms of a homestay or hotel, read-only. */
 const RoomsReading = ({ rooms }: { rooms: readonly Room[] }) => (
   <DetailSection title="Rooms">
-    {rooms.length === 0 && <Quiet>No rooms yet.</Quiet>}
+    {rooms.length === 0 && <DimmedText>No rooms yet.</DimmedText>}
     <ul className={classes.items}>
       {rooms.map((room) => (
         <RoomItem key={room.id} room={room} />

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
-import { unreadOf } from '@/api/tolerant/unread';
+import { unreadableOf } from '@/api/tolerant/unreadable';
 import { rootOf } from '@/lib/values/paths';
 import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
@@ -177,9 +177,9 @@ describe.each(WRITABLE)('%s', (name, kind) => {
             return { data: { ...dataOf(answer), [spoilt]: likeNothing } };
           };
           const record = await resource.read(id);
-          const unread = unreadOf(record).flatMap(({ path, field }) => [rootOf(path), rootOf(field)]);
-          expect(unread, `${name}: ${spoilt}`).toContain(spoilt);
-          await expectNeverSent(kind, id, unread, { record, wanted });
+          const unreadable = unreadableOf(record).flatMap(({ path, field }) => [rootOf(path), rootOf(field)]);
+          expect(unreadable, `${name}: ${spoilt}`).toContain(spoilt);
+          await expectNeverSent(kind, id, unreadable, { record, wanted });
         }),
       );
     });

@@ -3,56 +3,57 @@ import { asList, isEmptyList, toDay, toMember, toNumber } from '@/lib/values/len
 import { requestStatusOf } from './approval';
 import { copyOf, kindOf, otherValue, ownValue } from './field-value';
 import { asImage, oneImage, toAddress } from './images';
-import { pathOf, type Place, placeIn, reportUnread, wholeBody } from './place';
+import { type BodyPath, pathOf, placeIn, reportUnreadable, wholeBody } from './place';
 import { acceptsNull, bareShape, fits, isImage, type ObjectShape, type Shape } from './shape';
-import type { Unread } from './unread';
+import type { UnreadableValue } from './unreadable';
 
-/** The result of reading a value; `unread` lists what was left out because it could not be read. */
-export type Conformed = { ok: true; value: unknown; unread: Unread[] } | { ok: false; path: string };
+/** The result of reading a value; `unreadable` lists what was left out because it could not be read. */
+export type Decoded =
+  { ok: true; value: unknown; unreadable: UnreadableValue[] } | { ok: false; path: string };
 
-class Unreadable extends Error {
-  readonly place: Place;
+class CannotRead extends Error {
+  readonly place: BodyPath;
   readonly value: unknown;
-  constructor(place: Place, value: unknown) {
+  constructor(place: BodyPath, value: unknown) {
     super('This cannot be read.');
     this.place = place;
     this.value = value;
   }
 }
 
-const refuse = (place: Place, value: unknown): never => {
-  throw new Unreadable(place, value);
+const refuse = (place: BodyPath, value: unknown): never => {
+  throw new CannotRead(place, value);
 };
 
 /**
  * Reads a response body by its shape, as leniently as real backends need: `1`/`0` for booleans, decimal strings for
  * numbers, numbers for strings, null for missing values, ids for references. Lengths, ranges and formats only apply to
  * what is sent, and unknown enum members may be newer than this build: neither makes a body unreadable. Unknown fields
- * are dropped. Only a record's id is required; everything else that cannot be read is listed in `unread`.
+ * are dropped. Only a record's id is required; everything else that cannot be read is listed in `unreadable`.
  */
-export const conform = (shape: Shape, value: unknown): Conformed => {
-  const unread: Unread[] = [];
+export const decode = (shape: Shape, value: unknown): Decoded => {
+  const unreadable: UnreadableValue[] = [];
   try {
-    return { ok: true, value: read(shape, value, wholeBody(unread)), unread };
+    return { ok: true, value: read(shape, value, wholeBody(unreadable)), unreadable };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, path: pathOf(error.place) };
+    if (error instanceof CannotRead) return { ok: false, path: pathOf(error.place) };
     throw error;
   }
 };
 
-/** Reads an optional part: returns `otherwise` if it cannot be read, and adds it to `unread`. */
-const readOr = (otherwise: unknown, shape: Shape, value: unknown, place: Place): unknown => {
+/** Reads an optional part: returns `otherwise` if it cannot be read, and adds it to `unreadable`. */
+const readOr = (otherwise: unknown, shape: Shape, value: unknown, place: BodyPath): unknown => {
   try {
     return read(shape, value, place);
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    // If several readings are tried, only the chosen one adds to `unread`.
-    reportUnread({ ...error.place, unread: place.unread }, error.value);
+    if (!(error instanceof CannotRead)) throw error;
+    // If several readings are tried, only the chosen one adds to `unreadable`.
+    reportUnreadable({ ...error.place, unreadable: place.unreadable }, error.value);
     return otherwise;
   }
 };
 
-const read = (shape: Shape, given: unknown, place: Place): unknown => {
+const read = (shape: Shape, given: unknown, place: BodyPath): unknown => {
   const value = given ?? undefined;
   switch (shape.type) {
     case 'optional':
@@ -94,7 +95,7 @@ const isBlank = (shape: Shape, value: unknown): boolean => {
 };
 
 /** An unknown member is kept, but converted to the type of the known ones, on which screens rely. */
-const readMember = (members: readonly unknown[], value: unknown, place: Place): unknown => {
+const readMember = (members: readonly unknown[], value: unknown, place: BodyPath): unknown => {
   const known = toMember(members, value);
   if (known !== undefined) return known;
   if (members.some((member) => typeof member === 'string')) {
@@ -105,12 +106,12 @@ const readMember = (members: readonly unknown[], value: unknown, place: Place): 
     : refuse(place, value);
 };
 
-const readText = (value: unknown, place: Place): string => {
+const readText = (value: unknown, place: BodyPath): string => {
   if (value === undefined || typeof value === 'string') return value ?? '';
   return typeof value === 'number' ? String(value) : refuse(place, value);
 };
 
-const readObject = (shape: ObjectShape, given: unknown, place: Place): Record<string, unknown> => {
+const readObject = (shape: ObjectShape, given: unknown, place: BodyPath): Record<string, unknown> => {
   const value = isImage(shape) ? asImage(given) : given;
   if (!isRecord(value)) return refuse(place, value);
   const { fields, others } = shape;
@@ -127,7 +128,7 @@ const readOthers = (
   shape: Shape,
   fields: ObjectShape['fields'],
   value: Record<string, unknown>,
-  place: Place,
+  place: BodyPath,
 ): object =>
   Object.fromEntries(
     Object.keys(value).flatMap((key) => {
@@ -142,7 +143,7 @@ const readField = (
   key: string,
   field: Shape,
   value: Record<string, unknown>,
-  place: Place,
+  place: BodyPath,
 ): unknown => {
   const here = placeIn(place, key, writtenAs[key]);
   const given = key === 'request_status' ? requestStatusOf(value) : ownValue(value, key);
@@ -154,29 +155,29 @@ const readField = (
   const whole = otherValue(kind, given, names, value);
   if (bare.type === 'array' && refers && (whole ?? undefined) === undefined) {
     // Missing is not the same as empty: a body replaces the whole list.
-    reportUnread(here, whole);
+    reportUnreadable(here, whole);
     return copyOf(otherwise);
   }
   return readOr(copyOf(otherwise), field, whole, here);
 };
 
-const readArray = (element: Shape, value: unknown, place: Place): unknown[] => {
+const readArray = (element: Shape, value: unknown, place: BodyPath): unknown[] => {
   const list = value === undefined ? [] : (asList(value) ?? oneImage(element, value) ?? refuse(place, value));
-  const unread = Symbol();
+  const unreadable = Symbol();
   return list
-    .map((item, index) => readOr(unread, element, item, placeIn(place, index)))
-    .filter((item) => item !== unread);
+    .map((item, index) => readOr(unreadable, element, item, placeIn(place, index)))
+    .filter((item) => item !== unreadable);
 };
 
 /** The first readable option of the value's own type, else the first readable one. */
-const readUnion = (options: readonly Shape[], value: unknown, place: Place): unknown => {
+const readUnion = (options: readonly Shape[], value: unknown, place: BodyPath): unknown => {
   const ordered = [...options.filter((o) => fits(o, value)), ...options.filter((o) => !fits(o, value))];
-  const unread = Symbol();
+  const unreadable = Symbol();
   for (const option of ordered) {
-    const within: Unread[] = [];
-    const item = readOr(unread, option, value, { ...place, unread: within });
-    if (item === unread) continue;
-    place.unread.push(...within);
+    const within: UnreadableValue[] = [];
+    const item = readOr(unreadable, option, value, { ...place, unreadable: within });
+    if (item === unreadable) continue;
+    place.unreadable.push(...within);
     return item;
   }
   return refuse(place, value);

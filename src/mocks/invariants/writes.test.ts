@@ -45,8 +45,8 @@ const wire = connect({ bookings: 200 });
 const truth = <T>(url: string) => wire.plainly(() => wire.client.data<T>('GET', url));
 const bodyOf = (method: string, url: string) => arbitraryBody(operationOf(method, url)?.bodySchema ?? {});
 
-/** The writes other than by a resource's edit form, each with its law. */
-const laws: Record<string, () => Promise<void>> = {
+/** The writes other than by a resource's edit form, each with its invariant. */
+const invariants: Record<string, () => Promise<void>> = {
   updateOwnProfile: () =>
     fc.assert(
       fc.asyncProperty(
@@ -171,7 +171,7 @@ const elsewhere: Record<string, string> = {
   refresh: 'the stored token and nothing else: src/api/session/refresh.test.ts',
 };
 
-it('every write that has a body is under a law, or has a reason not to be', async () => {
+it('every write that has a body is under an invariant, or has a reason not to be', async () => {
   const made: (string | undefined)[] = [];
   for (const [, { create, read, update, toValues }] of RESOURCES) {
     const calls = await callsOf(async () => {
@@ -182,14 +182,17 @@ it('every write that has a body is under a law, or has a reason not to be', asyn
     made.push(...calls.map(({ method, url }) => operationOf(method, url)?.operationId));
   }
   const writes = OPERATIONS.filter(({ method, bodySchema }) => method !== 'GET' && bodySchema);
-  const known = [...made, ...Object.keys(laws), ...Object.keys(elsewhere)];
+  const known = [...made, ...Object.keys(invariants), ...Object.keys(elsewhere)];
   expect(writes.map(({ operationId }) => operationId).filter((id) => !known.includes(id))).toEqual([]);
 });
 
 describe.each(DIALECT_NAMES)('in %s', (dialect) => {
-  it.each(Object.entries(laws))('%s sends what was read or typed, and nothing else', async (name, law) => {
-    await wire.speak(dialect);
-    await law();
-    expect(new Set(wire.writes.map(({ operationId }) => operationId))).toEqual(new Set([name]));
-  });
+  it.each(Object.entries(invariants))(
+    '%s sends what was read or typed, and nothing else',
+    async (name, invariant) => {
+      await wire.speak(dialect);
+      await invariant();
+      expect(new Set(wire.writes.map(({ operationId }) => operationId))).toEqual(new Set([name]));
+    },
+  );
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readBody, repeatedIds, requireRecord, unreadableRows } from './body';
-import { conform } from './conform';
+import { decode } from './decode';
 import type { Shape } from './shape';
 import { shapeOfZod } from './test-shape';
-import { isUnread, isUnsaid, unreadOf } from './unread';
+import { isOmitted, isUnreadable, unreadableOf } from './unreadable';
 
 const read = (schema: z.ZodType, value: unknown): unknown => {
-  const result = conform(shapeOfZod(schema), value);
+  const result = decode(shapeOfZod(schema), value);
   return result.ok ? result.value : `unreadable: ${result.path}`;
 };
 
@@ -169,10 +169,10 @@ describe('records', () => {
 
   it('leaves out a field of the wrong kind and says which, with its value', () => {
     const value = { ...plain, rooms: [], rating: 'good', price: {}, status: 'maybe', meta_tag: [7] };
-    expect(conform(shapeOfZod(hotel), value)).toEqual({
+    expect(decode(shapeOfZod(hotel), value)).toEqual({
       ok: true,
       value: { ...plain, rooms: [], price: null, status: false, meta_tag: null },
-      unread: [
+      unreadable: [
         { path: 'price', field: 'price', value: {} },
         { path: 'rating', field: 'rating', value: 'good' },
         { path: 'status', field: 'status', value: 'maybe' },
@@ -189,10 +189,10 @@ describe('records', () => {
 
   it('drops an unreadable row, and reads lists that PHP wrote as objects', () => {
     const rooms = [{ id: 1, name: 'Deluxe' }, { id: 'x' }, null];
-    expect(conform(shapeOfZod(hotel), { ...plain, rooms })).toEqual({
+    expect(decode(shapeOfZod(hotel), { ...plain, rooms })).toEqual({
       ok: true,
       value: { ...plain, rooms: [{ id: 1, name: 'Deluxe' }] },
-      unread: [
+      unreadable: [
         { path: 'rooms.1.id', field: 'rooms.1.id', value: 'x' },
         { path: 'rooms.2', field: 'rooms.2', value: null },
       ],
@@ -214,10 +214,10 @@ describe('records', () => {
 
   it('reads what it was promised and did not get as nothing, and says so', () => {
     const record = z.object({ id: z.int(), status: z.boolean(), kind: z.enum(['a']), order: z.int() });
-    expect(conform(shapeOfZod(record), { id: 1 })).toEqual({
+    expect(decode(shapeOfZod(record), { id: 1 })).toEqual({
       ok: true,
       value: { id: 1, status: false },
-      unread: ['status', 'kind', 'order'].map((path) => ({ path, field: path, value: undefined })),
+      unreadable: ['status', 'kind', 'order'].map((path) => ({ path, field: path, value: undefined })),
     });
   });
 
@@ -250,10 +250,10 @@ describe('references', () => {
     writtenAs: { region: 'package_region_id' },
   };
   const readTrek = (fields: object) => {
-    const result = conform(trek, { id: 1, features: [], ...fields });
+    const result = decode(trek, { id: 1, features: [], ...fields });
     if (!result.ok) throw new Error(result.path);
     const { id: _, features: _features, ...rest } = result.value as Record<string, unknown>;
-    return { ...rest, unread: result.unread };
+    return { ...rest, unreadable: result.unreadable };
   };
 
   it.each([
@@ -269,20 +269,20 @@ describe('references', () => {
     [{ vendor: [] }, null],
     [{}, undefined],
   ])('are read from %j', (fields, vendor) => {
-    expect(readTrek(fields)).toEqual({ ...(vendor === undefined ? {} : { vendor }), unread: [] });
+    expect(readTrek(fields)).toEqual({ ...(vendor === undefined ? {} : { vendor }), unreadable: [] });
   });
 
   it('are read under the name by which they are written', () => {
     expect(readTrek({ package_region_id: { id: 2, name: 'Manaslu' } })).toEqual({
       region: { id: 2, name: 'Manaslu' },
-      unread: [],
+      unreadable: [],
     });
-    expect(readTrek({ region_id: 2 })).toEqual({ region: { id: 2 }, unread: [] });
+    expect(readTrek({ region_id: 2 })).toEqual({ region: { id: 2 }, unreadable: [] });
   });
 
   it('that are words are reported by the name by which they are written', () => {
     expect(readTrek({ region: 'Manaslu', vendor: true })).toEqual({
-      unread: [
+      unreadable: [
         { path: 'vendor', field: 'vendor', value: true },
         { path: 'region', field: 'package_region_id', value: 'Manaslu' },
       ].map((entry) => expect.objectContaining(entry) as unknown),
@@ -294,7 +294,9 @@ describe('references', () => {
   it('that are words are reported alike when the record comes alone', () => {
     const answer: Shape = { type: 'object', fields: { data: trek } };
     const body = readBody(answer, { data: { id: 1, features: [], region: 'Manaslu' } }) as { data: object };
-    expect(unreadOf(body.data)).toEqual([{ path: 'region', field: 'package_region_id', value: 'Manaslu' }]);
+    expect(unreadableOf(body.data)).toEqual([
+      { path: 'region', field: 'package_region_id', value: 'Manaslu' },
+    ]);
   });
 
   it('are read from ids where they promise a name, too', () => {
@@ -303,31 +305,34 @@ describe('references', () => {
       fields: { id: { type: 'number' }, name: { type: 'string' } },
     };
     const role: Shape = { type: 'object', fields: { permissions: { type: 'array', of: permission } } };
-    expect(conform(role, { permissions: [4, { id: 5, name: 'view' }] })).toMatchObject({
+    expect(decode(role, { permissions: [4, { id: 5, name: 'view' }] })).toMatchObject({
       value: {
         permissions: [
           { id: 4, name: '' },
           { id: 5, name: 'view' },
         ],
       },
-      unread: [],
+      unreadable: [],
     });
-    expect(conform(role, {})).toMatchObject({ unread: [{ path: 'permissions', value: undefined }] });
+    expect(decode(role, {})).toMatchObject({ unreadable: [{ path: 'permissions', value: undefined }] });
   });
 
   it('in lists are read from ids, and a list that was left out is reported', () => {
-    const read = (features: unknown) => conform(trek, { id: 1, features });
+    const read = (features: unknown) => decode(trek, { id: 1, features });
     expect(read([4, '5', { id: 6, title: 'Wifi' }])).toMatchObject({
       value: { features: [{ id: 4 }, { id: 5 }, { id: 6, title: 'Wifi' }] },
-      unread: [],
+      unreadable: [],
     });
-    expect(read(undefined)).toMatchObject({ unread: [{ path: 'features', value: undefined }] });
+    expect(read(undefined)).toMatchObject({ unreadable: [{ path: 'features', value: undefined }] });
   });
 
   it('and what is written flat is read flat', () => {
-    expect(readTrek({ meta_page_title: 'Everest' })).toEqual({ meta_tag: { title: 'Everest' }, unread: [] });
+    expect(readTrek({ meta_page_title: 'Everest' })).toEqual({
+      meta_tag: { title: 'Everest' },
+      unreadable: [],
+    });
     expect(readTrek({ meta_tag: { title: [] } })).toMatchObject({
-      unread: [{ path: 'meta_tag.title', field: 'meta_page_title', value: [] }],
+      unreadable: [{ path: 'meta_tag.title', field: 'meta_page_title', value: [] }],
     });
   });
 
@@ -337,11 +342,11 @@ describe('references', () => {
     [{ meta_tag: {} }, false],
     [{ meta_tag: '' }, false],
     [{}, true],
-  ])('and what is written flat is unsaid in %j: %s', (fields, isMissing) => {
+  ])('and what is written flat is omitted in %j: %s', (fields, isMissing) => {
     const record: Shape = { type: 'object', fields: { data: trek } };
     const { data } = readBody(record, { data: { id: 1, ...fields } }) as { data: object };
-    expect(isUnsaid(data, 'meta_page_title')).toBe(isMissing);
-    expect(isUnread(data, 'meta_tag')).toBe(false);
+    expect(isOmitted(data, 'meta_page_title')).toBe(isMissing);
+    expect(isUnreadable(data, 'meta_tag')).toBe(false);
   });
 });
 
@@ -378,7 +383,7 @@ describe('lists', () => {
     const body = readBody(shapeOfZod(rows), {
       data: [{ id: 1, price: 2 }, { price: 3 }, { id: 4, price: '1,85,000' }],
     }) as { data: object[] };
-    expect(body.data.map(unreadOf)).toEqual([[], [{ path: 'price', field: 'price', value: '1,85,000' }]]);
+    expect(body.data.map(unreadableOf)).toEqual([[], [{ path: 'price', field: 'price', value: '1,85,000' }]]);
   });
 
   it('are read without the numbers of their pages', () => {
@@ -444,7 +449,7 @@ describe('records of an answer', () => {
     const body = readBody(shapeOfZod(z.object({ data: z.object({ id: z.int(), status: z.boolean() }) })), {
       data: { id: 1, status: 'perhaps' },
     }) as { data: object };
-    expect(unreadOf(body.data)).toEqual([{ path: 'status', field: 'status', value: 'perhaps' }]);
+    expect(unreadableOf(body.data)).toEqual([{ path: 'status', field: 'status', value: 'perhaps' }]);
   });
 
   it('name it by the name under which it is written, too', () => {
@@ -459,8 +464,8 @@ describe('records of an answer', () => {
       },
     };
     const { data } = readBody(shape, { data: { id: 1, region: 'East' } }) as { data: object };
-    expect(unreadOf(data)).toEqual([{ path: 'region', field: 'package_region_id', value: 'East' }]);
-    expect(isUnread(data, 'package_region_id')).toBe(true);
+    expect(unreadableOf(data)).toEqual([{ path: 'region', field: 'package_region_id', value: 'East' }]);
+    expect(isUnreadable(data, 'package_region_id')).toBe(true);
   });
 
   it('are refused when they are others than were asked for', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conform } from '@/api/tolerant/conform';
+import { decode } from '@/api/tolerant/decode';
 import { responseShape } from '@/generated/responses';
 import { isRecord } from '@/lib/values/is-record';
 import { OPERATIONS } from '@/mocks/contract/walk';
@@ -31,8 +31,8 @@ describe.each(reads.map((operation) => [operation.operationId, operation] as con
       fc.assert(
         fc.property(arbitraryOf(answerSchema), (answer) => {
           const sent = asJson(answer);
-          const result = conform(shape, sent);
-          expect(result).toMatchObject({ ok: true, value: sent, unread: [] });
+          const result = decode(shape, sent);
+          expect(result).toMatchObject({ ok: true, value: sent, unreadable: [] });
         }),
       );
     });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
-import { isUnsaid, unreadOf } from '@/api/tolerant/unread';
+import { isOmitted, unreadableOf } from '@/api/tolerant/unreadable';
 import { writeRecord } from '@/api/writes/record-write';
 import { isReset } from '@/api/writes/unsent';
 import { rootOf } from '@/lib/values/paths';
@@ -48,8 +48,8 @@ describe.each(WRITABLE)('%s', (name, kind) => {
         wire.forgets = '';
         if (written?.kind !== 'saved') return;
         const record = await resource.read(id);
-        const unread = unreadOf(record).flatMap(({ path, field: key }) => [path, key]);
-        const isSaid = !isUnsaid(record, field) && !unread.map(rootOf).includes(field);
+        const unreadable = unreadableOf(record).flatMap(({ path, field: key }) => [path, key]);
+        const isSaid = !isOmitted(record, field) && !unreadable.map(rootOf).includes(field);
         const after = await stored(kind, id);
         const isEmptied = isReset(wanted[field], after[field]);
         const stayed = !same(after[field], before[field]) && !isEmptied;

@@ -85,7 +85,7 @@ const remembered = async (pathname: string, reads: string[], stored = {}): Promi
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { pathname, search: '' });
-  const { rememberFirstReads, takeEarly } = await import('./early-answers');
+  const { rememberFirstReads, takePrefetched: takeEarly } = await import('./prefetched');
   rememberFirstReads();
   for (const url of reads) takeEarly(url, undefined);
   page.dispatchEvent(new Event('screen-read'));

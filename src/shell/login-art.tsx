@@ -4,7 +4,7 @@ interface PeaksProps {
 }
 
 /** Three mountain ridges: the decoration of the pages outside the shell. */
-export const Peaks = ({ width }: PeaksProps) => (
+export const LoginArt = ({ width }: PeaksProps) => (
   <svg viewBox="0 0 600 200" width={width} aria-hidden focusable="false" style={{ display: 'block' }}>
     <path
       d="M0 200V138l52-34 38 22 70-76 46 44 34-22 66 62 44-30 60 48 52-58 46 34 44-20 48 40v52z"

@@ -1,12 +1,12 @@
 import { ApiError } from '@/api/errors/api-error';
 import { savedRecord } from '@/api/tolerant/saved-id';
-import { unreadOf, withUnsaid } from '@/api/tolerant/unread';
+import { unreadableOf, withOmitted } from '@/api/tolerant/unreadable';
 import { type LostValue, lostValues } from '@/lib/values/lost-values';
 import { sameContent } from '@/lib/values/merge-edits';
 import { rootOf, valueAt } from '@/lib/values/paths';
 
 /** What happened to the values that were sent. */
-export interface Kept<Values extends object> {
+export interface Persisted<Values extends object> {
   /** The record's values after the write, if the server returns them. */
   stored: Values | undefined;
   /** Values that were sent but not kept. */
@@ -29,19 +29,19 @@ interface Sent<Rec extends object, Values extends object> {
  * Compares the sent values with the record in the response to a write or, if that does not show them all, with the
  * record read again. Missing and unreadable values are not reported as lost; without a record nothing is.
  */
-export const keptOf = async <Rec extends object, Values extends object>({
+export const persistedOf = async <Rec extends object, Values extends object>({
   toValues,
   readAgain,
   before,
   sent,
   answer,
   secret = [],
-}: Sent<Rec, Values>): Promise<Kept<Values>> => {
+}: Sent<Rec, Values>): Promise<Persisted<Values>> => {
   const heldBy = (record: Rec) => {
-    const stored = withUnsaid(record, toValues(record), sent);
-    const unread = new Set(unreadOf(record).flatMap(({ path, field }) => [path, field].map(rootOf)));
+    const stored = withOmitted(record, toValues(record), sent);
+    const unreadable = new Set(unreadableOf(record).flatMap(({ path, field }) => [path, field].map(rootOf)));
     const missing = lostValues(before, sent, stored).filter(({ name }) => !secret.includes(name));
-    const lost = missing.filter(({ name }) => !unread.has(name));
+    const lost = missing.filter(({ name }) => !unreadable.has(name));
     const isAsBefore = (name: string) => sameContent(valueAt(stored, [name]), valueAt(before, [name]));
     const nothing =
       lost.length > 0 &&
@@ -58,10 +58,10 @@ export const keptOf = async <Rec extends object, Values extends object>({
   return record ? heldBy(record) : { stored: undefined, lost: [], heard: undefined };
 };
 
-const notKept = 'The server took the change, but did not keep it.';
+const notKept = 'The server accepted the change but did not save it.';
 
 /** Throws if the server accepted values but did not keep them. */
-export const requireKept = (lost: readonly LostValue[]): void => {
+export const requirePersisted = (lost: readonly LostValue[]): void => {
   if (lost.length > 0) throw new ApiError('http', notKept);
 };
 
@@ -71,7 +71,7 @@ const notKeptOf = (part: LostValue['part']) => {
 };
 
 /** The error of a write of which nothing was kept, with a message for each field. */
-export const nothingKept = (lost: readonly LostValue[]): ApiError =>
+export const nothingPersisted = (lost: readonly LostValue[]): ApiError =>
   new ApiError('http', notKept, {
     fieldErrors: Object.fromEntries(lost.map(({ name, part }) => [name, [notKeptOf(part)]])),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { savedId } from '@/api/tolerant/saved-id';
-import { isUnread, isUnsaid } from '@/api/tolerant/unread';
+import { isOmitted, isUnreadable } from '@/api/tolerant/unreadable';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import { editing } from '@/components/edit-many/editing';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
@@ -72,7 +72,7 @@ describe.each(EDITABLE)('%s', (_name, editing, resource) => {
       for (const field of editing.fields) {
         const record = await resource.read(1);
         // A value missing in the response cannot be restored.
-        if (isUnsaid(record, field.name) || isUnread(record, field.name)) continue;
+        if (isOmitted(record, field.name) || isUnreadable(record, field.name)) continue;
         const before = editing.cellsOf(record)[field.name] ?? null;
         const after = another(field, before);
         // The text of an image is shown with it, too.

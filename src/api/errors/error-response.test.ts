@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { toApiError } from './api-error';
-import { refusalWithin } from './refusal';
+import { refusalWithin } from './error-response';
 
 const refusal = (data: unknown, status = 422) => {
   const config = { headers: new AxiosHeaders() };

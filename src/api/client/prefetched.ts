@@ -1,7 +1,7 @@
 import { changeStored } from '@/lib/storage/local-setting';
 import { apiBaseUrl } from './config';
 
-export interface SentRead {
+export interface PrefetchedRead {
   response: Promise<Response>;
   /** Aborts when the response would be too late for its caller. */
   signal: AbortSignal;
@@ -11,7 +11,7 @@ export interface SentRead {
 
 declare global {
   /** The reads of this URL's first screen at the last visit, repeated with the stored token. */
-  var earlyAnswers: { token: string; byUrl: Map<string, SentRead> } | undefined;
+  var earlyAnswers: { token: string; byUrl: Map<string, PrefetchedRead> } | undefined;
 }
 
 /** Below the browsers' limit per host over HTTP/1.1, so that a hanging API does not block the scripts. */
@@ -45,7 +45,7 @@ export const rememberFirstReads = (): void => {
 };
 
 /** Takes the read that src/start.ts sent in advance with this token, if there is one; each is used once. */
-export const takeEarly = (url: string, token: string | undefined): SentRead | undefined => {
+export const takePrefetched = (url: string, token: string | undefined): PrefetchedRead | undefined => {
   reads?.add(url);
   const sent = globalThis.earlyAnswers;
   const early = sent?.token === token ? sent?.byUrl.get(url) : undefined;

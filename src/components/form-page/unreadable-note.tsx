@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@mantine/core';
-import type { Unread } from '@/api/tolerant/unread';
+import type { UnreadableValue } from '@/api/tolerant/unreadable';
 import { joinedByAnd } from '@/lib/text/joined';
 import { fieldLabel } from '@/lib/text/labels';
 import { rootOf } from '@/lib/values/paths';
@@ -11,7 +11,7 @@ const wordsOf = (path: string): string =>
   fieldLabel(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path);
 
 /** The label of the field, if the form shows it, else a name from its path. */
-const nameOf = ({ field, path }: Unread, registry: FieldRegistry | undefined): string => {
+const nameOf = ({ field, path }: UnreadableValue, registry: FieldRegistry | undefined): string => {
   const labels = [field, path, rootOf(field)].map((one) => {
     const name = registry?.fieldFor(one);
     return name === undefined ? undefined : registry?.entryOf(name)?.label;
@@ -23,7 +23,7 @@ const isShown = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
 /** The hint under a field whose stored value could not be read: the value, if it is text, and what saving does. */
-export const unreadHint = ({ value }: Unread): string => {
+export const unreadableHint = ({ value }: UnreadableValue): string => {
   const stays = 'It stays as it is unless you change this field.';
   if (value === undefined || value === null) return `The server did not say what it has here. ${stays}`;
   if (!isShown(value)) return `What the server has here could not be read. ${stays}`;
@@ -32,15 +32,15 @@ export const unreadHint = ({ value }: Unread): string => {
 
 const withoutFields = () => () => undefined;
 
-interface UnreadNoteProps {
-  unread: readonly Unread[];
+interface UnreadableNoteProps {
+  unreadable: readonly UnreadableValue[];
   /** The fields of a form, which register their labels when they mount. */
   registry?: FieldRegistry;
 }
 
 /** Lists the values of a loaded record that could not be read. */
-export const UnreadNote = ({ unread, registry }: UnreadNoteProps) => {
-  const named = unread.filter(({ value }) => value !== undefined);
+export const UnreadableNote = ({ unreadable, registry }: UnreadableNoteProps) => {
+  const named = unreadable.filter(({ value }) => value !== undefined);
   const names = useSyncExternalStore(registry?.subscribe ?? withoutFields, () =>
     joinedByAnd([...new Set(named.map((one) => nameOf(one, registry)))]),
   );

@@ -6,7 +6,7 @@ import classes from './data-table.module.css';
 export const ToolsPlace = createContext<Element | null | undefined>(undefined);
 
 /** The tools of a table: beside the list's filters, else above the table. */
-export const Tools = ({ children }: { children: ReactNode }) => {
+export const Toolbar = ({ children }: { children: ReactNode }) => {
   const place = use(ToolsPlace);
   if (place === undefined) return <div className={classes.toolbar}>{children}</div>;
   return place && createPortal(children, place);

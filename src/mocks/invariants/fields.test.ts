@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { unreadOf } from '@/api/tolerant/unread';
+import { unreadableOf } from '@/api/tolerant/unreadable';
 import type { GalleryItem } from '@/lib/files/gallery';
 import { sampleOf } from '@/mocks/contract/sample';
 import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
@@ -58,8 +58,8 @@ const nested = WRITABLE.flatMap(([, kind]) =>
 it.each(nested)(
   '%s: an edit in %s keeps what the form does not know of it',
   async (_name, field, kind, keys, isList) => {
-    const [edited = '', unread = '', unsaid = ''] = keys;
-    const odd = { [edited]: 'Before', [unread]: { deep: 'as it came' }, nobody_knows: 'kept' };
+    const [edited = '', unreadable = '', omitted = ''] = keys;
+    const odd = { [edited]: 'Before', [unreadable]: { deep: 'as it came' }, nobody_knows: 'kept' };
     const other = { [edited]: 'Another', nobody_knows: 'kept, too' };
     const { id, values } = await openedWith(kind, () => ({ [field]: isList ? [odd, other] : odd }));
     const edit = (value: unknown) => ({ ...(value as Fields), [edited]: 'After' });
@@ -69,7 +69,7 @@ it.each(nested)(
       : edit(value);
     const sent = (await sentFor(kind, id, [{ ...values, [field]: next }, values]))[field];
     const expected = { ...odd, [edited]: 'After' };
-    expect(sent, `${kind.name}: ${field}, without ${unsaid}`).toEqual(isList ? [other, expected] : expected);
+    expect(sent, `${kind.name}: ${field}, without ${omitted}`).toEqual(isList ? [other, expected] : expected);
   },
 );
 
@@ -97,7 +97,7 @@ it.each(pictures)(
       // A page shows the first of its images, or its image URL if there is none.
       const { id, record, values } = await openedWith(kind, () => ({ images: [], [field]: spelled }));
       const said = `${name}: ${field} as ${JSON.stringify(spelled)}`;
-      expect(unreadOf(record), said).toEqual([]);
+      expect(unreadableOf(record), said).toEqual([]);
       expect(JSON.stringify(values), said).toContain(address);
       expect(await sentFor(kind, id, [values, values]), said).toEqual({});
     }
