@@ -18,8 +18,7 @@ export interface Names {
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const camelOf = (text: string) =>
-  text.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
+const camelOf = (text: string) => text.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 export const pascalOf = (text: string) => capital(camelOf(text));
 /** `short_name` -> `Short name`. */
 export const sentenceOf = (text: string) => capital(text.replace(/[-_]/g, ' '));

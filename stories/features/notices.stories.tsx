@@ -129,6 +129,8 @@ export const Extended = meta.story({
   play: async (stage) => {
     await type(stage, 'Description', ' Leave Kathmandu by 2 in the morning.');
     await saveTo(stage, '/notices');
-    await expect((await stage.backend.db.table(noticeTable).get(1))?.description).toMatch(/in the morning\.$/);
+    await expect((await stage.backend.db.table(noticeTable).get(1))?.description).toMatch(
+      /in the morning\.$/,
+    );
   },
 });

@@ -88,6 +88,8 @@ export const StatusSwitched = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.click(status);
     await saveTo(stage, '/packages/1/view');
-    await waitFor(async () => expect(await backend.db.table(faqTable).get(1)).toEqual({ ...before, status: 0 }));
+    await waitFor(async () =>
+      expect(await backend.db.table(faqTable).get(1)).toEqual({ ...before, status: 0 }),
+    );
   },
 });

@@ -136,7 +136,9 @@ export const PasswordChanged = meta.story({
     await userEvent.clear(old);
     await userEvent.type(old, password);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await backend.db.table(userTable).get(1))?.password).not.toBe(password));
+    await waitFor(async () =>
+      expect((await backend.db.table(userTable).get(1))?.password).not.toBe(password),
+    );
     await waitFor(() => expect(old).toHaveValue(''));
   },
 });

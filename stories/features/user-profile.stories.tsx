@@ -49,7 +49,11 @@ export const Refused = meta.story({ ...profile, ...editRefused, tags: ['repetiti
 export const Saving = meta.story({ ...profile, ...editSaving, tags: ['repetition'] });
 export const LongText = meta.story({
   ...profile,
-  ...withRecord(userTable, { profile: { company_name: longNepali, address_1: longNepali, media: [] } }, vendor),
+  ...withRecord(
+    userTable,
+    { profile: { company_name: longNepali, address_1: longNepali, media: [] } },
+    vendor,
+  ),
   play: async ({ canvas }) => {
     for (const field of await canvas.findAllByDisplayValue(longNepali)) await expect(field).toBeVisible();
   },
