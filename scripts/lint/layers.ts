@@ -35,7 +35,7 @@ export const layersOf = (folder: string): Ban => {
 
 /** Libraries that only one folder uses. */
 const libraries: (Ban & { owner: string })[] = [
-  { owner: 'api', regex: '^axios($|/)', message: 'Only src/api imports axios: call a generated hook.' },
+  { owner: 'api', regex: '^axios($|/)', message: 'Only src/api imports axios: call a generated function.' },
   {
     owner: 'components/data-table',
     regex: '^mantine-react-table($|/)',

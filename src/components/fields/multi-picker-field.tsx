@@ -6,7 +6,7 @@ import { type Bound, type Labelled, unbound, useValueField } from './use-field';
 /** The props of a field for ids of other records. */
 export interface IdsFieldOptions extends Pick<Labelled, 'label'> {
   description?: string;
-  /** The options' source: one of `pickers/sources`. */
+  /** The options' source: one of `resources/pickers`. */
   source: PickerSource;
   /** The records referenced so far, so that their names show before a list is loaded. */
   selected?: readonly OptionRow[] | undefined;

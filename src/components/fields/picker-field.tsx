@@ -6,7 +6,7 @@ import { type Bound, type Labelled, unbound, useValueField } from './use-field';
 interface PickerFieldOptions extends Labelled {
   description?: string;
   placeholder?: string;
-  /** The options' source: one of `pickers/sources`. */
+  /** The options' source: one of `resources/pickers`. */
   source: PickerSource;
   /** The record referenced so far, so that its name shows before a list is loaded. */
   selected?: OptionRow | null | undefined;
