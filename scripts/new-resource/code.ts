@@ -23,7 +23,7 @@ const seed: Edit = (text, plan) => {
   const edited = swap(named, /'title'/, `'${nameOf(plan)}'`);
   if (references.length === 0) return edited;
   const omitted = references.map(({ read }) => `${read}: true`).join(', ');
-  const ids = references.map(({ name }) => `${name}: z.int().nullable()`).join(', ');
+  const ids = references.map(({ name }) => `${name}: z.int().nullable().default(null)`).join(', ');
   const row = `const row = Get${one}Response.shape.data.omit({ ${omitted} }).extend({ ${ids} });\n`;
   const stored = `\n/** As it is stored: what it refers to by id. */\ntype Stored${one} = z.infer<typeof row>;\n\n`;
   const renamed = swap(edited, /row: \w+\.shape\.data/, 'row').replace(

@@ -36,6 +36,10 @@ describe('a new resource', () => {
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     const texts = textsOf(planOf(words(asked)));
     for (const [path, text] of texts) write(path, text);
+    // A record can be created without what it may refer to.
+    expect(texts.get('src/mocks/seed/staff-members.ts')).toContain(
+      'region_id: z.int().nullable().default(null)',
+    );
     const files = [...texts.keys()].filter((path) => /^src\/(features|resources\/staff)/.test(path));
     // Some of the generated code imports more than it uses.
     const compilerOptions = { noUnusedLocals: false };
