@@ -36,6 +36,21 @@ const optimizeDeps = {
 const repeated = process.env.TEST_ALL === undefined ? ['repetition'] : [];
 
 /**
+ * Storybook records each call of a play function, with the text of each element in it, for a panel that no test opens.
+ * This replacement records nothing.
+ */
+const withoutNotes = {
+  name: 'without-notes-of-calls',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (value) => value }',
+      injectTo: 'head-prepend' as const,
+    },
+  ],
+};
+
+/**
  * Vite adds a source map to each file it serves. That of a bundled dependency only leads to the bundle, is larger than
  * the code, and is generated again for each page.
  */
@@ -49,7 +64,10 @@ const withoutMaps = {
 
 type Mode = keyof typeof modes;
 
-/** The stories as Chromatic renders them in a mode. */
+/**
+ * The stories as Chromatic renders them in a mode; without their sources for the documentation, which also shift the
+ * line numbers of failures.
+ */
 const stories = async (mode: Mode, include = ['test']) => {
   const { viewport, ...globals } = modes[mode];
   const plugins = await storybookTest({
@@ -57,7 +75,7 @@ const stories = async (mode: Mode, include = ['test']) => {
     initialGlobals: { ...globals, viewport: { value: viewport } },
     tags: { include, exclude: repeated },
   });
-  return [withoutMaps, ...plugins];
+  return [withoutMaps, withoutNotes, ...plugins.filter(({ name }) => name !== 'plugin-csf')];
 };
 
 /** All stories run in this mode, unless `STORY_MODE="dark tablet"` or the like says otherwise. */

@@ -4,7 +4,6 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
 import { type Backend, createBackend } from '@/mocks/backend';
 import { expectIsolated } from '../stories/support/expect-isolated.ts';
 import { expectAtRest } from './at-rest.ts';
@@ -16,6 +15,7 @@ import { StoryFrame } from './story-frame.tsx';
 import { createStoryRouter, type RouterParameters, type StoryRouter } from './story-router.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { controlsOf, toolbar, type ToolbarGlobals, viewports } from './toolbar.ts';
+import { setWaiting } from './waiting.ts';
 import { failOnUnanswered, googleMaps, startWorker } from './worker.ts';
 
 declare module 'storybook/internal/csf' {
@@ -26,8 +26,7 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-// A busy machine may need longer than the default second.
-configure({ asyncUtilTimeout: 15_000 });
+setWaiting();
 setClockForPictures();
 
 export default definePreview({
