@@ -102,6 +102,8 @@ test('what was discarded can be had back, although a deploy took the code of the
   await page.goto('/features/create');
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('Yak ride');
+  // Dialogs and notices are loaded after the screen.
+  await expect(page.locator('[data-position="top-center"]')).toBeAttached();
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
   const index = '<script type="module" src="/assets/index-newer.js"></script>';
   await page.route('**/index.html', (route) => route.fulfill({ body: index }));
