@@ -72,5 +72,5 @@ export const rawHtml = refuse(
 /** Lazy imports go through helpers that handle hanging, missing and outdated scripts. */
 export const lazyParts = refuse(
   'Load parts by loadChunk or useChunk.',
-  'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name=/^(records|waiting)$/] ImportExpression):not(VariableDeclarator[id.name=sheet] ImportExpression)',
+  'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name=/^(records|waiting)$/] ImportExpression)',
 );

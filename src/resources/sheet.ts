@@ -1,6 +1,7 @@
 import type { ZodObject } from 'zod';
 import type { FormResource } from '@/api/writes/resource';
 import type { Editing, EditingLoader, EditingOptions } from '@/components/edit-many/editing';
+import { loadChunk } from '@/lib/loading/chunk';
 
 type Sheet<Rec extends object, Values extends object> = Omit<
   EditingOptions<Rec, Values>,
@@ -18,11 +19,9 @@ export const sheet =
     imported?: Sheet<Rec, Values>['imported'],
   ): EditingLoader<Rec> =>
   async (): Promise<Editing<Rec>> => {
-    const [{ editing }, { sources }, schema] = await Promise.all([
-      import('@/components/edit-many/editing'),
-      import('./sources'),
-      resource.schema?.(),
-    ]);
-    if (!schema) throw new Error(`Nothing is created in this list.`);
+    const [{ editing }, { sources }, schema] = await loadChunk(() =>
+      Promise.all([import('@/components/edit-many/editing'), import('./sources'), resource.schema?.()]),
+    );
+    if (!schema) throw new Error('Nothing is created in this list.');
     return editing({ resource, schema, fields, imported, sources });
   };

@@ -1,4 +1,4 @@
-import type { ListPageOf } from '@/lib/lists/paging';
+import { lengthOf, type ListPageOf } from '@/lib/lists/paging';
 
 interface Row {
   id: number;
@@ -14,17 +14,13 @@ const farthest = 4096;
 export const lastPageByReading = async (
   read: (page: number) => Promise<ListPageOf<Row>>,
 ): Promise<number> => {
-  const lengthOf = async (page: number) => {
-    const { data, meta } = await read(page);
-    return data.length + (meta?.unreadable ?? 0);
-  };
   const firstId = async (page: number) => (await read(page)).data[0]?.id;
-  const full = await lengthOf(1);
+  const full = lengthOf(await read(1));
   if (full === 0) return 1;
 
   let [low, high] = [1, 2];
   while (high < farthest) {
-    if ((await lengthOf(high)) < full || (await firstId(high)) === (await firstId(low))) break;
+    if (lengthOf(await read(high)) < full || (await firstId(high)) === (await firstId(low))) break;
     [low, high] = [high, high * 2];
   }
   // A repeated or short page may be the last one under a number beyond it.

@@ -36,7 +36,7 @@ const list = async (read: ReadPage, perPage = 3) => {
   for (let page = 1; ; page += 1) {
     const at = { page, perPage };
     const answer =
-      'rows' in order ? nearestOf(order.rows, today, at) : await readNearest(read, order.standing, at);
+      'rows' in order ? nearestOf(order.rows, today, at) : await readNearest(read, order.position, at);
     ids.push(...answer.data.map(({ id }) => id));
     if (page >= (answer.meta?.last_page ?? 1)) return ids;
   }
@@ -89,7 +89,7 @@ describe('an API that keeps the order', () => {
     expect(new Set(asked).size).toBeLessThan(12);
     if (order === 'server' || 'rows' in order) throw new Error('It keeps the order.');
     asked.splice(0);
-    await findToday(bookingPages(read, { perPage: apiPage }), today, order.standing.before);
+    await findToday(bookingPages(read, { perPage: apiPage }), today, order.position.before);
     expect(new Set(asked).size).toBeLessThan(6);
   });
 });

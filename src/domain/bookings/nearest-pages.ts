@@ -14,15 +14,15 @@ export interface TodayPosition {
   size: number;
 }
 
-/** `standing` if the API sorts; `rows` if not, and all were read; 'server' if they are too many or not paged. */
-export type Order = { standing: TodayPosition } | { rows: readonly Booking[] } | 'server';
+/** `position` if the API sorts; `rows` if not, and all were read; 'server' if they are too many or not paged. */
+export type Order = { position: TodayPosition } | { rows: readonly Booking[] } | 'server';
 
 /** Finds today in the sorted bookings by reading a few pages; `guess` is the number of rows before it last time. */
 export const findToday = async (pages: BookingPages, today: PlainDate, guess?: number): Promise<Order> => {
   const { last, size, total, countBefore, seen, unsorted } = await orderBookings(pages);
   const before = await countBefore(today, guess);
   const other = await unsorted();
-  if (!other) return last === 1 ? { rows: seen() } : { standing: { before, total, size } };
+  if (!other) return last === 1 ? { rows: seen() } : { position: { before, total, size } };
   return 'rows' in other && !other.share ? other : 'server';
 };
 

@@ -22,8 +22,8 @@ const remembered = (client: QueryClient, filters: BookingFilters, today: PlainDa
   const order = state?.data;
   const isFresh = state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < knownFor;
   return {
-    fresh: isFresh && order && (order === 'server' || 'standing' in order) ? order : undefined,
-    guess: order && order !== 'server' && 'standing' in order ? order.standing.before : undefined,
+    fresh: isFresh && order && (order === 'server' || 'position' in order) ? order : undefined,
+    guess: order && order !== 'server' && 'position' in order ? order.position.before : undefined,
     remember: (next: Order) => client.setQueryData(queryKey, next),
   };
 };
@@ -51,7 +51,7 @@ const readPage = async (
   if (order === 'server') return asIs();
   const at = { page, perPage };
   const answer =
-    'rows' in order ? nearestOf(order.rows, today, at) : await readNearest(pages.page, order.standing, at);
+    'rows' in order ? nearestOf(order.rows, today, at) : await readNearest(pages.page, order.position, at);
   return { ...answer, order: 'nearest' };
 };
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { readPages } from '@/lib/lists/all-pages';
-import { lastPageOf, sizeOf } from '@/lib/lists/paging';
+import { lastPageOf, lengthOf, sizeOf } from '@/lib/lists/paging';
 import type { BookingPages, Share } from './booking-pages';
 import { lastPageByReading } from './last-page';
 
@@ -66,8 +66,7 @@ export const orderBookings = async (pages: BookingPages) => {
   const first = await page(1);
   const named = lastPageOf(first.meta, perPage);
   const last = Math.max(named ?? (await lastPageByReading(page)), 1);
-  const length = first.data.length + (first.meta?.unreadable ?? 0);
-  const size = named === undefined ? Math.max(length, 1) : sizeOf(first.meta, perPage);
+  const size = named === undefined ? Math.max(lengthOf(first), 1) : sizeOf(first.meta, perPage);
   const end = await page(last);
   const isOtherPage = (end.meta?.current_page ?? last) !== last;
   const undatedFirst = first.data.map(travelDay)[0] === undefined;
@@ -99,7 +98,7 @@ export const orderBookings = async (pages: BookingPages) => {
   return {
     last,
     size,
-    total: (last - 1) * size + end.data.length + (end.meta?.unreadable ?? 0),
+    total: (last - 1) * size + lengthOf(end),
     countBefore,
     /** The rows read so far, in the API's order. */
     seen,

@@ -1,5 +1,6 @@
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
+import { uniqueRows } from '@/lib/lists/all-pages';
 import type { BookingPages, Share } from './booking-pages';
 import {
   type AllBookings,
@@ -26,7 +27,7 @@ export interface DayRange {
 
 const daysOf = (bookings: readonly Booking[], { from, to }: DayRange) => {
   const days = new Map<PlainDate, Booking[]>();
-  for (const booking of new Map(bookings.map((row) => [row.id, row])).values()) {
+  for (const booking of uniqueRows([{ data: [...bookings] }])) {
     const date = travelDay(booking);
     if (date === undefined || date < from || date > to) continue;
     days.set(date, [...(days.get(date) ?? []), booking]);
