@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWaiting, isPending, readWaiting } from './pending';
+import { isPending, readWaiting } from './pending';
 
 interface Row {
   id: number;
@@ -55,33 +55,25 @@ const cases = [
   ['as many as come on pages that are shorter than requested', mixed, { meta: false, most: 7 }, 15],
 ] as const;
 
-/** As for the menu. */
-const countOrRead = async (list: ReturnType<typeof api>['list']) => {
-  const count = await countWaiting(list);
-  return count === undefined ? readWaiting(list) : { count };
-};
-
-describe.each([
-  ['by their rows', readWaiting],
-  ['for the menu', countOrRead],
-])('the requests that wait, %s', (_, read) => {
+describe('the requests that wait', () => {
   it.each(cases)('are %s', async (_what, rows, habits, expected) => {
-    expect((await read(api(rows, habits).list)).count).toBe(expected);
+    expect((await readWaiting(api(rows, habits).list)).count).toBe(expected);
   });
 });
+
+/** A list whose rows say this instead of their status. */
+const saying = (list: ReturnType<typeof api>['list'], word?: string): typeof list => {
+  return async (params) => {
+    const answer = await list(params);
+    return { ...answer, data: answer.data.map(({ id }) => ({ id, ...(word && { request_status: word }) })) };
+  };
+};
 
 it.each([[undefined], ['in review']])(
   'are those that come under a heeded filter and say %s',
   async (word) => {
-    for (const read of [readWaiting, countOrRead]) {
-      const { list } = api([pending(1), approved(2), pending(3)]);
-      const unclear: typeof list = async (params) => {
-        const answer = await list(params);
-        const data = answer.data.map(({ id }) => ({ id, ...(word && { request_status: word }) }));
-        return { ...answer, data };
-      };
-      expect((await read(unclear)).count).toBe(2);
-    }
+    const { list } = api([pending(1), approved(2), pending(3)]);
+    expect((await readWaiting(saying(list, word))).count).toBe(2);
   },
 );
 
@@ -90,15 +82,20 @@ it('are known by their rows where the filter is ignored and the first one waits'
     expect((await readWaiting(api(rows, { filters: false }).list)).count).toBe(rows.filter(isPending).length);
 });
 
-it('cost one row for the menu, and more only where that does not tell', async () => {
+it('cost one call, a second where there are more pages, and one more in all where rows are silent', async () => {
   const few = api([pending(1), approved(2), pending(3)]);
-  await countOrRead(few.list);
-  expect(few.asked).toEqual([1]);
-  const unfiltered = api([approved(1), pending(2)], { filters: false });
-  await countOrRead(unfiltered.list);
-  expect(unfiltered.asked).toEqual([1, 100]);
-  await countOrRead(unfiltered.list);
-  expect(unfiltered.asked).toEqual([1, 100, 100]);
+  await readWaiting(few.list);
+  expect(few.asked).toEqual([100]);
+  const two = api(many);
+  await readWaiting(two.list);
+  expect(two.asked).toEqual([100, 100]);
+  for (const filters of [true, false]) {
+    const silent = api([pending(1), approved(2)], { filters });
+    const list = saying(silent.list);
+    await readWaiting(list);
+    await readWaiting(list);
+    expect(silent.asked).toEqual([100, 1, 100]);
+  }
 });
 
 it('come with their names and since when they wait, as far as they say so', async () => {

@@ -1,6 +1,6 @@
 import { readPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { hasNext, lastPageOf, type ListPageOf } from '@/lib/lists/paging';
+import { lastPageOf, lengthOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
 import { firstNonBlank } from '@/lib/records/record-name';
 
 /** A record that may be a vendor's request; without a status it is none. */
@@ -37,25 +37,31 @@ const isDecided = ({ request_status }: Requested): boolean => decided.includes(r
 /** A row without a status, or with one that does not tell whether it waits. */
 export const isUnclear = (row: Requested): boolean => !isPending(row) && !isDecided(row);
 
-/** Whether the API of a list call applies the filter, once known. */
-const heeds = new WeakMap<object, boolean>();
+/** The fewest and the most rows that a list can have by its first page. */
+const boundsOf = ({ meta, ...answer }: ListPageOf<unknown>, perPage: number) => {
+  const last = lastPageOf(meta, perPage) ?? 1;
+  const size = sizeOf(meta, perPage);
+  const length = lengthOf({ meta, ...answer });
+  return last <= 1 ? { fewest: length, most: length } : { fewest: (last - 1) * size + 1, most: last * size };
+};
 
-const heedsFilter = async <Row extends Requested>(
+/** Whether the API of a list call applies the filter, asked once. */
+const heeds = new WeakMap<object, Promise<boolean>>();
+
+/** Compares the number of these filtered rows with that of all: the filter is applied if there are fewer. */
+const heedsFilter = <Row extends Requested>(
   list: ListRequests<Row>,
-  signal?: AbortSignal,
+  filtered: ListPageOf<Row>,
+  perPage: number,
 ): Promise<boolean> => {
   const known = heeds.get(list);
-  if (known !== undefined) return known;
-  const one = { page: 1, per_page: 1 };
-  const answers = [
-    list({ request_status: 'pending', ...one }, undefined, signal),
-    list(one, undefined, signal),
-  ];
-  const [waiting = 0, all = 0] = (await Promise.all(answers)).map(
-    ({ data, meta }) => lastPageOf(meta, 1) ?? data.length,
+  if (known) return known;
+  const asked = list({ page: 1, per_page: 1 }, undefined, undefined).then(
+    (all) => boundsOf(filtered, perPage).most < boundsOf(all, 1).fewest,
   );
-  if (waiting < all) heeds.set(list, true);
-  return waiting < all;
+  heeds.set(list, asked);
+  asked.catch(() => heeds.delete(list));
+  return asked;
 };
 
 /**
@@ -66,8 +72,8 @@ export const pendingReader =
   <Row extends Requested>(list: ListRequests<Row>) =>
   async (page: PageParams, signal?: AbortSignal): Promise<ListPageOf<Row>> => {
     const answer = await list({ request_status: 'pending', ...page }, undefined, signal);
-    if (answer.data.some(isDecided)) heeds.set(list, false);
-    if (!answer.data.some(isUnclear) || !(await heedsFilter(list, signal))) return answer;
+    if (answer.data.some(isDecided)) heeds.set(list, Promise.resolve(false));
+    if (!answer.data.some(isUnclear) || !(await heedsFilter(list, answer, page.per_page))) return answer;
     const data = answer.data.map((row) => (isUnclear(row) ? { ...row, request_status: 'pending' } : row));
     return { ...answer, data };
   };
@@ -96,34 +102,10 @@ const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
   since: firstNonBlank(created_at),
 });
 
-/** From this count on, the last row is checked too: an unfiltered list is long, and may begin with a pending one. */
-const MANY = 100;
-
 /**
- * Counts the pending requests as the number of pages at one row per page, with one call, or two for large counts.
- * Undefined if the API gives no page count or ignores the filter.
- */
-export const countWaiting = async <Row extends Requested>(
-  list: ListRequests<Row>,
-  signal?: AbortSignal,
-): Promise<number | undefined> => {
-  if (heeds.get(list) === false) return undefined;
-  const read = (page: number) => pendingReader(list)({ page, per_page: 1 }, signal);
-  const answer = await read(1);
-  const [first] = answer.data;
-  if (first === undefined) return hasNext(answer, 1, 1) ? undefined : 0;
-  if (!isPending(first)) return undefined;
-  // An API without paging sends everything at once.
-  if (answer.data.length > 1)
-    return hasNext(answer, 1, answer.data.length + 1) ? undefined : answer.data.filter(isPending).length;
-  const count = lastPageOf(answer.meta, 1);
-  if (count === undefined || count < MANY) return count;
-  return (await read(count)).data.every(isPending) ? count : undefined;
-};
-
-/**
- * Reads the pending requests: usually one call for a page, which gives the number and the rows. If the API does not
- * apply the filter, they are counted among all rows, if those have a status and are not too many.
+ * Reads the pending requests: usually one call for a page, which gives the number and the rows, and a second one for the
+ * last page. If the API does not apply the filter, they are counted among all rows, if those have a status and are not
+ * too many.
  */
 export const readWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
@@ -131,11 +113,19 @@ export const readWaiting = async <Row extends Requested>(
 ): Promise<PendingRequests> => {
   const read = (page: number) => pendingReader(list)({ page, per_page: maxPerPage }, signal);
   const first = await read(1);
-  if (first.data.every(isPending) && (lastPageOf(first.meta, maxPerPage) ?? 1) > 1) {
-    const count = await countWaiting(list, signal);
-    if (count !== undefined) return { count, rows: first.data.map(waitingRow) };
+  const known = new Map([[1, first]]);
+  const last = lastPageOf(first.meta, maxPerPage) ?? 1;
+  // An unfiltered list is long, and may begin with pending rows.
+  if (last > 1 && first.data.every(isPending)) {
+    const end = await read(last);
+    known.set(last, end);
+    if (end.data.every(isPending))
+      return {
+        count: (last - 1) * sizeOf(first.meta, maxPerPage) + lengthOf(end),
+        rows: first.data.map(waitingRow),
+      };
   }
-  const readOn = (page: number) => (page === 1 ? Promise.resolve(first) : read(page));
+  const readOn = async (page: number) => known.get(page) ?? read(page);
   const { rows, unreadable, incomplete } = await readPages(readOn, { most: mostPages });
   const waiting = rows.filter(isPending);
   const isUnfiltered = waiting.length < rows.length;

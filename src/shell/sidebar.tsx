@@ -67,7 +67,7 @@ const useMenuBadges = (): ReadonlyMap<AppPath, number> => {
   const visible = useSyncExternalStore(watchFocus, isVisible);
   const enabled = useScreenRead() && visible;
   return useQueries({
-    queries: queues.map(({ waiting }) => ({ ...waiting.count, enabled })),
+    queries: queues.map(({ waiting }) => ({ ...waiting, enabled })),
     combine: (results) =>
       new Map(
         queues.flatMap(({ path }, index) => {

@@ -16,9 +16,9 @@ const Count = ({ count }: { count: number | undefined }) =>
   );
 
 const useCounts = (): Record<KindName, number | undefined> => ({
-  packages: useQuery(kindAreas.packages.requests.waiting.rows).data?.count,
-  homestays: useQuery(kindAreas.homestays.requests.waiting.rows).data?.count,
-  hotels: useQuery(kindAreas.hotels.requests.waiting.rows).data?.count,
+  packages: useQuery(kindAreas.packages.requests.waiting).data?.count,
+  homestays: useQuery(kindAreas.homestays.requests.waiting).data?.count,
+  hotels: useQuery(kindAreas.hotels.requests.waiting).data?.count,
 });
 
 /** Links to the requests of all kinds, or of one; `shown` is the current one. */

@@ -52,7 +52,7 @@ const RequestRow = ({ id, name, since, kind }: Request) => (
 );
 
 const useRequests = () => {
-  const queries = useQueries({ queries: kindNames.map((kind) => kindAreas[kind].requests.waiting.rows) });
+  const queries = useQueries({ queries: kindNames.map((kind) => kindAreas[kind].requests.waiting) });
   const queues = kindNames.map((kind, index) => ({ kind, ...kindAreas[kind], query: queries[index] }));
   const requests = queues.map(({ kind, query }) =>
     (query?.data?.rows ?? []).map((row): Request => ({ ...row, kind })),
