@@ -190,6 +190,15 @@ const parts: Part[] = [
     },
     says: 'A part of the application could not be loaded. Reload the page.',
   },
+  {
+    module: 'api/client/write.ts',
+    address: '/features/1/edit',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Title' }).fill('Yak ride');
+      await page.keyboard.press('Control+s');
+    },
+    says: 'A part of the application could not be loaded. Reload the page.',
+  },
   { module: 'generated/shapes/features.ts', address: '/features', says: 'This screen could not be loaded' },
 ];
 

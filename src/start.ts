@@ -47,7 +47,7 @@
   // Signed-in users will see the shell and this URL's screen: their files load along with the entry, not after it.
   // Those of the next click load when idle. The build lists them all (shell-files.ts).
   const { dataset } = document.currentScript as HTMLScriptElement;
-  const words = (text?: string) => (text ? text.split(' ') : []);
+  const words = (text: string | undefined) => (text ? text.split(' ') : []);
 
   const ask = (rel: 'modulepreload' | 'prefetch', files: string[]) => {
     for (const file of files) {
@@ -82,10 +82,8 @@
   }
 
   const askNext = () => {
-    ask(
-      'prefetch',
-      token === null ? [...words(dataset.reads), ...words(dataset.shell)] : words(dataset.next),
-    );
+    const after = token === null ? [dataset.reads, dataset.shell] : [dataset.next];
+    ask('prefetch', [dataset.write, ...after].flatMap(words));
   };
   // For signed-in users, data is first; the screen fires the event once it has loaded (use-screen-read.ts).
   window.addEventListener(

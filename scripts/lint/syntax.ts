@@ -56,12 +56,6 @@ export const sessionKeys = refuse(
   'Literal[value=/^(access_token|refresh_token|userInfo)$/]',
 );
 
-export const leanAxios = refuse(
-  'The build leaves this out: see scripts/vite/lean-libraries.ts.',
-  "MemberExpression[object.name='axios'][property.name=/^(HttpStatusCode|CancelToken|formToJSON)$/]",
-  "Property[key.name='adapter'] Literal[value='fetch']",
-);
-
 export const rawHtml = refuse(
   'Show HTML through SafeHtml.',
   "JSXAttribute[name.name='dangerouslySetInnerHTML']",

@@ -130,12 +130,6 @@ describe('syntax that is refused', () => {
     [screen, "export * from './hotel-values';", 'No barrels'],
     [screen, "export { a } from './hotel-values';", 'No barrels'],
     [screen, "export const token = localStorage.getItem('access_token');", 'Only src/api/session'],
-    [
-      'src/api/client/client.ts',
-      "export const options = { adapter: ['fetch'] };",
-      'The build leaves this out',
-    ],
-    ['src/api/client/client.ts', 'export const ok = axios.HttpStatusCode.Ok;', 'The build leaves this out'],
     ['src/api/http.ts', "export const key = 'refresh_token';", 'Only src/api/session'],
     ['src/main.tsx', "export const key = 'userInfo';", 'Only src/api/session'],
     [screen, 'export const a = <p dangerouslySetInnerHTML={{ __html: b }} />;', 'through SafeHtml'],

@@ -16,7 +16,6 @@ import {
 import {
   honestTests,
   lazyParts,
-  leanAxios,
   namedExports,
   oneHand,
   rawHtml,
@@ -64,12 +63,7 @@ const rulesOf = (path: string, own: Ban[]): Linter.Config[] => {
   return [
     zone(`src/${path}/**/*.{ts,tsx}`, {
       bans: offline ? bans : [...bans, mocks],
-      syntax: [
-        ...rawHtml,
-        ...leanAxios,
-        ...(offline ? [] : lazyParts),
-        ...(path === 'api/session' ? [] : sessionKeys),
-      ],
+      syntax: [...rawHtml, ...(offline ? [] : lazyParts), ...(path === 'api/session' ? [] : sessionKeys)],
     }),
     zone([`src/${path}/**/*.test.{ts,tsx}`, `src/${path}/**/test-*.ts`], { bans, syntax: honestTests }),
   ];

@@ -10,6 +10,8 @@ const isStart = (output: Output) => output.type === 'asset' && output.names.incl
 const isReads = ({ name }: Chunk) => name === 'reads';
 const isShell = ({ name }: Chunk) => name === 'shell';
 const isNext = ({ name }: Chunk) => name === 'lists' || name === 'forms';
+/** Sends writes: needed by signing in, and by the first save. */
+const isWrite = ({ name }: Chunk) => name === 'write';
 
 /** `features/*` for a path and its children, `*` for an id: the paths that need the chunks of a route file. */
 const addressOf = ({ facadeModuleId }: Chunk): string | undefined => {
@@ -53,7 +55,7 @@ const builtStart = async () => {
 
 /**
  * Builds src/start.ts and passes it lists of files: what every loader needs besides the entry, what each path needs
- * besides the shell, loader first, what the shell needs, and what the next lists and forms need.
+ * besides the shell, loader first, what the shell needs, and what the first write and the next lists and forms need.
  */
 export const shellFiles = (): Plugin => ({
   name: 'shell-files',
@@ -83,6 +85,7 @@ export const shellFiles = (): Plugin => ({
       const data = {
         reads: paths(reads),
         shell: paths(shell),
+        write: paths(filesOf(chunks.filter(isWrite), there)),
         next: paths(filesOf(chunks.filter(isNext), there)),
         files: paths(table.files),
         routes: table.routes.join(' '),

@@ -1,7 +1,9 @@
-import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
+import type { Answer } from '@/api/client/answer';
 import { withStatus } from '@/api/client/answer-status';
 import type { Call, RequestOptions } from '@/api/client/call';
 import { dispatch } from '@/api/client/client';
+import type { Params } from '@/api/client/config';
 import { abortable, lifetime } from '@/api/client/lifetime';
 import { pacing } from '@/api/client/pacing';
 import { noteWrite } from '@/api/client/path-groups';
@@ -56,9 +58,9 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
   return {
     url,
     method,
-    params: config.params as unknown,
+    params: config.params as Params | undefined,
     data: config.data,
-    headers: config.headers,
+    headers: config.headers as Call['headers'],
     onProgress: options.onUploadProgress,
     signal: AbortSignal.any(signals),
     write: method !== 'GET' && !withoutSession.includes(url),
@@ -69,7 +71,7 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
  * Sends with the session's token; after a 401, refreshes the token and retries once. A user's call is never sent in
  * another user's session: a call that starts signed out stays so, even if somebody signs in meanwhile.
  */
-const sendOnce = async (call: Call): Promise<AxiosResponse<unknown>> => {
+const sendOnce = async (call: Call): Promise<Answer> => {
   if (withoutSession.includes(call.url)) return dispatch(call);
   const owner = readOwner();
   const forOwner = async (token: Promise<string | undefined>) => {
@@ -117,7 +119,7 @@ const sendInAnyWay = async (call: Call, { ways, onTaken }: RequestOptions) => {
 };
 
 /** Sends; reports a failed write as a fault. */
-const sendNoted = async (call: Call, options: RequestOptions): Promise<AxiosResponse<unknown>> => {
+const sendNoted = async (call: Call, options: RequestOptions): Promise<Answer> => {
   try {
     return await sendInAnyWay(call, options);
   } catch (error) {

@@ -1,12 +1,18 @@
-import type { AxiosRequestConfig } from 'axios';
+import type { Params } from './config';
 
 /** A request to the API. */
-export interface Call extends AxiosRequestConfig<unknown> {
+export interface Call {
+  /** The path, without the base URL. */
   url: string;
   /** In upper case. */
   method: string;
+  params?: Params | undefined;
+  data?: unknown;
+  headers?: Readonly<Record<string, string>> | undefined;
   signal: AbortSignal;
-  onProgress?: (fraction: number) => void;
+  /** In milliseconds; by default as its kind of call. */
+  timeout?: number;
+  onProgress?: ((fraction: number) => void) | undefined;
   /** After a failure it is unknown whether something was changed. */
   write: boolean;
 }

@@ -43,6 +43,16 @@ let whole: unknown = import.meta.env.VITE_WHOLE_RECORDS;
 /** The API's URL without a trailing slash. */
 export const apiBaseUrl = (): string => address;
 
+/** The query parameters of a call, by name; undefined and null are left out. */
+export type Params = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** The URL of a path of the API. */
+export const apiUrl = (path: string, params: Params = {}): string => {
+  const said = Object.entries(params).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  return query === '' ? address + path : `${address}${path}?${query}`;
+};
+
 /** Whether a multipart PATCH is sent as POST with `_method=PATCH`, because PHP cannot parse the former. */
 export const methodOverride = (): boolean => override;
 

@@ -1,10 +1,10 @@
-import type { AxiosResponse } from 'axios';
 import { ApiError } from '@/api/errors/api-error';
 import { refusesValues } from '@/api/errors/error-response';
 import { noteFault } from '@/lib/loading/faults';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
 import { valueAt } from '@/lib/values/paths';
+import type { Answer } from './answer';
 import type { Call, Taken, Way } from './call';
 import { methodOverride } from './config';
 import { bodyOf } from './form-data';
@@ -104,10 +104,10 @@ export const sendInWays = async (
   call: Call,
   ways: readonly Way[],
   how: {
-    send: (call: Call) => Promise<AxiosResponse<unknown>>;
+    send: (call: Call) => Promise<Answer>;
     onTaken?: ((taken: Taken) => void) | undefined;
   },
-): Promise<AxiosResponse<unknown>> => {
+): Promise<Answer> => {
   const [way, ...left] = ways;
   if (way === undefined) return how.send(call);
   let refusal: unknown;

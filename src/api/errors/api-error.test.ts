@@ -1,13 +1,9 @@
-import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, reasonOf, toApiError } from './api-error';
+import { ApiError, reasonOf, refusalOf, toApiError } from './api-error';
 import { retryDelay, retryRead } from './retry';
 
-const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) => {
-  const config = { headers: new AxiosHeaders() };
-  const response: AxiosResponse = { status, data, headers, statusText: '', config };
-  return toApiError(new AxiosError('x', 'ERR_BAD_REQUEST', config, undefined, response));
-};
+const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) =>
+  refusalOf({ status, data, headers, unreadable: false }, false);
 
 describe('the message', () => {
   it.each([

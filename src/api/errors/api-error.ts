@@ -1,4 +1,4 @@
-import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import { type Answer, NoAnswerError } from '@/api/client/answer';
 import { isChunkError } from '@/lib/loading/chunk';
 import { refusalWithin, refusedFields, refusesValues, unpacked } from './error-response';
 import type { FieldErrors } from './field-errors';
@@ -75,29 +75,29 @@ export const toApiError = (
   { write = false, startedOffline = false }: FailedRequest = {},
 ): ApiError => {
   if (error instanceof ApiError) return error;
-  if (isCancel(error) || (error instanceof DOMException && error.name === 'AbortError')) {
+  if (error instanceof DOMException && error.name === 'AbortError') {
     return new ApiError('cancelled', 'The request was cancelled.');
   }
+  const offline = () => new ApiError('offline', 'You are offline.', { ambiguous: write && !startedOffline });
+  if (isChunkError(error) && startedOffline) return offline();
   if (isChunkError(error))
     return new ApiError('malformed', 'A part of the application could not be loaded. Reload the page.');
-  if (!isAxiosError(error))
+  if (!(error instanceof NoAnswerError))
     return new ApiError('malformed', 'Something in this screen went wrong. Try again.');
-  if (error.response) return fromResponse(error.response, write);
-  if (isOffline())
-    return new ApiError('offline', 'You are offline.', { ambiguous: write && !startedOffline });
-  if (error.code === 'ETIMEDOUT') {
+  if (isOffline()) return offline();
+  if (error.isLate)
     return new ApiError('timeout', 'The server took too long to answer.', { ambiguous: write });
-  }
   return new ApiError('network', 'The server could not be reached.', { ambiguous: write });
 };
 
-/** Throws if a response with a success status reports a failure in its body; `sent` is the request's. */
-export const requireSuccess = (response: AxiosResponse<unknown>, sent: unknown, write: boolean): void => {
-  const status = refusalWithin(response.data, sent);
-  if (status !== undefined) throw fromResponse({ ...response, status }, write);
+/** Throws if an answer with a success status reports a failure in its body; `sent` is the request's. */
+export const requireSuccess = (answer: Answer, sent: unknown, write: boolean): void => {
+  const status = refusalWithin(answer.data, sent);
+  if (status !== undefined) throw refusalOf({ ...answer, status }, write);
 };
 
-const fromResponse = ({ status, data, headers }: AxiosResponse<unknown>, write: boolean): ApiError => {
+/** The error of an answer with an error status, or without JSON. */
+export const refusalOf = ({ status, data, headers }: Answer, write: boolean): ApiError => {
   if (status < 300) return malformed({ status, ambiguous: write });
   // A gateway's error, such as Cloudflare's from 520 on, says nothing about whether the server executed the write.
   const ambiguous = write && (status === 502 || status === 504 || status >= 520);

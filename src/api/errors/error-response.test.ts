@@ -1,13 +1,9 @@
-import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
-import { toApiError } from './api-error';
+import { refusalOf } from './api-error';
 import { refusalWithin } from './error-response';
 
-const refusal = (data: unknown, status = 422) => {
-  const config = { headers: new AxiosHeaders() };
-  const response = { status, data, headers: {}, statusText: '', config };
-  return toApiError(new AxiosError('x', 'ERR_BAD_REQUEST', config, undefined, response));
-};
+const refusal = (data: unknown, status = 422) =>
+  refusalOf({ status, data, headers: {}, unreadable: false }, false);
 
 const generic = 'Some fields need your attention.';
 const taken = { title: ['Taken.'] };
