@@ -1,9 +1,10 @@
 // Benchmarks the production build in Chromium with the offline backend over HTTP, compared with a bare page of the same
-// libraries: first visits, changes of screen, keystrokes, a long article and large data. `npm run bench -- --runs 50`;
+// libraries: first visits, changes of screen, calls, keystrokes, a long article and large data. `npm run bench -- --runs 50`;
 // `--only keystrokes` (or another part) runs only that, `--report` writes docs/performance.md.
 import { parseArgs } from 'node:util';
 import { benchArticle } from './article.ts';
 import { withSites } from './bench-sites.ts';
+import { benchCalls } from './calls.ts';
 import { benchChanges, benchRestedLinks } from './changes.ts';
 import { type Figure, type Row, rowOf } from './figure.ts';
 import { benchFirstVisits } from './first-visit.ts';
@@ -59,6 +60,7 @@ const benchLongText = async ({ page, api, runs }: Bench): Promise<Figure[]> => {
 const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   visits: benchFirstVisits,
   screens: async (bench) => [...(await benchChanges(bench)), ...(await benchRestedLinks(bench))],
+  calls: benchCalls,
   keystrokes: benchKeystrokes,
   article: benchLongText,
   large: benchLarge,

@@ -1,7 +1,7 @@
 /** A repeated measurement, with its upper limit. */
 export interface Figure {
   name: string;
-  unit: 'ms' | 'kB' | 'MB' | 'files' | '%';
+  unit: 'ms' | 'kB' | 'MB' | 'files' | 'calls' | '%';
   ours: readonly number[];
   /** The same of a bare page with the same libraries: then `aim` is a ratio to it. */
   bare?: readonly number[];

@@ -66,5 +66,5 @@ export const rawHtml = refuse(
 /** Lazy imports go through helpers that handle hanging, missing and outdated scripts. */
 export const lazyParts = refuse(
   'Load parts by loadChunk or useChunk.',
-  'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name=/^(records|waiting)$/] ImportExpression)',
+  'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk|waitingRequests)$/] ImportExpression):not(Property[key.name="records"] ImportExpression)',
 );

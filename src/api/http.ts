@@ -1,5 +1,4 @@
 import type { AxiosRequestConfig } from 'axios';
-import type { Answer } from '@/api/client/answer';
 import { withStatus } from '@/api/client/answer-status';
 import type { Call, RequestOptions } from '@/api/client/call';
 import { dispatch } from '@/api/client/client';
@@ -8,6 +7,7 @@ import { abortable, lifetime } from '@/api/client/lifetime';
 import { pacing } from '@/api/client/pacing';
 import { noteWrite } from '@/api/client/path-groups';
 import { sleep, timings } from '@/api/client/timings';
+import type { Answer } from '@/api/errors/answer';
 import { ApiError, sessionEnded } from '@/api/errors/api-error';
 import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from '@/api/session/refresh';
 import { readAccessToken, readOwner } from '@/api/session/tokens';

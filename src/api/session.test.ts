@@ -50,7 +50,8 @@ describe('signing in', () => {
     const api = await loginApi({ data: { access_token: 'a', refresh_token: 'r' } });
     const { session, storage } = await openTab(api.url);
     await session.signIn(credentials);
-    await vi.waitFor(() => expect(JSON.parse(storage.getItem('userInfo') ?? '{}')).toEqual(maya));
+    await session.loadUser();
+    expect(JSON.parse(storage.getItem('userInfo') ?? '{}')).toEqual(maya);
     expect(api.seen[1]).toMatchObject({ method: 'GET', url: '/v1/admin/user', token: 'a' });
   });
 

@@ -131,7 +131,10 @@ export const loadUser = async (): Promise<SessionUser | undefined> => {
   return user;
 };
 
-/** Signs in with e-mail and password. Rejects with an `ApiError` that has the server's message. */
+/**
+ * Signs in with e-mail and password. The response may omit the user, whom the shell then requests. Rejects with an `ApiError`
+ * that has the server's message.
+ */
 export const signIn = async (credentials: Credentials): Promise<void> => {
   const answer: unknown = await login(credentials);
   const tokens = readTokenPair(answer);
@@ -141,8 +144,6 @@ export const signIn = async (credentials: Credentials): Promise<void> => {
   startSession(tokens, user);
   active = true;
   owner = userKey(user);
-  // The response may omit the user; signing in neither waits for it nor fails without it.
-  if (!user) void loadUser().catch(() => undefined);
 };
 
 /** The signed-in user; `undefined` if signed out or not yet known. */

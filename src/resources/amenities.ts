@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { AmenityType } from '@/generated/model';
 import { area } from './area';
 import { byValue } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const amenityArea = area({
   path: '/amenities',
@@ -13,8 +13,10 @@ export const amenityArea = area({
   create: '/amenities/create',
   open: (id: number) => linkOptions({ to: '/amenities/$amenityId/edit', params: { amenityId: id } }),
   views: byValue('type', AmenityType),
-  records: () =>
-    import('@/generated/api/amenities/amenities').then(({ listAmenities }) =>
-      findBy(listAmenities, 'display_name'),
-    ),
+  records: amongFew('display_name', () =>
+    import('@/generated/api/amenities/amenities').then(({ getListAmenitiesQueryKey, listAmenities }) => ({
+      queryKey: getListAmenitiesQueryKey(),
+      list: listAmenities,
+    })),
+  ),
 });

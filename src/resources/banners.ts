@@ -2,7 +2,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { inactive, newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const bannerArea = area({
   path: '/banners',
@@ -12,6 +12,10 @@ export const bannerArea = area({
   create: '/banners/create',
   open: (id: number) => linkOptions({ to: '/banners/$bannerId/edit', params: { bannerId: id } }),
   views: [inactive, newest],
-  records: () =>
-    import('@/generated/api/banners/banners').then(({ listBanners }) => findBy(listBanners, 'title')),
+  records: amongFew('title', () =>
+    import('@/generated/api/banners/banners').then(({ getListBannersQueryKey, listBanners }) => ({
+      queryKey: getListBannersQueryKey(),
+      list: listBanners,
+    })),
+  ),
 });

@@ -2,7 +2,7 @@ import { IconCategory } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const blogCategoryArea = area({
   path: '/categories',
@@ -12,8 +12,12 @@ export const blogCategoryArea = area({
   create: '/categories/create',
   open: (id: number) => linkOptions({ to: '/categories/$categoryId/edit', params: { categoryId: id } }),
   views: [newest],
-  records: () =>
-    import('@/generated/api/blog-categories/blog-categories').then(({ listBlogCategories }) =>
-      findBy(listBlogCategories, 'display_name'),
+  records: amongFew('display_name', () =>
+    import('@/generated/api/blog-categories/blog-categories').then(
+      ({ getListBlogCategoriesQueryKey, listBlogCategories }) => ({
+        queryKey: getListBlogCategoriesQueryKey(),
+        list: listBlogCategories,
+      }),
     ),
+  ),
 });

@@ -2,7 +2,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const featureArea = area({
   path: '/features',
@@ -12,6 +12,10 @@ export const featureArea = area({
   create: '/features/create',
   open: (id: number) => linkOptions({ to: '/features/$featureId/edit', params: { featureId: id } }),
   views: [newest],
-  records: () =>
-    import('@/generated/api/features/features').then(({ listFeatures }) => findBy(listFeatures, 'title')),
+  records: amongFew('title', () =>
+    import('@/generated/api/features/features').then(({ getListFeaturesQueryKey, listFeatures }) => ({
+      queryKey: getListFeaturesQueryKey(),
+      list: listFeatures,
+    })),
+  ),
 });

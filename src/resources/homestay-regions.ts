@@ -2,7 +2,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const homestayRegionArea = area({
   path: '/homestay-regions',
@@ -13,8 +13,12 @@ export const homestayRegionArea = area({
   open: (id: number) =>
     linkOptions({ to: '/homestay-regions/$homestayRegionId/edit', params: { homestayRegionId: id } }),
   views: [newest],
-  records: () =>
-    import('@/generated/api/homestay-regions/homestay-regions').then(({ listHomestayRegions }) =>
-      findBy(listHomestayRegions, 'name'),
+  records: amongFew('name', () =>
+    import('@/generated/api/homestay-regions/homestay-regions').then(
+      ({ getListHomestayRegionsQueryKey, listHomestayRegions }) => ({
+        queryKey: getListHomestayRegionsQueryKey(),
+        list: listHomestayRegions,
+      }),
     ),
+  ),
 });

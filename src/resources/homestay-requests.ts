@@ -5,6 +5,10 @@ import { waitingRequests } from './waiting-requests';
 
 const requestLink = (id: number) => linkOptions({ to: '/requests/homestays', search: { id } });
 
+const waiting = waitingRequests('/v1/admin/homestays/datatable', () =>
+  import('@/generated/api/homestays/homestays').then(({ listHomestays }) => listHomestays),
+);
+
 export const homestayRequestArea = area({
   path: '/requests/homestays',
   nouns: { one: 'homestay request', other: 'homestay requests' },
@@ -12,8 +16,6 @@ export const homestayRequestArea = area({
   icon: IconClipboardHeart,
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
-  records: () => import('./find-listings').then(({ findHomestayRequests }) => findHomestayRequests),
-  waiting: waitingRequests('/v1/admin/homestays', () =>
-    import('@/generated/api/homestays/homestays').then(({ listHomestays }) => listHomestays),
-  ),
+  records: (client) => import('./find-requests').then(({ findRequests }) => findRequests(client, waiting)),
+  waiting,
 });

@@ -2,7 +2,7 @@ import { IconMapPins } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const hotelRegionArea = area({
   path: '/hotel-regions',
@@ -13,8 +13,12 @@ export const hotelRegionArea = area({
   open: (id: number) =>
     linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: id } }),
   views: [newest],
-  records: () =>
-    import('@/generated/api/hotel-regions/hotel-regions').then(({ listHotelRegions }) =>
-      findBy(listHotelRegions, 'name'),
+  records: amongFew('name', () =>
+    import('@/generated/api/hotel-regions/hotel-regions').then(
+      ({ getListHotelRegionsQueryKey, listHotelRegions }) => ({
+        queryKey: getListHotelRegionsQueryKey(),
+        list: listHotelRegions,
+      }),
     ),
+  ),
 });

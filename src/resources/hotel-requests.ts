@@ -5,6 +5,10 @@ import { waitingRequests } from './waiting-requests';
 
 const requestLink = (id: number) => linkOptions({ to: '/requests/hotels', search: { id } });
 
+const waiting = waitingRequests('/v1/admin/hotels/datatable', () =>
+  import('@/generated/api/hotels/hotels').then(({ listHotels }) => listHotels),
+);
+
 export const hotelRequestArea = area({
   path: '/requests/hotels',
   nouns: { one: 'hotel request', other: 'hotel requests' },
@@ -12,8 +16,6 @@ export const hotelRequestArea = area({
   icon: IconClipboardList,
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
-  records: () => import('./find-listings').then(({ findHotelRequests }) => findHotelRequests),
-  waiting: waitingRequests('/v1/admin/hotels', () =>
-    import('@/generated/api/hotels/hotels').then(({ listHotels }) => listHotels),
-  ),
+  records: (client) => import('./find-requests').then(({ findRequests }) => findRequests(client, waiting)),
+  waiting,
 });

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { NoticeType } from '@/generated/model';
 import { area } from './area';
 import { byValue } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const noticeArea = area({
   path: '/notices',
@@ -13,6 +13,10 @@ export const noticeArea = area({
   create: '/notices/create',
   open: (id: number) => linkOptions({ to: '/notices/$noticeId/edit', params: { noticeId: id } }),
   views: byValue('type', NoticeType),
-  records: () =>
-    import('@/generated/api/notices/notices').then(({ listNotices }) => findBy(listNotices, 'title')),
+  records: amongFew('title', () =>
+    import('@/generated/api/notices/notices').then(({ getListNoticesQueryKey, listNotices }) => ({
+      queryKey: getListNoticesQueryKey(),
+      list: listNotices,
+    })),
+  ),
 });

@@ -2,7 +2,7 @@ import { IconWalk } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const packageActivityArea = area({
   path: '/package-activities',
@@ -13,8 +13,12 @@ export const packageActivityArea = area({
   open: (id: number) =>
     linkOptions({ to: '/package-activities/$packageActivityId/edit', params: { packageActivityId: id } }),
   views: [newest],
-  records: () =>
-    import('@/generated/api/package-activities/package-activities').then(({ listPackageActivities }) =>
-      findBy(listPackageActivities, 'name'),
+  records: amongFew('name', () =>
+    import('@/generated/api/package-activities/package-activities').then(
+      ({ getListPackageActivitiesQueryKey, listPackageActivities }) => ({
+        queryKey: getListPackageActivitiesQueryKey(),
+        list: listPackageActivities,
+      }),
     ),
+  ),
 });

@@ -2,7 +2,7 @@ import { IconMap2 } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const packageRegionArea = area({
   path: '/package-regions',
@@ -13,8 +13,12 @@ export const packageRegionArea = area({
   open: (id: number) =>
     linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: id } }),
   views: [newest],
-  records: () =>
-    import('@/generated/api/package-regions/package-regions').then(({ listPackageRegions }) =>
-      findBy(listPackageRegions, 'name'),
+  records: amongFew('name', () =>
+    import('@/generated/api/package-regions/package-regions').then(
+      ({ getListPackageRegionsQueryKey, listPackageRegions }) => ({
+        queryKey: getListPackageRegionsQueryKey(),
+        list: listPackageRegions,
+      }),
     ),
+  ),
 });

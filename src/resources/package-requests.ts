@@ -5,6 +5,10 @@ import { waitingRequests } from './waiting-requests';
 
 const requestLink = (id: number) => linkOptions({ to: '/requests/packages', search: { id } });
 
+const waiting = waitingRequests('/v1/admin/package/packages/datatable', () =>
+  import('@/generated/api/packages/packages').then(({ listPackages }) => listPackages),
+);
+
 export const packageRequestArea = area({
   path: '/requests/packages',
   nouns: { one: 'package request', other: 'package requests' },
@@ -12,8 +16,6 @@ export const packageRequestArea = area({
   icon: IconClipboardCheck,
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
-  records: () => import('./find-listings').then(({ findPackageRequests }) => findPackageRequests),
-  waiting: waitingRequests('/v1/admin/package/packages', () =>
-    import('@/generated/api/packages/packages').then(({ listPackages }) => listPackages),
-  ),
+  records: (client) => import('./find-requests').then(({ findRequests }) => findRequests(client, waiting)),
+  waiting,
 });

@@ -2,7 +2,7 @@ import { IconFiles } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const pageArea = area({
   path: '/pages',
@@ -12,5 +12,10 @@ export const pageArea = area({
   create: '/pages/create',
   open: (id: number) => linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } }),
   views: [newest],
-  records: () => import('@/generated/api/pages/pages').then(({ listPages }) => findBy(listPages, 'title')),
+  records: amongFew('title', () =>
+    import('@/generated/api/pages/pages').then(({ getListPagesQueryKey, listPages }) => ({
+      queryKey: getListPagesQueryKey(),
+      list: listPages,
+    })),
+  ),
 });

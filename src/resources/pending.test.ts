@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPending, readWaiting } from './pending';
+import { isPending, type ListRequests, pendingReader, readWaiting } from './pending';
 
 interface Row {
   id: number;
@@ -32,6 +32,8 @@ const api = (
   return { list, asked };
 };
 
+const waitingIn = (list: ListRequests<Row>) => readWaiting(pendingReader(list));
+
 const cases = [
   ['as many as there are on the only page', [pending(1), approved(2), pending(3)], {}, 2],
   ['none', [approved(2)], {}, 0],
@@ -57,43 +59,43 @@ const cases = [
 
 describe('the requests that wait', () => {
   it.each(cases)('are %s', async (_what, rows, habits, expected) => {
-    expect((await readWaiting(api(rows, habits).list)).count).toBe(expected);
+    expect((await waitingIn(api(rows, habits).list)).count).toBe(expected);
   });
 });
 
 /** A list whose rows say this instead of their status. */
-const saying = (list: ReturnType<typeof api>['list'], word?: string): typeof list => {
-  return async (params) => {
+const saying =
+  (list: ReturnType<typeof api>['list'], word?: string): typeof list =>
+  async (params) => {
     const answer = await list(params);
     return { ...answer, data: answer.data.map(({ id }) => ({ id, ...(word && { request_status: word }) })) };
   };
-};
 
 it.each([[undefined], ['in review']])(
   'are those that come under a heeded filter and say %s',
   async (word) => {
     const { list } = api([pending(1), approved(2), pending(3)]);
-    expect((await readWaiting(saying(list, word))).count).toBe(2);
+    expect((await waitingIn(saying(list, word))).count).toBe(2);
   },
 );
 
 it('are known by their rows where the filter is ignored and the first one waits', async () => {
   for (const rows of [[pending(1), approved(2)], mixed])
-    expect((await readWaiting(api(rows, { filters: false }).list)).count).toBe(rows.filter(isPending).length);
+    expect((await waitingIn(api(rows, { filters: false }).list)).count).toBe(rows.filter(isPending).length);
 });
 
 it('cost one call, a second where there are more pages, and one more in all where rows are silent', async () => {
   const few = api([pending(1), approved(2), pending(3)]);
-  await readWaiting(few.list);
+  await waitingIn(few.list);
   expect(few.asked).toEqual([100]);
   const two = api(many);
-  await readWaiting(two.list);
+  await waitingIn(two.list);
   expect(two.asked).toEqual([100, 100]);
   for (const filters of [true, false]) {
     const silent = api([pending(1), approved(2)], { filters });
     const list = saying(silent.list);
-    await readWaiting(list);
-    await readWaiting(list);
+    await waitingIn(list);
+    await waitingIn(list);
     expect(silent.asked).toEqual([100, 1, 100]);
   }
 });
@@ -102,13 +104,18 @@ it('come with their names and since when they wait, as far as they say so', asyn
   const named = { ...pending(1), name: 'Tilicho', created_at: '2026-11-20T03:00:00Z' };
   const rows = [approved(3), named, { ...pending(2), name: ' ' }];
   const expected = [
-    { id: 1, name: 'Tilicho', since: '2026-11-20T03:00:00Z' },
-    { id: 2, name: undefined, since: undefined },
+    {
+      id: 1,
+      name: 'Tilicho',
+      since: '2026-11-20T03:00:00Z',
+      details: ['Waiting since 20 Nov 2026'],
+    },
+    { id: 2, name: undefined, since: undefined, details: [] },
   ];
-  expect((await readWaiting(api(rows).list)).rows).toEqual(expected);
-  expect((await readWaiting(api(rows, { filters: false }).list)).rows).toEqual(expected);
-  expect((await readWaiting(api([...rows, { id: 9 }], { filters: false }).list)).rows).toEqual(expected);
-  expect((await readWaiting(api(many).list)).rows).toHaveLength(100);
+  expect((await waitingIn(api(rows).list)).rows).toEqual(expected);
+  expect((await waitingIn(api(rows, { filters: false }).list)).rows).toEqual(expected);
+  expect((await waitingIn(api([...rows, { id: 9 }], { filters: false }).list)).rows).toEqual(expected);
+  expect((await waitingIn(api(many).list)).rows).toHaveLength(100);
 });
 
 it('takes a row for waiting only when it says so', () => {

@@ -1,7 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PersonReference } from '@/generated/model';
 import { readPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { lastPageOf, lengthOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
 import { firstNonBlank } from '@/lib/records/record-name';
+import { requestDetails } from './record-details';
 
 /** A record that may be a vendor's request; without a status it is none. */
 export interface Requested {
@@ -9,14 +12,13 @@ export interface Requested {
   name?: string | null | undefined;
   request_status?: string | undefined;
   created_at?: string | null | undefined;
+  vendor?: PersonReference | null | undefined;
+  owner?: PersonReference | null | undefined;
 }
 
-interface PageParams {
+interface PendingParams {
   page: number;
   per_page: number;
-}
-
-interface PendingParams extends PageParams {
   request_status?: 'pending';
 }
 
@@ -37,11 +39,11 @@ const isDecided = ({ request_status }: Requested): boolean => decided.includes(r
 /** A row without a status, or with one that does not tell whether it waits. */
 export const isUnclear = (row: Requested): boolean => !isPending(row) && !isDecided(row);
 
-/** The fewest and the most rows that a list can have by its first page. */
-const boundsOf = ({ meta, ...answer }: ListPageOf<unknown>, perPage: number) => {
-  const last = lastPageOf(meta, perPage) ?? 1;
-  const size = sizeOf(meta, perPage);
-  const length = lengthOf({ meta, ...answer });
+/** The fewest and the most rows that a list can have by one of its pages. */
+const boundsOf = (answer: ListPageOf<unknown>, perPage: number) => {
+  const last = lastPageOf(answer.meta, perPage) ?? 1;
+  const size = sizeOf(answer.meta, perPage);
+  const length = lengthOf(answer);
   return last <= 1 ? { fewest: length, most: length } : { fewest: (last - 1) * size + 1, most: last * size };
 };
 
@@ -52,37 +54,47 @@ const heeds = new WeakMap<object, Promise<boolean>>();
 const heedsFilter = <Row extends Requested>(
   list: ListRequests<Row>,
   filtered: ListPageOf<Row>,
-  perPage: number,
 ): Promise<boolean> => {
   const known = heeds.get(list);
   if (known) return known;
   const asked = list({ page: 1, per_page: 1 }, undefined, undefined).then(
-    (all) => boundsOf(filtered, perPage).most < boundsOf(all, 1).fewest,
+    (all) => boundsOf(filtered, maxPerPage).most < boundsOf(all, 1).fewest,
   );
   heeds.set(list, asked);
   asked.catch(() => heeds.delete(list));
   return asked;
 };
 
+type ReadPage<Row> = (page: number, signal?: AbortSignal) => Promise<ListPageOf<Row>>;
+
 /**
  * Reads a page of pending requests. If rows have no status, the filter is trusted if it gives fewer rows than the whole
  * list has.
  */
 export const pendingReader =
-  <Row extends Requested>(list: ListRequests<Row>) =>
-  async (page: PageParams, signal?: AbortSignal): Promise<ListPageOf<Row>> => {
-    const answer = await list({ request_status: 'pending', ...page }, undefined, signal);
+  <Row extends Requested>(list: ListRequests<Row>): ReadPage<Row> =>
+  async (page, signal) => {
+    const answer = await list({ request_status: 'pending', page, per_page: maxPerPage }, undefined, signal);
     if (answer.data.some(isDecided)) heeds.set(list, Promise.resolve(false));
-    if (!answer.data.some(isUnclear) || !(await heedsFilter(list, answer, page.per_page))) return answer;
+    if (!answer.data.some(isUnclear) || !(await heedsFilter(list, answer))) return answer;
     const data = answer.data.map((row) => (isUnclear(row) ? { ...row, request_status: 'pending' } : row));
     return { ...answer, data };
   };
+
+/** The query of such a page, which the menu and the queue share; `path` is that of the list call. */
+export const pendingPage = <Row extends Requested>(path: string, list: ListRequests<Row>, page: number) =>
+  queryOptions({
+    queryKey: [path, 'pending', page],
+    queryFn: ({ signal }) => pendingReader(list)(page, signal),
+  });
 
 /** A pending request: its name and, if known, when it was made. */
 export interface WaitingRow {
   id: number;
   name: string | undefined;
   since: string | undefined;
+  /** Who made it, and when. */
+  details: readonly string[];
 }
 
 /** The known pending requests. */
@@ -96,10 +108,11 @@ export interface PendingRequests {
 /** The most pages to search if an API does not filter requests. */
 export const mostPages = 5;
 
-const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
-  id,
-  name: firstNonBlank(name),
-  since: firstNonBlank(created_at),
+const waitingRow = (row: Requested): WaitingRow => ({
+  id: row.id,
+  name: firstNonBlank(row.name),
+  since: firstNonBlank(row.created_at),
+  details: requestDetails(row),
 });
 
 /**
@@ -107,11 +120,7 @@ const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
  * last page. If the API does not apply the filter, they are counted among all rows, if those have a status and are not
  * too many.
  */
-export const readWaiting = async <Row extends Requested>(
-  list: ListRequests<Row>,
-  signal?: AbortSignal,
-): Promise<PendingRequests> => {
-  const read = (page: number) => pendingReader(list)({ page, per_page: maxPerPage }, signal);
+export const readWaiting = async <Row extends Requested>(read: ReadPage<Row>): Promise<PendingRequests> => {
   const first = await read(1);
   const known = new Map([[1, first]]);
   const last = lastPageOf(first.meta, maxPerPage) ?? 1;

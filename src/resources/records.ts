@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { FilterName } from '@/lib/lists/list-search';
 import type { ListPageOf } from '@/lib/lists/paging';
+import { loadChunk } from '@/lib/loading/chunk';
 import { firstNonBlank, personName } from '@/lib/records/record-name';
 import type { RecordAction } from './record-action';
 
-interface NamedRow {
+/** A row with any of these names. */
+export interface NamedRow {
   id: number;
   name?: string | null | undefined;
   title?: string | null | undefined;
@@ -50,6 +52,18 @@ type ListCall<Params, Row> = (
   signal?: AbortSignal,
 ) => Promise<ListPageOf<Row>>;
 
+/** The named ones of these rows. */
+export const namedRows = <Row extends NamedRow>(
+  rows: readonly Row[],
+  detailsOf?: (row: Row) => readonly string[],
+): NamedRecord[] =>
+  rows.flatMap((row) => {
+    const { id, name, title, display_name, service_name } = row;
+    const called = firstNonBlank(display_name, title, name, service_name) ?? personName(row);
+    if (called === undefined) return [];
+    return [{ id, name: called, ...(detailsOf && { details: detailsOf(row) }) }];
+  });
+
 /** Searches by a filter of the list call; drops records without a name. */
 export const findBy =
   <Params extends object, Row extends NamedRow>(
@@ -59,11 +73,22 @@ export const findBy =
   ): FindRecords =>
   async (term, size, signal) => {
     const params = { [filter]: term, page: 1, per_page: size } as Params;
-    const { data } = await list(params, undefined, signal);
-    return data.flatMap((row) => {
-      const { id, name, title, display_name, service_name } = row;
-      const called = firstNonBlank(display_name, title, name, service_name) ?? personName(row);
-      if (called === undefined) return [];
-      return [{ id, name: called, ...(detailsOf && { details: detailsOf(row) }) }];
-    });
+    return namedRows((await list(params, undefined, signal)).data, detailsOf);
+  };
+
+/** A list of few records, with its call. */
+export interface FewRecords<Params, Row> {
+  queryKey: readonly unknown[];
+  list: ListCall<Params, Row>;
+}
+
+/** Searches a list of few records by name, in the browser or by this filter: see `findAmong`. */
+export const amongFew =
+  <Params extends object, Row extends NamedRow>(
+    filter: FilterName<Params>,
+    load: () => Promise<FewRecords<Params, Row>>,
+  ) =>
+  async (client: QueryClient): Promise<FindRecords> => {
+    const [few, { findAmong }] = await Promise.all([load(), loadChunk(() => import('./find-among'))]);
+    return findAmong(client, filter, few);
   };

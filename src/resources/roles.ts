@@ -2,7 +2,7 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const roleArea = area({
   path: '/roles',
@@ -12,5 +12,10 @@ export const roleArea = area({
   create: '/roles/create',
   open: (id: number) => linkOptions({ to: '/roles/$roleId/edit', params: { roleId: id } }),
   views: [newest],
-  records: () => import('@/generated/api/roles/roles').then(({ listRoles }) => findBy(listRoles, 'name')),
+  records: amongFew('name', () =>
+    import('@/generated/api/roles/roles').then(({ getListRolesQueryKey, listRoles }) => ({
+      queryKey: getListRolesQueryKey(),
+      list: listRoles,
+    })),
+  ),
 });

@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { SeoPageSubject } from '@/generated/model';
 import { area } from './area';
 import { byValue } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const seoPageArea = area({
   path: '/seo-pages',
@@ -13,6 +13,10 @@ export const seoPageArea = area({
   create: '/seo-pages/create',
   open: (id: number) => linkOptions({ to: '/seo-pages/$seoPageId/edit', params: { seoPageId: id } }),
   views: byValue('seopageable_type', SeoPageSubject),
-  records: () =>
-    import('@/generated/api/seo-pages/seo-pages').then(({ listSeoPages }) => findBy(listSeoPages, 'title')),
+  records: amongFew('title', () =>
+    import('@/generated/api/seo-pages/seo-pages').then(({ getListSeoPagesQueryKey, listSeoPages }) => ({
+      queryKey: getListSeoPagesQueryKey(),
+      list: listSeoPages,
+    })),
+  ),
 });

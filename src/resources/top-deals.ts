@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { TopDealType } from '@/generated/model';
 import { area } from './area';
 import { byValue } from './given-views';
-import { findBy } from './records';
+import { amongFew } from './records';
 
 export const topDealArea = area({
   path: '/topdeals',
@@ -13,6 +13,10 @@ export const topDealArea = area({
   create: '/topdeals/create',
   open: (id: number) => linkOptions({ to: '/topdeals/$topdealId/edit', params: { topdealId: id } }),
   views: byValue('type', TopDealType),
-  records: () =>
-    import('@/generated/api/top-deals/top-deals').then(({ listTopDeals }) => findBy(listTopDeals, 'title')),
+  records: amongFew('title', () =>
+    import('@/generated/api/top-deals/top-deals').then(({ getListTopDealsQueryKey, listTopDeals }) => ({
+      queryKey: getListTopDealsQueryKey(),
+      list: listTopDeals,
+    })),
+  ),
 });

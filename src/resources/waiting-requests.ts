@@ -9,9 +9,11 @@ import type { ListRequests, Requested } from './pending';
 export const waitingRequests = (path: string, call: () => Promise<ListRequests<Requested>>) =>
   queryOptions({
     queryKey: [path, 'requests waiting'],
-    queryFn: async ({ signal }) => {
-      const [list, { readWaiting }] = await loadChunk(() => Promise.all([call(), import('./pending')]));
-      return readWaiting(list, signal);
+    queryFn: async ({ client }) => {
+      const [list, { pendingPage, readWaiting }] = await loadChunk(() =>
+        Promise.all([call(), import('./pending')]),
+      );
+      return readWaiting((page) => client.query(pendingPage(path, list, page)));
     },
     staleTime: 60_000,
   });

@@ -1,3 +1,4 @@
+import { type Answer, NoAnswerError } from '@/api/errors/answer';
 import {
   ApiError,
   isOffline,
@@ -7,7 +8,6 @@ import {
   toApiError,
 } from '@/api/errors/api-error';
 import { loadChunk } from '@/lib/loading/chunk';
-import { type Answer, NoAnswerError } from './answer';
 import type { Call } from './call';
 import { read } from './read';
 

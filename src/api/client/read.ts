@@ -1,4 +1,4 @@
-import { type Answer, answerOf, NoAnswerError } from './answer';
+import { type Answer, answerOf, NoAnswerError } from '@/api/errors/answer';
 import type { Call } from './call';
 import { apiUrl } from './config';
 import { type PrefetchedRead, takePrefetched } from './prefetched';

@@ -1,10 +1,10 @@
+import type { Answer } from '@/api/errors/answer';
 import { ApiError } from '@/api/errors/api-error';
 import { refusesValues } from '@/api/errors/error-response';
 import { noteFault } from '@/lib/loading/faults';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
 import { valueAt } from '@/lib/values/paths';
-import type { Answer } from './answer';
 import type { Call, Taken, Way } from './call';
 import { methodOverride } from './config';
 import { bodyOf } from './form-data';

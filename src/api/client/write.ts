@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import { type Answer, answerOf, NoAnswerError } from '@/api/errors/answer';
 import { fileChanged } from '@/api/errors/api-error';
-import { type Answer, answerOf, NoAnswerError } from './answer';
 import type { Call } from './call';
 import { apiUrl } from './config';
 import { holdsFile, lostFile, multipart } from './multipart';

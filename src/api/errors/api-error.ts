@@ -1,5 +1,5 @@
-import { type Answer, NoAnswerError } from '@/api/client/answer';
 import { isChunkError } from '@/lib/loading/chunk';
+import { type Answer, NoAnswerError } from './answer';
 import { refusalWithin, refusedFields, refusesValues, unpacked } from './error-response';
 import type { FieldErrors } from './field-errors';
 import { aboutDeleted, messageOf } from './messages';

@@ -7,7 +7,7 @@ import {
   isUnclear,
   type ListRequests,
   mostPages,
-  pendingReader,
+  pendingPage,
   type Requested,
 } from '@/resources/pending';
 
@@ -29,11 +29,10 @@ export const usePending = <Row extends Requested>(
   { queryKey, list }: PendingOptions<Row>,
   enabled: boolean,
 ) => {
-  const readPage = pendingReader(list);
   const query = useInfiniteQuery({
     enabled,
     queryKey: [...queryKey, 'requests'],
-    queryFn: ({ pageParam, signal }) => readPage({ page: pageParam, per_page: maxPerPage }, signal),
+    queryFn: ({ client, pageParam }) => client.query(pendingPage(String(queryKey[0]), list, pageParam)),
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => pageAfter(pages, maxPerPage),
   });
