@@ -81,12 +81,12 @@ export const pendingReader =
     return { ...answer, data };
   };
 
-/** The query of such a page, which the menu and the queue share; `path` is that of the list call. */
-export const pendingPage = <Row extends Requested>(path: string, list: ListRequests<Row>, page: number) =>
-  queryOptions({
-    queryKey: [path, 'pending', page],
-    queryFn: ({ signal }) => pendingReader(list)(page, signal),
-  });
+/** The queries of such pages, which the menu and the queue share; `path` is that of the list call. */
+export const pendingPages = <Row extends Requested>(path: string, list: ListRequests<Row>) => {
+  const read = pendingReader(list);
+  return (page: number) =>
+    queryOptions({ queryKey: [path, 'pending', page], queryFn: ({ signal }) => read(page, signal) });
+};
 
 /** A pending request: its name and, if known, when it was made. */
 export interface WaitingRow {

@@ -10,10 +10,11 @@ export const waitingRequests = (path: string, call: () => Promise<ListRequests<R
   queryOptions({
     queryKey: [path, 'requests waiting'],
     queryFn: async ({ client }) => {
-      const [list, { pendingPage, readWaiting }] = await loadChunk(() =>
+      const [list, { pendingPages, readWaiting }] = await loadChunk(() =>
         Promise.all([call(), import('./pending')]),
       );
-      return readWaiting((page) => client.query(pendingPage(path, list, page)));
+      const pageOf = pendingPages(path, list);
+      return readWaiting((page) => client.query(pageOf(page)));
     },
     staleTime: 60_000,
   });

@@ -7,7 +7,7 @@ import {
   isUnclear,
   type ListRequests,
   mostPages,
-  pendingPage,
+  pendingPages,
   type Requested,
 } from '@/resources/pending';
 
@@ -29,10 +29,11 @@ export const usePending = <Row extends Requested>(
   { queryKey, list }: PendingOptions<Row>,
   enabled: boolean,
 ) => {
+  const pageOf = pendingPages(String(queryKey[0]), list);
   const query = useInfiniteQuery({
     enabled,
     queryKey: [...queryKey, 'requests'],
-    queryFn: ({ client, pageParam }) => client.query(pendingPage(String(queryKey[0]), list, pageParam)),
+    queryFn: ({ client, pageParam }) => client.query(pageOf(pageParam)),
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => pageAfter(pages, maxPerPage),
   });
