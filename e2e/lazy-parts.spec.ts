@@ -191,6 +191,12 @@ const parts: Part[] = [
     says: 'A part of the application could not be loaded. Reload the page.',
   },
   {
+    module: 'components/data-table/bulk-bar.tsx',
+    address: '/features',
+    open: (page) => page.getByRole('row').nth(1).getByRole('checkbox').check(),
+    says: 'What can be done with selected rows could not be loaded.',
+  },
+  {
     module: 'api/client/write.ts',
     address: '/features/1/edit',
     open: async (page) => {

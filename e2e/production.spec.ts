@@ -24,10 +24,11 @@ test('the login page loads what its budget counts', async ({ page }) => {
   expect([...files].sort()).toEqual(firstLoad([]).sort());
 });
 
-/** Loaded after the first render: response shapes, notices, the menu's count of requests, and the list's views. */
+/** Loaded after the first render: response shapes, notices, the menu's count of requests, the list's views and its bar. */
 const later = [
   '_shell',
   'all',
+  'bulk',
   'copy',
   'count',
   'features',
@@ -43,12 +44,30 @@ const later = [
   'overlays',
   'packages',
   'pending',
+  'record',
+  'run',
   'saved',
   'SimpleGrid',
   'unsent',
   'use',
   'view',
 ];
+
+test('the files of another screen are asked for at once, not in waves', async ({ admin: page }) => {
+  await page.goto('/features');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const files = watchAssets(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  const asked = await page.evaluate(() =>
+    [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href')),
+  );
+  const counted = firstLoad([screen('_shell/settings')]).filter((file) => files.has(file));
+  const scripts = counted.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((file) => !asked.includes(file.replace('dist', '')))).toEqual([]);
+});
 
 test('the feature list loads what its budget counts, and later nothing of other screens', async ({
   admin: page,

@@ -45,14 +45,19 @@
   };
 
   // Signed-in users will see the shell and this URL's screen: their files load along with the entry, not after it.
-  // Those of the next click load when idle. The build lists them all (shell-files.ts).
+  // Those of the next click load when idle, and those of another screen at once when a link is pointed at or followed,
+  // instead of in waves, each file with what it imports. The build lists them all (shell-files.ts).
   const { dataset } = document.currentScript as HTMLScriptElement;
   const words = (text: string | undefined) => (text ? text.split(' ') : []);
+
+  const asked = new Set<string>();
 
   const ask = (rel: 'modulepreload' | 'prefetch', files: string[]) => {
     for (const file of files) {
       const href = `/assets/${file}`;
-      if (rel === 'prefetch' && performance.getEntriesByName(location.origin + href).length > 0) continue;
+      const isLoaded = performance.getEntriesByName(location.origin + href).length > 0;
+      if (asked.has(href) || isLoaded) continue;
+      asked.add(href);
       const link = document.createElement('link');
       const isStyle = file.endsWith('.css');
       link.rel = isStyle && rel === 'modulepreload' ? 'preload' : rel;
@@ -64,8 +69,8 @@
     }
   };
 
-  const filesHere = () => {
-    const address = location.pathname
+  const filesAt = (pathname: string) => {
+    const address = pathname
       .slice(1)
       .replace(/\/$/, '')
       .replace(/\/\d+(?=\/|$)/g, '/*');
@@ -75,10 +80,12 @@
     return places.flatMap((place) => all[Number(place)] ?? []);
   };
 
+  globalThis.askForScreen = (pathname) => ask('modulepreload', filesAt(pathname));
+
   if (token !== null) {
     sendEarly(token);
     // A browser has six connections: the loader's code is first, as its query takes longest.
-    ask('modulepreload', [...words(dataset.reads), ...filesHere(), ...words(dataset.shell)]);
+    ask('modulepreload', [...words(dataset.reads), ...filesAt(location.pathname), ...words(dataset.shell)]);
   }
 
   const askNext = () => {

@@ -7,6 +7,7 @@ import { Shell } from '@/shell/shell';
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ location }) => {
     requireSession({ location });
+    globalThis.askForScreen?.(location.pathname);
     return renewStylesheets();
   },
   component: () => (

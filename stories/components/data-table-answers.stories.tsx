@@ -149,7 +149,7 @@ export const BulkDeleteOfWhatIsGone = meta.story({
       return id === 3 ? Promise.reject(notFound()) : Promise.resolve();
     });
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('3 deleted')).toBeVisible();
@@ -165,7 +165,7 @@ export const ARunAnnouncesCountsOnly = meta.story({
     const second = Promise.withResolvers<undefined>();
     removeTrek.mockResolvedValueOnce(undefined).mockReturnValueOnce(second.promise);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('Deleting 1 of 3')).toBeVisible();
@@ -185,10 +185,10 @@ export const SelectionBeyondThePage = meta.story({
   args: { load: matching },
   play: async ({ canvas, userEvent, router }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expect(await canvas.findByText('3 selected')).toBeVisible();
     await router.navigate({ to: '.', search: { name: 'Mardi' } as never });
     await expect(await canvas.findByText('3 selected, 2 not on this page')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('3 selected, 2 not on this page')).toBeVisible());
     const names = within(dialog.getByRole('list', { name: 'Selected rows' })).getAllByRole('listitem');
@@ -200,7 +200,7 @@ export const ManyNames = meta.story({
   args: { load: () => Promise.resolve(pageOf(many(60), { per_page: 60, last_page: 2 })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     const names = dialog.getByRole('list', { name: 'Selected rows' });
     await expect(within(names).getAllByRole('listitem')).toHaveLength(51);

@@ -48,12 +48,12 @@ export const SortedRows = meta.story({
 export const PickARange = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Everest Base Camp' }));
-    await expect(canvas.getByText('1 trek selected')).toBeVisible();
+    await expect(await canvas.findByText('1 trek selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /all rows/ })).toBePartiallyChecked();
     await userEvent.keyboard('{Shift>}');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Mardi Himal' }));
     await userEvent.keyboard('{/Shift}');
-    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await expect(await canvas.findByText('3 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /all rows/ }));
     await expect(canvas.queryByText('3 selected')).not.toBeInTheDocument();
   },
@@ -77,7 +77,7 @@ export const BulkBarInPlaceOfTheHead = meta.story({
     await expect(onTop(canvas.getByRole('checkbox', { name: /all rows/ }))).toBe(true);
     const head = canvas.getByRole('button', { name: 'Sort by Name ascending' });
     await expect(onTop(head)).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear selection' }));
     await waitFor(() => expect(onTop(head)).toBe(true));
     await waitFor(() => expect(place()).toBe(before));
     await userEvent.click(box);
@@ -241,7 +241,7 @@ export const BulkDeleteWithFailure = meta.story({
       id === 3 ? Promise.reject(new ApiError('http', 'Still booked.', { status: 409 })) : Promise.resolve(),
     );
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('2 deleted, 1 failed')).toBeVisible();
@@ -262,7 +262,7 @@ export const BulkCutOff = meta.story({
       id === 2 ? Promise.reject(new ApiError('offline', 'You are offline.')) : Promise.resolve(),
     );
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('1 deleted, 1 failed')).toBeVisible();
@@ -293,7 +293,7 @@ export const BulkEndsWithItsScreen = meta.story({
     const first = Promise.withResolvers<undefined>();
     removeTrek.mockReturnValueOnce(first.promise);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(removeTrek).toHaveBeenCalledOnce());

@@ -187,7 +187,7 @@ export const DeleteSeveral = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 6 Mar 2027' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 20 Mar 2027' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('2 deleted')).toBeVisible();

@@ -58,7 +58,7 @@ export const DeletionNamesWhatHangsOnIt = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(row.getByRole('link', { name: 'Everest' })).toBeVisible();
     await userEvent.click(row.getByRole('checkbox', { name: /^Select/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const question = within(await screen.findByRole('dialog', { name: /^Delete 1 package region/ }));
     await expect(await question.findByRole('link', { name: /^\d+ packages$/ })).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();

@@ -107,7 +107,7 @@ export const SetInactive = meta.story({
     for (const name of names) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Set inactive' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set inactive' }));
     for (const name of names) {
       await waitFor(() =>
         expect(canvas.getByRole('switch', { name: `Status of ${name}` })).not.toBeChecked(),
@@ -148,7 +148,7 @@ export const EditSelected = meta.story({
     for (const name of ['Everest Base Camp Trek', 'Everest Panorama Trek']) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     }
-    const open = canvas.getByRole('button', { name: 'Edit selected' });
+    const open = await canvas.findByRole('button', { name: 'Edit selected' });
     await userEvent.click(open);
     const page = within(canvasElement.ownerDocument.body);
     await page.findByRole('dialog', { name: 'Edit 2 records' });

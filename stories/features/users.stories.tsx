@@ -134,17 +134,17 @@ export const AskedFirst = meta.story({
 
     for (const name of ['Asmita Gurung', ...(await administratorsOf(stage))])
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const second = within(await asked('Delete 4 selected?'));
     await expect(
       await second.findByText(/your own account.*No other active administrator is known.*cannot be undone/),
     ).toBeVisible();
     await userEvent.click(second.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Set inactive' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set inactive' }));
     const third = within(await asked('Set 4 inactive?'));
     await expect(await activeOf(stage, [1, 3, 4, 5])).toEqual([true, true, true, true]);
-    await userEvent.click(third.getByRole('button', { name: 'Set inactive' }));
+    await userEvent.click(await third.findByRole('button', { name: 'Set inactive' }));
     await waitFor(async () => {
       await expect(await activeOf(stage, [1, 3, 4, 5])).toEqual([false, false, false, false]);
     });

@@ -4,12 +4,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useStable } from '@/components/hooks/use-stable';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { useScreenRead } from '@/components/records/use-screen-read';
 import { RunGuard } from '@/components/run/run-guard';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { capitalized } from '@/lib/text/capitalized';
 import { sameItems } from '@/lib/values/same-values';
-import { BulkBar } from './bulk-bar';
 import type { Column, ListRow, PageOptions, RowActions } from './column';
 import { ColumnMenu } from './column-menu';
 import classes from './data-table.module.css';
@@ -93,6 +95,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   );
 
   const inBar = selection.rows.length > 0 || bulk.action !== undefined;
+  const bar = useChunk(() => import('./bulk-bar'), useScreenRead() || inBar);
   const cards = (some: readonly Row[]) => (
     <RowCards
       rows={some}
@@ -133,13 +136,18 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
           data-shown={inBar || undefined}
           data-over-head={(inBar && !empty) || undefined}
         >
-          <BulkBar
-            rows={selection.rows}
-            elsewhere={selection.rows.length - rows.filter(selection.has).length}
-            actions={actions}
-            bulk={bulk}
-            onClear={selection.clear}
-          />
+          {inBar && bar.state === 'ready' && (
+            <bar.module.BulkBar
+              rows={selection.rows}
+              elsewhere={selection.rows.length - rows.filter(selection.has).length}
+              actions={actions}
+              bulk={bulk}
+              onClear={selection.clear}
+            />
+          )}
+          {inBar && bar.state === 'failed' && (
+            <ChunkLost chunk={bar}>What can be done with selected rows could not be loaded.</ChunkLost>
+          )}
         </div>
         {empty ?? (
           <div className={props.stale ? classes.stale : undefined}>

@@ -1,6 +1,11 @@
 import { renewStylesheets } from './failed-chunks';
 import { noteFault } from './faults';
 
+declare global {
+  /** Asks for the files of a path of the application; only in a production build (src/start.ts). */
+  var askForScreen: ((pathname: string) => void) | undefined;
+}
+
 /** How long loading a screen's script may take before it counts as failed, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
