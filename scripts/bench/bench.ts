@@ -1,9 +1,11 @@
 // Benchmarks the production build in Chromium with the offline backend over HTTP, compared with a bare page of the same
 // libraries: first visits, changes of screen, calls, keystrokes, a long article and large data. `npm run bench -- --runs 50`;
-// `--only keystrokes` (or another part) runs only that, `--report` writes docs/performance.md.
+// `--only keystrokes` (or another part) runs only that, `--beside folder` measures another build, too, and `--report` writes
+// docs/performance.md.
 import { parseArgs } from 'node:util';
 import { benchArticle } from './article.ts';
 import { withSites } from './bench-sites.ts';
+import { benchBeside } from './beside.ts';
 import { benchCalls } from './calls.ts';
 import { benchChanges, benchRestedLinks } from './changes.ts';
 import { type Figure, type Row, rowOf } from './figure.ts';
@@ -58,6 +60,7 @@ const benchLongText = async ({ page, api, runs }: Bench): Promise<Figure[]> => {
 };
 
 const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
+  beside: (bench) => (values.beside.length > 0 ? benchBeside(bench, values.beside) : Promise.resolve([])),
   visits: benchFirstVisits,
   screens: async (bench) => [...(await benchChanges(bench)), ...(await benchRestedLinks(bench))],
   calls: benchCalls,
@@ -71,6 +74,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '20' },
     only: { type: 'string' },
     report: { type: 'boolean', default: false },
+    beside: { type: 'string', multiple: true, default: [] },
   },
 });
 if (values.only !== undefined && !(values.only in parts))

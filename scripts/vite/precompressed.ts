@@ -18,30 +18,29 @@ const compressions = [
 ] as const;
 
 /**
- * Writes compressed variants of the build's text files, for servers that send `index.js.br` for `index.js`. Not of
+ * Writes compressed variants of a build's text files, for servers that send `index.js.br` for `index.js`. Not of
  * config.json, which differs per installation.
  */
+export const compress = async (dir: string): Promise<void> => {
+  const files = globSync('**/*.{css,html,js,json,svg}', {
+    cwd: dir,
+    exclude: ['config.json', '.vite/**'],
+  });
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(dir, file);
+      const text = await readFile(path);
+      if (text.length < WORTH_IT) return;
+      await Promise.all(
+        compressions.map(async ([suffix, compress]) => writeFile(path + suffix, await compress(text))),
+      );
+    }),
+  );
+};
+
+/** Does so after a build. */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',
-  writeBundle: {
-    order: 'post',
-    sequential: true,
-    handler: async ({ dir = 'dist' }) => {
-      const files = globSync('**/*.{css,html,js,json,svg}', {
-        cwd: dir,
-        exclude: ['config.json', '.vite/**'],
-      });
-      await Promise.all(
-        files.map(async (file) => {
-          const path = join(dir, file);
-          const text = await readFile(path);
-          if (text.length < WORTH_IT) return;
-          await Promise.all(
-            compressions.map(async ([suffix, compress]) => writeFile(path + suffix, await compress(text))),
-          );
-        }),
-      );
-    },
-  },
+  writeBundle: { order: 'post', sequential: true, handler: ({ dir = 'dist' }) => compress(dir) },
 });
