@@ -20,6 +20,8 @@ const Probe = ({ given }: { given?: string }) => <p>{useToday(given)}</p>;
 it('is another day after midnight in Nepal', async () => {
   render(<Probe />);
   await expect.element(page.getByText('2027-03-18')).toBeVisible();
+  // React starts effects after the text is there.
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(60_000);
   await expect.element(page.getByText('2027-03-19')).toBeVisible();
 });
