@@ -32,6 +32,9 @@ inEveryDialect(() => {
     });
   });
 
+}, []);
+
+inEveryDialect(() => {
   test('a blog, a page and an SEO page are made', async ({ admin: page, api }) => {
     await page.goto('/blogs/create');
     await field(page, 'Title').fill('Tea in Ilam');

@@ -6,15 +6,18 @@ import { type Database, expect, repetition, test } from '../fixtures.ts';
 /** All but the contract's own, which the other journeys use. */
 const dialects = DIALECT_NAMES.filter((name) => name !== 'normal');
 
-/** The one with the fewest fields; `npm run test:all` also runs the others. */
-const always: DialectName = 'bare';
-
-/** Defines a test for each dialect; `also` has those to run always. */
-export const inEveryDialect = (define: (dialect: DialectName) => void, also: readonly DialectName[] = []) => {
+/**
+ * Defines a test for each dialect. `npm test` runs those of `always`, by default the one with the fewest fields;
+ * `npm run test:all` also runs the others.
+ */
+export const inEveryDialect = (
+  define: (dialect: DialectName) => void,
+  always: readonly DialectName[] = ['bare'],
+) => {
   for (const dialect of dialects) {
     test.describe(
       `on a backend that is ${dialect}`,
-      { tag: [always, ...also].includes(dialect) ? [] : repetition },
+      { tag: always.includes(dialect) ? [] : repetition },
       () => {
         test.use({ dialect });
         define(dialect);

@@ -32,4 +32,4 @@ inEveryDialect(() => {
       'itineraries.78': expect.objectContaining({ package_id: 1, title: 'काठमाडौँमा विश्राम' }) as unknown,
     });
   });
-});
+}, []);

@@ -26,4 +26,4 @@ inEveryDialect(() => {
       'roles.4.permissions': [...held, gained].sort((a, b) => a - b),
     });
   });
-});
+}, []);
