@@ -11,42 +11,38 @@ const holdFirst = async (page: Page, path: RegExp, method: string) => {
   });
 };
 
-test('an image that is being uploaded is taken back, and the next one is sent', async ({
-  admin: page,
-  api,
-}) => {
-  await page.goto('/packages/2/edit-image');
-  await expect(page.getByRole('textbox', { name: 'Alt text of image 2' })).toBeVisible();
-  await holdFirst(page, /\/admin\/package\/packages\/2$/, 'PATCH');
-  const cancelled = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
-  await page.locator('input[type=file]').setInputFiles([picture('first.png'), picture('second.png')]);
-  await expect(page.getByRole('progressbar', { name: 'Uploading image 3' })).toBeAttached();
-  // Saving waits for the uploads, which can still be cancelled.
-  await page.getByRole('textbox', { name: 'Alt text of image 1' }).fill('Family');
-  await save(page).click();
-  await page.getByRole('button', { name: 'Remove image 3' }).click();
-  await cancelled;
-  await expect(page).toHaveURL('/packages');
-  const { packages = [] } = await api.database();
-  const images = packages.find(({ id }) => id === 2)?.images as { alt: string | null }[];
-  expect(images.map(({ alt }) => alt)).toEqual(['Family', 'Khumjung in spring', null]);
-});
+test('what is being uploaded can be taken back', async ({ admin: page, api }) => {
+  await test.step('an image that is being uploaded is taken back, and the next one is sent', async () => {
+    await page.goto('/packages/2/edit-image');
+    await expect(page.getByRole('textbox', { name: 'Alt text of image 2' })).toBeVisible();
+    await holdFirst(page, /\/admin\/package\/packages\/2$/, 'PATCH');
+    const cancelled = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
+    await page.locator('input[type=file]').setInputFiles([picture('first.png'), picture('second.png')]);
+    await expect(page.getByRole('progressbar', { name: 'Uploading image 3' })).toBeAttached();
+    // Saving waits for the uploads, which can still be cancelled.
+    await page.getByRole('textbox', { name: 'Alt text of image 1' }).fill('Family');
+    await save(page).click();
+    await page.getByRole('button', { name: 'Remove image 3' }).click();
+    await cancelled;
+    await expect(page).toHaveURL('/packages');
+    const { packages = [] } = await api.database();
+    const images = packages.find(({ id }) => id === 2)?.images as { alt: string | null }[];
+    expect(images.map(({ alt }) => alt)).toEqual(['Family', 'Khumjung in spring', null]);
+  });
 
-test('a save with a file can be cancelled during the upload, and the form keeps its input', async ({
-  admin: page,
-  api,
-}) => {
-  await page.goto('/amenities/1/edit');
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([picture('towels.png')]);
-  const discard = page.getByRole('button', { name: 'Discard' });
-  await expect(discard).toBeVisible();
-  await api.command('controls', { latency: 2_000 });
-  await save(page).click();
-  await page.getByRole('button', { name: 'Cancel upload' }).click();
-  await expect(page.getByRole('alert')).toContainText('You cancelled the save.');
-  await expect(discard).toBeEnabled();
-  await expect(page).toHaveURL('/amenities/1/edit');
+  await test.step('a save with a file can be cancelled during the upload, and the form keeps its input', async () => {
+    await page.goto('/amenities/1/edit');
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([picture('towels.png')]);
+    const discard = page.getByRole('button', { name: 'Discard' });
+    await expect(discard).toBeVisible();
+    await api.command('controls', { latency: 2_000 });
+    await save(page).click();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(page.getByRole('alert')).toContainText('You cancelled the save.');
+    await expect(discard).toBeEnabled();
+    await expect(page).toHaveURL('/amenities/1/edit');
+  });
 });

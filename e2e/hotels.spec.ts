@@ -83,50 +83,25 @@ test('a hotel is created with its place, two rooms and their prices', async ({ a
   await expect(twin).toBeHidden();
 });
 
-test('a row of the list leads to the hotel, its region and its owner', async ({ admin: page, api }) => {
-  await page.goto('/hotels');
-  const { name, region, owner } = (await hotel(page, api.url, 1)) as {
-    name: string;
-    region: { id: number; name: string };
-    owner: { id: number; full_name: string };
-  };
-  const row = page.getByRole('row', { name });
-  const way = (to: string) => row.getByRole('link', { name: to, exact: true });
-  await expect(way('View')).toHaveAttribute('href', '/hotels/1/view');
-  await expect(way(region.name)).toHaveAttribute('href', `/hotel-regions/${region.id}/edit`);
-  await expect(way(owner.full_name)).toHaveAttribute('href', `/users/${owner.id}/edit`);
-});
-
-test('an owner’s request is read with its rooms and approved', async ({ admin: page, api }) => {
-  const list = `${api.url}/v1/admin/hotels/datatable?request_status=pending&per_page=100`;
-  await page.goto('/');
-  const waiting = (await call(page, list)).data as { id: number; name: string }[];
-  const [first, second] = waiting;
-  const badge = (count: number) =>
-    page.getByRole('link', { name: /^Hotel requests/ }).getByLabel(`${count} waiting`, { exact: true });
-  await badge(waiting.length).click();
-  await expect(page.getByRole('heading', { level: 2, name: first?.name ?? '', exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Rooms' })).toBeVisible();
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await page
-    .getByRole('dialog', { name: 'Approve request?' })
-    .getByRole('button', { name: 'Approve' })
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name: second?.name ?? '', exact: true })).toBeVisible();
-  await expect(badge(waiting.length - 1)).toBeVisible();
-  expect(await hotel(page, api.url, first?.id ?? 0)).toMatchObject({
-    request_status: 'approved',
-    status: true,
-  });
-});
-
-test('the map is loaded by nobody but who asks for it', async ({ admin: page }) => {
+test('the map is loaded by nobody but who asks for it', async ({ admin: page, api }) => {
   const maps: string[] = [];
   page.on('request', (request) => {
     if (/place-map|leaflet|tile/.test(request.url())) maps.push(request.url());
   });
   await page.goto('/hotels');
   await expect(page.getByRole('row', { name: /Hotel Marsyangdi Garden/ })).toBeVisible();
+  await test.step('a row of the list leads to the hotel, its region and its owner', async () => {
+    const { name, region, owner } = (await hotel(page, api.url, 1)) as {
+      name: string;
+      region: { id: number; name: string };
+      owner: { id: number; full_name: string };
+    };
+    const row = page.getByRole('row', { name });
+    const way = (to: string) => row.getByRole('link', { name: to, exact: true });
+    await expect(way('View')).toHaveAttribute('href', '/hotels/1/view');
+    await expect(way(region.name)).toHaveAttribute('href', `/hotel-regions/${region.id}/edit`);
+    await expect(way(owner.full_name)).toHaveAttribute('href', `/users/${owner.id}/edit`);
+  });
   await page.goto('/hotels/1/edit');
   await expect(field(page, 'Latitude')).toHaveValue('27.7092');
   expect(maps).toEqual([]);

@@ -1,132 +1,128 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 
-test('homestays come out of a spreadsheet, what fails stays, and Undo deletes what was created', async ({
-  admin: page,
-  api,
-}) => {
-  const rows = page.getByRole('textbox', { name: 'Rows' });
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await page.goto('/homestays');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByText(/^Optional: \d+ fields$/).click();
-  await expect(page.getByText(/Latitude, Longitude/)).toBeVisible();
-  await page
-    .getByLabel('Choose a CSV file')
-    .or(page.locator('input[type=file]'))
-    .setInputFiles({
-      name: 'homestays.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        'Name,Region,Price per person,Latitude,Rooms\nGurung Home,ghandruk,"1,200",28.3761,4\nRai Home,Nowhere,900,28,2\nLama Home,,cheap,,\n',
-      ),
-    });
-  await expect(page.getByText('Not imported: Rooms')).toBeVisible();
-  await expect(preview.getByRole('row').nth(1)).toHaveText(/Lama Home.*cheap/s);
-  await expect(page.getByText('1 row has a problem, and stays here.')).toBeVisible();
+test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
+  await test.step('an export comes back without creating anything, and what is added to it is created', async () => {
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await page.goto('/hotels');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'This page' }).click();
+    const exported = await readFile(await (await download).path(), 'utf8');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const choose = (text: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'hotels.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await choose(exported);
+    await expect(page.getByText('10 rows exist already, and are left out.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create hotels' })).toBeDisabled();
+    await expect(preview.getByRole('row').nth(1).getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/hotels\/\d+\//,
+    );
 
-  await page.getByRole('button', { name: 'Create 2 homestays' }).click();
-  await expect(page.getByText('1 homestay was created.')).toBeVisible();
-  await expect(preview.getByText('“Nowhere” was not found.')).toBeVisible();
-  await expect(rows).toHaveValue(
-    'Name\tRegion\tPrice per person\tLatitude\tRooms\nRai Home\tNowhere\t900\t28\t2\nLama Home\t\tcheap\t\t',
-  );
-  expect((await api.requests()).map(({ body }) => body)).toContainEqual(
-    expect.objectContaining({
-      name: 'Gurung Home',
-      slug: 'gurung-home',
-      homestay_region_id: '4',
-      price_per_person: '1200',
-      latitude: '28.3761',
-    }),
-  );
-
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 homestay was deleted again.')).toBeVisible();
-
-  await test.step('what was not created is asked about, kept, and offered again', async () => {
-    await page.getByRole('button', { name: 'Back to the list' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await rows.fill((await rows.inputValue()).replace('Nowhere', '').replace('cheap', '700'));
-    await page.getByRole('button', { name: 'Create 2 homestays' }).click();
-    await expect(page).toHaveURL('/homestays');
-    await expect(page.getByText('2 homestays were created.')).toBeVisible();
+    const empty = (exported.split('\n')[0] ?? '').replaceAll(/[^,]/g, '');
+    const added = `Chhomrong Lodge${empty}`;
+    await choose(`${exported}${added}\r\n`);
+    await expect(preview.getByRole('row').nth(1)).toContainText('12');
+    await page.getByRole('button', { name: 'Create 1 hotel' }).click();
+    await expect(page.getByText('1 hotel was created.')).toBeVisible();
+    const posted = (await api.requests()).filter(({ method }) => method === 'POST');
+    expect(posted.map(({ path }) => path)).toEqual(['/admin/login', '/v1/admin/hotels']);
   });
-});
 
-test('a file that is not in UTF-8 is refused, and what was typed comes back after another replaced it', async ({
-  admin: page,
-}) => {
-  const rows = page.getByRole('textbox', { name: 'Rows' });
-  const choose = (text: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: text });
-  await page.goto('/features?mode=import');
-  await rows.fill('Title\nTea, coffee');
-  await choose(Buffer.from('Title\nCaf\xe9', 'latin1'));
-  await expect(page.getByText('The file is not in UTF-8.')).toBeVisible();
-  await expect(rows).toHaveValue('Title\nTea, coffee');
-  await choose(Buffer.from('Title\nCafé'));
-  await expect(rows).toHaveValue('Title\nCafé');
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(rows).toHaveValue('Title\nTea, coffee');
-});
+  await test.step('homestays come out of a spreadsheet, what fails stays, and Undo deletes what was created', async () => {
+    const rows = page.getByRole('textbox', { name: 'Rows' });
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await page.goto('/homestays');
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText(/^Optional: \d+ fields$/).click();
+    await expect(page.getByText(/Latitude, Longitude/)).toBeVisible();
+    await page
+      .getByLabel('Choose a CSV file')
+      .or(page.locator('input[type=file]'))
+      .setInputFiles({
+        name: 'homestays.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'Name,Region,Price per person,Latitude,Rooms\nGurung Home,ghandruk,"1,200",28.3761,4\nRai Home,Nowhere,900,28,2\nLama Home,,cheap,,\n',
+        ),
+      });
+    await expect(page.getByText('Not imported: Rooms')).toBeVisible();
+    await expect(preview.getByRole('row').nth(1)).toHaveText(/Lama Home.*cheap/s);
+    await expect(page.getByText('1 row has a problem, and stays here.')).toBeVisible();
 
-test('rooms and itinerary days come out of a spreadsheet, each with its parent, in their order', async ({
-  admin: page,
-  api,
-}) => {
-  const rows = page.getByRole('textbox', { name: 'Rows' });
-  const created = async () => (await api.requests()).filter(({ method }) => method === 'POST').slice(-2);
+    await page.getByRole('button', { name: 'Create 2 homestays' }).click();
+    await expect(page.getByText('1 homestay was created.')).toBeVisible();
+    await expect(preview.getByText('“Nowhere” was not found.')).toBeVisible();
+    await expect(rows).toHaveValue(
+      'Name\tRegion\tPrice per person\tLatitude\tRooms\nRai Home\tNowhere\t900\t28\t2\nLama Home\t\tcheap\t\t',
+    );
+    expect((await api.requests()).map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({
+        name: 'Gurung Home',
+        slug: 'gurung-home',
+        homestay_region_id: '4',
+        price_per_person: '1200',
+        latitude: '28.3761',
+      }),
+    );
 
-  await page.goto('/hotels/1/view');
-  await page.getByRole('link', { name: 'Import rooms' }).click();
-  await rows.fill('Name\tPrice\tRooms id\nLoft\tNPR 4,500\t7\nAttic\t३२००\t7');
-  await expect(page.getByText('Not imported: Rooms id')).toBeVisible();
-  await page.getByRole('button', { name: 'Create 2 rooms' }).click();
-  await expect(page).toHaveURL('/hotels/1/view');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Attic' })).toContainText('NPR 3,200');
-  expect(await created()).toMatchObject([
-    { path: '/v1/admin/hotels/1/rooms', body: { name: 'Loft', price: '4500', rooms_id: '1' } },
-    { path: '/v1/admin/hotels/1/rooms', body: { name: 'Attic', price: '3200', rooms_id: '1' } },
-  ]);
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('1 homestay was deleted again.')).toBeVisible();
 
-  await page.goto('/packages/1/view');
-  await page.getByRole('link', { name: 'Import days' }).click();
-  await rows.fill('Title\tDuration\nRest in Namche\t3 hours\nTo Khumjung\t4 hours');
-  await page.getByRole('button', { name: 'Create 2 itinerary days' }).click();
-  await expect(page).toHaveURL('/packages/1/view');
-  await expect(page.getByRole('region', { name: 'Itinerary' })).toContainText(/Rest in Namche.*To Khumjung/s);
-});
+    await test.step('what was not created is asked about, kept, and offered again', async () => {
+      await page.getByRole('button', { name: 'Back to the list' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await page.getByRole('button', { name: 'Restore' }).click();
+      await rows.fill((await rows.inputValue()).replace('Nowhere', '').replace('cheap', '700'));
+      await page.getByRole('button', { name: 'Create 2 homestays' }).click();
+      await expect(page).toHaveURL('/homestays');
+      await expect(page.getByText('2 homestays were created.')).toBeVisible();
+    });
+  });
 
-test('an export comes back without creating anything, and what is added to it is created', async ({
-  admin: page,
-  api,
-}) => {
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await page.goto('/hotels');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'This page' }).click();
-  const exported = await readFile(await (await download).path(), 'utf8');
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const choose = (text: string) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'hotels.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await choose(exported);
-  await expect(page.getByText('10 rows exist already, and are left out.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create hotels' })).toBeDisabled();
-  await expect(preview.getByRole('row').nth(1).getByRole('link')).toHaveAttribute('href', /^\/hotels\/\d+\//);
+  await test.step('rooms and itinerary days come out of a spreadsheet, each with its parent, in their order', async () => {
+    const rows = page.getByRole('textbox', { name: 'Rows' });
+    const created = async () => (await api.requests()).filter(({ method }) => method === 'POST').slice(-2);
 
-  const empty = (exported.split('\n')[0] ?? '').replaceAll(/[^,]/g, '');
-  const added = `Chhomrong Lodge${empty}`;
-  await choose(`${exported}${added}\r\n`);
-  await expect(preview.getByRole('row').nth(1)).toContainText('12');
-  await page.getByRole('button', { name: 'Create 1 hotel' }).click();
-  await expect(page.getByText('1 hotel was created.')).toBeVisible();
-  const posted = (await api.requests()).filter(({ method }) => method === 'POST');
-  expect(posted.map(({ path }) => path)).toEqual(['/admin/login', '/v1/admin/hotels']);
+    await page.goto('/hotels/1/view');
+    await page.getByRole('link', { name: 'Import rooms' }).click();
+    await rows.fill('Name\tPrice\tRooms id\nLoft\tNPR 4,500\t7\nAttic\t३२००\t7');
+    await expect(page.getByText('Not imported: Rooms id')).toBeVisible();
+    await page.getByRole('button', { name: 'Create 2 rooms' }).click();
+    await expect(page).toHaveURL('/hotels/1/view');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Attic' })).toContainText('NPR 3,200');
+    expect(await created()).toMatchObject([
+      { path: '/v1/admin/hotels/1/rooms', body: { name: 'Loft', price: '4500', rooms_id: '1' } },
+      { path: '/v1/admin/hotels/1/rooms', body: { name: 'Attic', price: '3200', rooms_id: '1' } },
+    ]);
+
+    await page.goto('/packages/1/view');
+    await page.getByRole('link', { name: 'Import days' }).click();
+    await rows.fill('Title\tDuration\nRest in Namche\t3 hours\nTo Khumjung\t4 hours');
+    await page.getByRole('button', { name: 'Create 2 itinerary days' }).click();
+    await expect(page).toHaveURL('/packages/1/view');
+    await expect(page.getByRole('region', { name: 'Itinerary' })).toContainText(
+      /Rest in Namche.*To Khumjung/s,
+    );
+  });
+
+  await test.step('a file that is not in UTF-8 is refused, and what was typed comes back after another replaced it', async () => {
+    const rows = page.getByRole('textbox', { name: 'Rows' });
+    const choose = (text: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name: 'x.csv', mimeType: 'text/csv', buffer: text });
+    await page.goto('/features?mode=import');
+    await rows.fill('Title\nTea, coffee');
+    await choose(Buffer.from('Title\nCaf\xe9', 'latin1'));
+    await expect(page.getByText('The file is not in UTF-8.')).toBeVisible();
+    await expect(rows).toHaveValue('Title\nTea, coffee');
+    await choose(Buffer.from('Title\nCafé'));
+    await expect(rows).toHaveValue('Title\nCafé');
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveValue('Title\nTea, coffee');
+  });
 });

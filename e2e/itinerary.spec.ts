@@ -73,52 +73,52 @@ test('a reordered itinerary survives a reload and a failure, and is saved once',
   await expect(save(page)).toBeHidden();
 });
 
-test('what a failed save has left unsaved is kept, whatever is changed before leaving', async ({
-  admin: page,
-}) => {
-  await page.goto(view);
-  await expect(titles(page)).toHaveCount(14);
-  await fromMenu(page, 'Departure', 'Clone');
-  await page.route('**/v1/admin/packages/1/itenaries', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Out of order.' } }),
-  );
-  await save(page).click();
-  await expect(section(page).getByRole('alert')).toContainText('Add day 15');
-  await fromMenu(page, 'Flight to Kathmandu', 'Move up');
-  const wanted = await titles(page).allTextContents();
-  expect(wanted).toHaveLength(15);
+test('a save that fails loses nothing', async ({ admin: page }) => {
+  await test.step('what a failed save has left unsaved is kept, whatever is changed before leaving', async () => {
+    await page.goto(view);
+    await expect(titles(page)).toHaveCount(14);
+    await fromMenu(page, 'Departure', 'Clone');
+    await page.route('**/v1/admin/packages/1/itenaries', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Out of order.' } }),
+    );
+    await save(page).click();
+    await expect(section(page).getByRole('alert')).toContainText('Add day 15');
+    await fromMenu(page, 'Flight to Kathmandu', 'Move up');
+    const wanted = await titles(page).allTextContents();
+    expect(wanted).toHaveLength(15);
 
-  await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
-  await page.goBack();
-  await section(page).getByRole('button', { name: 'Restore' }).click();
-  await expect(titles(page)).toHaveText(wanted);
+    await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
+    await page.goBack();
+    await section(page).getByRole('button', { name: 'Restore' }).click();
+    await expect(titles(page)).toHaveText(wanted);
 
-  // A discarded draft is not offered.
-  await section(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(titles(page)).toHaveCount(14);
-  await page.reload();
-  await expect(titles(page)).toHaveCount(14);
-  await expect(section(page).getByRole('button', { name: 'Restore' })).toBeHidden();
-});
+    // A discarded draft is not offered.
+    await section(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(titles(page)).toHaveCount(14);
+    await page.reload();
+    await expect(titles(page)).toHaveCount(14);
+    await expect(section(page).getByRole('button', { name: 'Restore' })).toBeHidden();
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-test('a save that cannot check its new days says so, and one that only moves days does without', async ({
-  admin: page,
-}) => {
-  const rules = '**/assets/day-rules-*.js';
-  await page.goto(view);
-  await expect(titles(page)).toHaveCount(14);
-  await page.route(rules, (route) => route.abort());
-  await fromMenu(page, 'Departure', 'Move up');
-  await save(page).click();
-  await expect(page.getByText(/^The itinerary of .* was saved\.$/)).toBeVisible();
+  await test.step('a save that cannot check its new days says so, and one that only moves days does without', async () => {
+    const rules = '**/assets/day-rules-*.js';
+    await page.goto(view);
+    await expect(titles(page)).toHaveCount(14);
+    await page.route(rules, (route) => route.abort());
+    await fromMenu(page, 'Departure', 'Move up');
+    await save(page).click();
+    await expect(page.getByText(/^The itinerary of .* was saved\.$/)).toBeVisible();
 
-  await fromMenu(page, 'Departure', 'Clone');
-  await save(page).click();
-  await expect(section(page).getByRole('alert')).toContainText('could not be loaded, so nothing was sent');
-  await page.unroute(rules);
-  await save(page).click();
-  await expect(section(page).getByRole('group', { name: 'Unsaved itinerary' })).toBeHidden();
-  await expect(titles(page)).toHaveCount(15);
+    await fromMenu(page, 'Departure', 'Clone');
+    await save(page).click();
+    await expect(section(page).getByRole('alert')).toContainText('could not be loaded, so nothing was sent');
+    await page.unroute(rules);
+    await save(page).click();
+    await expect(section(page).getByRole('group', { name: 'Unsaved itinerary' })).toBeHidden();
+    await expect(titles(page)).toHaveCount(15);
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

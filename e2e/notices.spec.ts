@@ -30,51 +30,51 @@ const saveAnotherTitle = async (page: Page, title: string) => {
   await comesToRest(page);
 };
 
-for (const [name, viewport] of Object.entries({
-  'a wide screen': { width: 1280, height: 800 },
-  'a phone': { width: 390, height: 844 },
-})) {
-  test(`on ${name} a notice does not cover clickable elements`, async ({ admin: page }) => {
-    await page.setViewportSize(viewport);
-    await saveAnotherTitle(page, 'TIMS card and permit');
-    await expect(page).toHaveURL('/features');
-    await expect(page.getByRole('link', { name: 'TIMS card and permit' })).toBeVisible();
-    expect(await covered(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Command palette/ }).click();
-    await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused();
-    expect(await covered(page)).toEqual([]);
+test('notices keep out of the way', async ({ admin: page }) => {
+  for (const [name, viewport] of Object.entries({
+    'a wide screen': { width: 1280, height: 800 },
+    'a phone': { width: 390, height: 844 },
+  })) {
+    await test.step(`on ${name} a notice does not cover clickable elements`, async () => {
+      await page.setViewportSize(viewport);
+      await saveAnotherTitle(page, `TIMS card and permit for ${name}`);
+      await expect(page).toHaveURL('/features');
+      await expect(page.getByRole('link', { name: `TIMS card and permit for ${name}` })).toBeVisible();
+      expect(await covered(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Command palette/ }).click();
+      await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused();
+      expect(await covered(page)).toEqual([]);
+    });
+  }
+  await test.step('a notice goes in time although it appeared under the pointer, and waits for one that reads it', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.clock.install();
+    await saveAnotherTitle(page, 'Helicopter evacuation');
+    const box = await notice(page).boundingBox();
+    if (!box) throw new Error('The notice has no place.');
+    await page.clock.runFor(12_000);
+    await expect(notice(page)).toHaveCount(0);
+
+    // The pointer is where the notice will appear.
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await page.goto('/features/2/edit');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Sleeping bag');
+    await page.mouse.move(middle.x, middle.y);
+    await page.keyboard.press('Control+s');
+    await expect(notice(page)).toBeVisible();
+    await page.clock.runFor(12_000);
+    await expect(notice(page)).toHaveCount(0);
+
+    await page.goto('/features/3/edit');
+    await page.getByRole('textbox', { name: 'Title' }).fill('Down jacket');
+    await page.keyboard.press('Control+s');
+    await expect(notice(page)).toBeVisible();
+    await comesToRest(page);
+    await page.mouse.move(middle.x + 20, middle.y, { steps: 3 });
+    await page.clock.runFor(30_000);
+    await expect(notice(page)).toBeVisible();
+    await page.mouse.move(middle.x, 500);
+    await page.clock.runFor(12_000);
+    await expect(notice(page)).toHaveCount(0);
   });
-}
-
-test('a notice goes in time although it appeared under the pointer, and waits for one that reads it', async ({
-  admin: page,
-}) => {
-  await page.clock.install();
-  await saveAnotherTitle(page, 'Helicopter evacuation');
-  const box = await notice(page).boundingBox();
-  if (!box) throw new Error('The notice has no place.');
-  await page.clock.runFor(12_000);
-  await expect(notice(page)).toHaveCount(0);
-
-  // The pointer is where the notice will appear.
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.goto('/features/2/edit');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Sleeping bag');
-  await page.mouse.move(middle.x, middle.y);
-  await page.keyboard.press('Control+s');
-  await expect(notice(page)).toBeVisible();
-  await page.clock.runFor(12_000);
-  await expect(notice(page)).toHaveCount(0);
-
-  await page.goto('/features/3/edit');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Down jacket');
-  await page.keyboard.press('Control+s');
-  await expect(notice(page)).toBeVisible();
-  await comesToRest(page);
-  await page.mouse.move(middle.x + 20, middle.y, { steps: 3 });
-  await page.clock.runFor(30_000);
-  await expect(notice(page)).toBeVisible();
-  await page.mouse.move(middle.x, 500);
-  await page.clock.runFor(12_000);
-  await expect(notice(page)).toHaveCount(0);
 });

@@ -8,13 +8,15 @@ const badge = (page: Page, count: number) =>
 const queue = (page: Page) => page.getByRole('navigation', { name: 'Waiting packages' });
 const preview = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-/** Opens the queue from the menu's count; returns the requests. */
-const openQueue = async (page: Page, api: string) => {
+/** Opens the queue, by its address or from the menu's count; returns the requests. */
+const openQueue = async (page: Page, api: string, fromMenu = false) => {
   const requests = await waiting(page, api);
   const [first, second] = requests;
   if (!first || !second) throw new Error('Too few requests wait.');
-  await openHome(page);
-  await badge(page, requests.length).click();
+  if (fromMenu) {
+    await openHome(page);
+    await badge(page, requests.length).click();
+  } else await page.goto('/requests/packages');
   await expect(page.getByRole('heading', { level: 1, name: 'Package requests' })).toBeVisible();
   await expect(queue(page).getByRole('button')).toHaveCount(requests.length);
   await expect(preview(page, first.name)).toBeVisible();
@@ -30,104 +32,98 @@ const approveByKey = async (page: Page) => {
   await expect(dialog).toBeHidden();
 };
 
-test('requests are read and approved by the keyboard, one after the other', async ({ admin: page, api }) => {
-  const { first, second, count } = await openQueue(page, api.url);
-  await expect(page.getByRole('region', { name: 'Readiness' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
-
-  await approveByKey(page);
-  await expect(page.getByText(`“${first.name}” was approved.`)).toBeVisible();
-  await expect(preview(page, second.name)).toBeVisible();
-  await expect(badge(page, count - 1)).toBeVisible();
-  await expect(queue(page).getByRole('button')).toHaveCount(count - 1);
-  await expect(queue(page).getByRole('button', { name: second.name })).toBeFocused();
-  expect(await stored(page, api.url, first.id)).toMatchObject({ request_status: 'approved', status: true });
-
-  await approveByKey(page);
-  await expect(badge(page, count - 2)).toBeVisible();
-  expect(await waiting(page, api.url)).toHaveLength(count - 2);
-});
-
-test('a key that is held down approves nothing, nor does Enter right after the question has opened', async ({
-  admin: page,
-  api,
-}) => {
-  const { count } = await openQueue(page, api.url);
-  for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('a');
-  await page.keyboard.up('a');
-  const dialog = page.getByRole('dialog', { name: 'Approve request?' });
-  await expect(dialog).toBeVisible();
-  expect(await waiting(page, api.url)).toHaveLength(count);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  expect(await waiting(page, api.url)).toHaveLength(count);
-  await page.keyboard.press('a');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  expect(await waiting(page, api.url)).toHaveLength(count - 1);
-});
-
-test('on the phone one request follows the other, with what decides at the bottom', async ({
-  admin: page,
-  api,
-}) => {
-  const [first, second] = await waiting(page, api.url);
-  if (!first || !second) throw new Error('Too few requests wait.');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/requests/packages');
-  await expect(preview(page, first.name)).toBeVisible();
-  await expect(page.getByText('1 of 8', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Next request' }).click();
-  await expect(preview(page, second.name)).toBeVisible();
-  await page.mouse.wheel(0, 1500);
-  await expect(page.getByRole('button', { name: 'Approve' })).toBeInViewport();
-  await page.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(page.getByText('2 of 7', { exact: true })).toBeVisible();
-});
-
-test('a request that somebody else has approved meanwhile is said, and goes', async ({
-  admin: page,
-  api,
-}) => {
-  const { first, second, count } = await openQueue(page, api.url);
-  await approveElsewhere(page, api.url, first.id);
-  await approveByKey(page);
-  await expect(
-    page.getByText(`“${first.name}” was not approved. This request has already been approved.`),
-  ).toBeVisible();
-  await expect(preview(page, second.name)).toBeVisible();
-  await expect(queue(page).getByRole('button', { name: first.name })).toHaveCount(0);
-  await expect(badge(page, count - 1)).toBeVisible();
-});
-
-test('a request is mended on the way, and the queue goes on with it', async ({ admin: page, api }) => {
-  const { second } = await openQueue(page, api.url);
-  await page.keyboard.press('j');
-  await expect(preview(page, second.name)).toBeVisible();
-  await page.getByRole('region', { name: 'Readiness' }).getByRole('link', { name: 'No map' }).click();
-  await field(page, 'Google map').fill('https://www.google.com/maps/embed?pb=!1m14');
-  await save(page).click();
-  await expect(preview(page, second.name)).toBeVisible();
-  await expect(page.getByText('No map')).toHaveCount(0);
-});
-
-test('a double click on Approve approves one request', async ({ admin: page, api }) => {
-  const { first, second, count } = await openQueue(page, api.url);
-  await page.getByRole('button', { name: 'Approve' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Approve request?' });
-  await dialog.getByRole('button', { name: 'Approve' }).evaluate((button: HTMLElement) => {
-    for (let click = 0; click < 5; click += 1) button.click();
-    // Also while the dialog fades out.
-    const timer = setInterval(() => {
-      if (button.isConnected) button.click();
-      else clearInterval(timer);
-    }, 10);
+test('requests are approved by keys and clicks, once each', async ({ admin: page, api }) => {
+  await test.step('a request is mended on the way, and the queue goes on with it', async () => {
+    const { second } = await openQueue(page, api.url);
+    await page.keyboard.press('j');
+    await expect(preview(page, second.name)).toBeVisible();
+    await page.getByRole('region', { name: 'Readiness' }).getByRole('link', { name: 'No map' }).click();
+    await field(page, 'Google map').fill('https://www.google.com/maps/embed?pb=!1m14');
+    await save(page).click();
+    await expect(preview(page, second.name)).toBeVisible();
+    await expect(page.getByText('No map')).toHaveCount(0);
   });
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(`“${first.name}” was approved.`)).toBeVisible();
-  await expect(preview(page, second.name)).toBeVisible();
-  expect(await waiting(page, api.url)).toHaveLength(count - 1);
+
+  await test.step('on the phone one request follows the other, with what decides at the bottom', async () => {
+    const [first, second] = await waiting(page, api.url);
+    if (!first || !second) throw new Error('Too few requests wait.');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/requests/packages');
+    await expect(preview(page, first.name)).toBeVisible();
+    await expect(page.getByText('1 of 8', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next request' }).click();
+    await expect(preview(page, second.name)).toBeVisible();
+    await page.mouse.wheel(0, 1500);
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('2 of 7', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('requests are read and approved by the keyboard, one after the other', async () => {
+    const { first, second, count } = await openQueue(page, api.url, true);
+    await expect(page.getByRole('region', { name: 'Readiness' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Overview' })).toBeVisible();
+
+    await approveByKey(page);
+    await expect(page.getByText(`“${first.name}” was approved.`)).toBeVisible();
+    await expect(preview(page, second.name)).toBeVisible();
+    await expect(badge(page, count - 1)).toBeVisible();
+    await expect(queue(page).getByRole('button')).toHaveCount(count - 1);
+    await expect(queue(page).getByRole('button', { name: second.name })).toBeFocused();
+    expect(await stored(page, api.url, first.id)).toMatchObject({ request_status: 'approved', status: true });
+
+    await approveByKey(page);
+    await expect(badge(page, count - 2)).toBeVisible();
+    expect(await waiting(page, api.url)).toHaveLength(count - 2);
+  });
+
+  await test.step('a key that is held down approves nothing, nor does Enter right after the question has opened', async () => {
+    const { count } = await openQueue(page, api.url);
+    for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('a');
+    await page.keyboard.up('a');
+    const dialog = page.getByRole('dialog', { name: 'Approve request?' });
+    await expect(dialog).toBeVisible();
+    expect(await waiting(page, api.url)).toHaveLength(count);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(await waiting(page, api.url)).toHaveLength(count);
+    await page.keyboard.press('a');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(await waiting(page, api.url)).toHaveLength(count - 1);
+  });
+
+  await test.step('a request that somebody else has approved meanwhile is said, and goes', async () => {
+    const { first, second, count } = await openQueue(page, api.url);
+    await approveElsewhere(page, api.url, first.id);
+    await approveByKey(page);
+    await expect(
+      page.getByText(`“${first.name}” was not approved. This request has already been approved.`),
+    ).toBeVisible();
+    await expect(preview(page, second.name)).toBeVisible();
+    await expect(queue(page).getByRole('button', { name: first.name })).toHaveCount(0);
+    await expect(badge(page, count - 1)).toBeVisible();
+  });
+
+  await test.step('a double click on Approve approves one request', async () => {
+    const { first, second, count } = await openQueue(page, api.url);
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve request?' });
+    await dialog.getByRole('button', { name: 'Approve' }).evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 5; click += 1) button.click();
+      // Also while the dialog fades out.
+      const timer = setInterval(() => {
+        if (button.isConnected) button.click();
+        else clearInterval(timer);
+      }, 10);
+    });
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`“${first.name}” was approved.`)).toBeVisible();
+    await expect(preview(page, second.name)).toBeVisible();
+    expect(await waiting(page, api.url)).toHaveLength(count - 1);
+  });
 });

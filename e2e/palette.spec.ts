@@ -45,103 +45,89 @@ for (const [remembered, text] of [
   );
 }
 
-test('what was opened lately is there at once, and gone for the next person', async ({ admin: page }) => {
-  await page.goto('/features?title=TIMS');
-  await page.getByRole('link', { name: 'TIMS card' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
-  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-  await openPalette(page);
-  const opened = page.getByRole('group', { name: 'Recently opened' });
-  await expect(opened.getByRole('option')).toHaveText(['TIMS cardFeatures']);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('TIMS');
-});
-
-test('what can be done with the record on display comes first', async ({ admin: page }) => {
-  await page.goto('/packages/1/view');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await openPalette(page);
-  await expect(page.getByRole('option').first()).toHaveText('Edit');
-  await page.keyboard.type('dep');
-  await expect(page.getByRole('option').first()).toHaveText('Departures');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/packages\/1\/departures$/);
-});
-
-test('typing on aborts the pending requests', async ({ admin: page, api }) => {
-  await api.command('controls', { latency: 1_500 });
-  const underWay = new Set<string>();
-  const aborted: string[] = [];
-  const isFirst = (url: string) => /[?&]\w+=gok(&|$)/.test(url);
-  page.on('request', (request) => {
-    if (isFirst(request.url())) underWay.add(request.url());
-  });
-  page.on('requestfailed', (request) => {
-    if (isFirst(request.url())) aborted.push(request.url());
-  });
-  await openHome(page);
-  await openPalette(page);
-  await page.keyboard.type('gok');
-  await expect.poll(() => underWay.size).toBe(4);
-  await page.keyboard.type('y');
-  await expect.poll(() => new Set(aborted)).toEqual(underWay);
-  await api.command('controls', { latency: 0 });
-  await expect(page.getByRole('option', { name: /Gokyo Lakes/ }).first()).toBeVisible();
-  expect(underWay.size).toBe(4);
-});
-
-test('what is typed while the palette is loading goes to the palette, not to the list behind it', async ({
-  admin: page,
-}) => {
-  const onTheWay = Promise.withResolvers<undefined>();
-  await page.route(/\/palette-[^/]*\.js/, async (route) => {
-    await onTheWay.promise;
-    await route.continue();
-  });
-  await page.goto('/features');
-  await expect(page.getByRole('link', { name: 'Create feature' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('cj');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('ho');
-  onTheWay.resolve(undefined);
-  await expect(page.getByRole('combobox', { name: 'Command' })).toHaveValue('cho');
-  await expect(page).toHaveURL('/features');
-});
-
-test('a record that was deleted is not among those opened last', async ({ admin: page }) => {
-  await page.goto('/features?title=TIMS');
-  await page.getByRole('link', { name: 'TIMS card' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-records'))).toContain('TIMS card');
-  await page.getByRole('button', { name: 'More for TIMS card' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('recent-records')))
-    .not.toContain('TIMS card');
-});
-
-test('a name with what is to be done, a vendor’s business name and a day lead there', async ({
-  admin: page,
-}) => {
-  await openHome(page);
-  for (const [text, shown, address] of [
-    ['everest base camp departures', /^Everest Base Camp Trek.*Departures/, '/packages/1/departures'],
-    ['sherpa summit adv', /^Sherpa Summit Adventures/, '/packages?vendor_id=3'],
-    ['12 dec 2026', /12 Dec 2026/, /^[^?]+\/bookings\?.*2026-12-12/],
-    ['trishuli rafting approve', /^Trishuli Rafting Weekend.*Approve/, /\/requests\/packages\?id=\d+$/],
-  ] as const) {
+test('what was opened lately is offered until it is deleted', async ({ admin: page }) => {
+  await test.step('what was opened lately is there at once', async () => {
+    await page.goto('/features?title=TIMS');
+    await page.getByRole('link', { name: 'TIMS card' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
     await openPalette(page);
-    await page.keyboard.type(text);
-    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(shown);
+    const opened = page.getByRole('group', { name: 'Recently opened' });
+    await expect(opened.getByRole('option')).toHaveText(['TIMS cardFeatures']);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('combobox', { name: 'Command' })).toHaveCount(0);
-  }
-  await expect(page.getByRole('heading', { name: 'Trishuli Rafting Weekend' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
+  });
+
+  await test.step('a record that was deleted is not among those opened last', async () => {
+    await page.goto('/features?title=TIMS');
+    await page.getByRole('link', { name: 'TIMS card' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recent-records')))
+      .toContain('TIMS card');
+    await page.getByRole('button', { name: 'More for TIMS card' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('recent-records')))
+      .not.toContain('TIMS card');
+  });
+});
+
+test('what is typed is searched in time, and leads there', async ({ admin: page, api }) => {
+  await test.step('what is typed while the palette is loading goes to the palette, not to the list behind it', async () => {
+    const onTheWay = Promise.withResolvers<undefined>();
+    await page.route(/\/palette-[^/]*\.js/, async (route) => {
+      await onTheWay.promise;
+      await route.continue();
+    });
+    await page.goto('/features');
+    await expect(page.getByRole('link', { name: 'Create feature' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('cj');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('ho');
+    onTheWay.resolve(undefined);
+    await expect(page.getByRole('combobox', { name: 'Command' })).toHaveValue('cho');
+    await expect(page).toHaveURL('/features');
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await test.step('a day, and a name with what is to be done, lead there', async () => {
+    await openHome(page);
+    for (const [text, shown, address] of [
+      ['12 dec 2026', /12 Dec 2026/, /^[^?]+\/bookings\?.*2026-12-12/],
+      ['trishuli rafting approve', /^Trishuli Rafting Weekend.*Approve/, /\/requests\/packages\?id=\d+$/],
+    ] as const) {
+      await openPalette(page);
+      await page.keyboard.type(text);
+      await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(shown);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('combobox', { name: 'Command' })).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { name: 'Trishuli Rafting Weekend' })).toBeVisible();
+  });
+
+  await test.step('typing on aborts the pending requests', async () => {
+    await api.command('controls', { latency: 1_500 });
+    const underWay = new Set<string>();
+    const aborted: string[] = [];
+    const isFirst = (url: string) => /[?&]\w+=gok(&|$)/.test(url);
+    page.on('request', (request) => {
+      if (isFirst(request.url())) underWay.add(request.url());
+    });
+    page.on('requestfailed', (request) => {
+      if (isFirst(request.url())) aborted.push(request.url());
+    });
+    await openHome(page);
+    await openPalette(page);
+    await page.keyboard.type('gok');
+    await expect.poll(() => underWay.size).toBe(4);
+    await page.keyboard.type('y');
+    await expect.poll(() => new Set(aborted)).toEqual(underWay);
+    await api.command('controls', { latency: 0 });
+    await expect(page.getByRole('option', { name: /Gokyo Lakes/ }).first()).toBeVisible();
+    expect(underWay.size).toBe(4);
+  });
 });

@@ -37,26 +37,28 @@ const smallTargets = (place: Locator) =>
       .map((element) => element.outerHTML.slice(0, 200));
   });
 
-test('nothing in a form is too small for a thumb', async ({ admin: page }) => {
-  const networkIsQuiet = watchNetwork(page);
-  for (const address of forms) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('form')).toBeVisible();
-      await networkIsQuiet();
-      expect.soft(await smallTargets(page.locator('form[data-resource]')), address).toEqual([]);
-    });
-  }
-});
+test('nothing is too small for a thumb', async ({ admin: page }) => {
+  await test.step('nothing in a form is too small for a thumb', async () => {
+    const networkIsQuiet = watchNetwork(page);
+    for (const address of forms) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('form')).toBeVisible();
+        await networkIsQuiet();
+        expect.soft(await smallTargets(page.locator('form[data-resource]')), address).toEqual([]);
+      });
+    }
+  });
 
-test('nothing around the rows of a list is too small for a thumb', async ({ admin: page }) => {
-  const networkIsQuiet = watchNetwork(page);
-  for (const address of lists) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeVisible();
-      await networkIsQuiet();
-      expect.soft(await smallTargets(page.getByRole('main')), address).toEqual([]);
-    });
-  }
+  await test.step('nothing around the rows of a list is too small for a thumb', async () => {
+    const networkIsQuiet = watchNetwork(page);
+    for (const address of lists) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeVisible();
+        await networkIsQuiet();
+        expect.soft(await smallTargets(page.getByRole('main')), address).toEqual([]);
+      });
+    }
+  });
 });

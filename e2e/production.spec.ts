@@ -17,11 +17,19 @@ const watchAssets = (page: Page) => {
   return files;
 };
 
-test('the login page loads what its budget counts', async ({ page }) => {
-  const files = watchAssets(page);
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect([...files].sort()).toEqual(firstLoad([]).sort());
+test('the login page is as light as it should be', async ({ page }) => {
+  await test.step('the login page loads what its budget counts', async () => {
+    const files = watchAssets(page);
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect([...files].sort()).toEqual(firstLoad([]).sort());
+  });
+
+  await test.step('no browser translates the page, whose texts would then stay as they were', async () => {
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+    await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
+  });
 });
 
 /** Loaded after the first render: response shapes, notices, the menu's count of requests, the list's views and its bar. */
@@ -85,12 +93,6 @@ test('the feature list loads what its budget counts, and later nothing of other 
   expect([...files]).toEqual(expect.arrayContaining(counted));
   const names = [...files].filter((file) => !counted.includes(file)).map((file) => file.split(/[/-]/).at(2));
   expect(names.filter((name) => !later.includes(name ?? ''))).toEqual([]);
-});
-
-test('no browser translates the page, whose texts would then stay as they were', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
-  await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
 });
 
 test('the server does all that the application relies on', async ({ servers }) => {

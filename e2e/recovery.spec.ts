@@ -7,43 +7,64 @@ import { save } from './forms.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
-test('after a lost response, the list shows the created record at once', async ({ admin: page }) => {
-  await page.goto('/features?title=Made unseen');
-  await expect(page.getByRole('heading', { name: 'No features match' })).toBeVisible();
-  await page.getByRole('link', { name: 'Create feature' }).first().click();
-  await page.route(/\/v1\/admin\/features$/, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await page.getByRole('textbox', { name: 'Title' }).fill('Made unseen');
-  await save(page).click();
-  await expect(page.getByRole('alert')).toContainText(/may have been saved/);
-  await page.goBack();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('link', { name: 'Made unseen' })).toBeVisible();
-});
-
-test('a list that failed offline loads automatically when the network is back', async ({ admin: page }) => {
-  await page.goto('/features');
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  await page.context().setOffline(true);
-  await page.getByRole('searchbox', { name: 'Title' }).fill('TIMS');
-  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
-});
-
-test('permissions are read once, whatever is written meanwhile', async ({ admin: page, api }) => {
-  await page.goto('/roles');
-  for (const row of [1, 2]) {
-    const role = page.getByRole('row').nth(row).getByRole('link').first();
-    const name = await role.innerText();
-    await role.click();
-    await page.getByRole('checkbox', { name: 'homestays: all' }).click();
+test('a list recovers from lost answers and refusals', async ({ admin: page, api }) => {
+  await test.step('after a lost response, the list shows the created record at once', async () => {
+    await page.goto('/features?title=Made unseen');
+    await expect(page.getByRole('heading', { name: 'No features match' })).toBeVisible();
+    await page.getByRole('link', { name: 'Create feature' }).first().click();
+    await page.route(/\/v1\/admin\/features$/, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('textbox', { name: 'Title' }).fill('Made unseen');
     await save(page).click();
-    await expect(page.getByText(`“${name}” was saved.`)).toBeVisible();
-  }
-  expect((await api.log()).filter((call) => call === 'GET /v1/admin/permissions 200')).toHaveLength(1);
+    await expect(page.getByRole('alert')).toContainText(/may have been saved/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('link', { name: 'Made unseen' })).toBeVisible();
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await test.step('a list that failed offline loads automatically when the network is back', async () => {
+    await page.goto('/features');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('searchbox', { name: 'Title' }).fill('TIMS');
+    await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
+  });
+
+  await test.step('a run waits for a server that refuses more calls, and hears Stop meanwhile', async () => {
+    await page.goto('/features');
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+    await page.route(/\/v1\/admin\/features\/\d+$/, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 429, headers: cors, json: {} })
+        : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Set inactive' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The server takes no more calls' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('0 set inactive', { exact: true })).toBeVisible({ timeout: 2_000 });
+    expect((await api.log()).filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+  await test.step('permissions are read once, whatever is written meanwhile', async () => {
+    await page.goto('/roles');
+    for (const row of [1, 2]) {
+      const role = page.getByRole('row').nth(row).getByRole('link').first();
+      const name = await role.innerText();
+      await role.click();
+      await page.getByRole('checkbox', { name: 'homestays: all' }).click();
+      await save(page).click();
+      await expect(page.getByText(`“${name}” was saved.`)).toBeVisible();
+    }
+    expect((await api.log()).filter((call) => call === 'GET /v1/admin/permissions 200')).toHaveLength(1);
+  });
 });
 
 test('a missing chunk after a deployment causes one reload, and no endless loop', async ({ admin: page }) => {
@@ -178,41 +199,27 @@ test('drafts are offered, and kept, although the sign-in does not say who it was
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed later');
 });
 
-test('lost settings are asked for again, and no other host meanwhile', async ({ admin: page, api }) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await page.route('/config.json', (route) => route.fulfill({ status: 502 }));
-  await page.goto('/features');
-  await expect(page.getByRole('alert')).toContainText('The settings could not be loaded');
-  expect([...hosts]).toEqual([new URL(page.url()).origin]);
-  await page.unroute('/config.json');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
-  expect([...hosts]).toContain(new URL(api.url).origin);
-});
+test('what was not loaded is asked for again, or done without', async ({ admin: page, api }) => {
+  await test.step('lost settings are asked for again, and no other host meanwhile', async () => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.route('/config.json', (route) => route.fulfill({ status: 502 }));
+    await page.goto('/features');
+    await expect(page.getByRole('alert')).toContainText('The settings could not be loaded');
+    expect([...hosts]).toEqual([new URL(page.url()).origin]);
+    await page.unroute('/config.json');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
+    expect([...hosts]).toContain(new URL(api.url).origin);
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-test('a run waits for a server that refuses more calls, and hears Stop meanwhile', async ({
-  admin: page,
-  api,
-}) => {
-  await page.goto('/features');
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
-  await page.route(/\/v1\/admin\/features\/\d+$/, (route) =>
-    route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 429, headers: cors, json: {} })
-      : route.fallback(),
-  );
-  await page.getByRole('button', { name: 'Set inactive' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The server takes no more calls' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('0 set inactive', { exact: true })).toBeVisible({ timeout: 2_000 });
-  expect((await api.log()).filter((call) => call.startsWith('PATCH'))).toEqual([]);
-});
-
-test('who is offline right after loading can sign out', async ({ admin: page }) => {
-  await page.route(/overlay-parts/, (route) => route.abort());
-  await page.goto('/features');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await test.step('who is offline right after loading can sign out', async () => {
+    await page.route(/overlay-parts/, (route) => route.abort());
+    await page.goto('/features');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,43 +1,42 @@
 import { credentials, expect, openHome, signIn, test } from './fixtures.ts';
 
-test('a wrong password is refused, once for a held key, the right one opens the app', async ({
-  page,
-  api,
-}) => {
-  const refused = page.getByText(/do not match|incorrect|not correct|wrong/i);
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Email' }).fill(credentials.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
-  for (let times = 0; times < 3; times += 1) {
-    await page.keyboard.down('Enter');
-    await expect(refused).toBeVisible();
-  }
-  await page.keyboard.up('Enter');
-  await signIn(page);
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  const calls = (await api.log()).filter((call) => call.includes('/admin/login'));
-  expect(calls).toEqual(['POST /admin/login 422', 'POST /admin/login 200']);
-});
+test('one signs in, signs out, and comes back to where one was going', async ({ page, api }) => {
+  await test.step('a wrong password is refused, once for a held key, the right one opens the app', async () => {
+    const refused = page.getByText(/do not match|incorrect|not correct|wrong/i);
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Email' }).fill(credentials.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('wrong');
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.down('Enter');
+      await expect(refused).toBeVisible();
+    }
+    await page.keyboard.up('Enter');
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    const calls = (await api.log()).filter((call) => call.includes('/admin/login'));
+    expect(calls).toEqual(['POST /admin/login 422', 'POST /admin/login 200']);
+  });
 
-test('a deep link leads through sign-in to the screen', async ({ page }) => {
-  await page.goto('/features?page=2#top');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeHidden();
-  await signIn(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
-  await expect(page).toHaveURL('/features?page=2#top');
-});
+  await test.step('signing out closes every screen and forgets the session', async () => {
+    await page.goto('/amenities');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    for (const key of ['access_token', 'refresh_token', 'userInfo']) expect(stored).not.toContain(key);
+    await page.goto('/amenities');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
 
-test('signing out closes every screen and forgets the session', async ({ admin }) => {
-  await admin.goto('/amenities');
-  await admin.getByRole('button', { name: 'Account' }).click();
-  await admin.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(admin.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  const stored = await admin.evaluate(() => Object.keys(localStorage));
-  for (const key of ['access_token', 'refresh_token', 'userInfo']) expect(stored).not.toContain(key);
-  await admin.goto('/amenities');
-  await expect(admin.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await test.step('a deep link leads through sign-in to the screen', async () => {
+    await page.goto('/features?page=2&unknown=1&status=maybe#top');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeHidden();
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+    await expect(page).toHaveURL('/features?page=2#top');
+  });
 });
 
 test('a second visit asks for its list before any script, once, and renews an expired token', async ({
