@@ -1,11 +1,4 @@
-import {
-  type APIRequestContext,
-  type BrowserContext,
-  expect,
-  type Page,
-  type Request,
-  test as base,
-} from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request, test as base } from '@playwright/test';
 import { startServers } from '../scripts/servers/servers.ts';
 import { imageBytes } from '../src/lib/files/image-file.fixtures.ts';
 import { DEMO_CREDENTIALS } from '../src/lib/loading/demo-accounts.ts';
@@ -80,12 +73,6 @@ class MockApi {
   }
 }
 
-/** Lets the browser start signed in as an administrator. */
-export const startSignedIn = async (context: BrowserContext, api: MockApi, origin = '') => {
-  const localStorage = Object.entries(await api.session()).map(([name, value]) => ({ name, value }));
-  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
-};
-
 export const signIn = async (page: Page, { email, password } = credentials) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -153,7 +140,8 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     { auto: true },
   ],
   admin: async ({ page, api, baseURL }, use) => {
-    await startSignedIn(page.context(), api, baseURL);
+    const localStorage = Object.entries(await api.session()).map(([name, value]) => ({ name, value }));
+    await page.context().setStorageState({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
     await use(page);
   },
   complaints: [

@@ -15,6 +15,16 @@ const namesOf = async (page: Page) => {
 test('a form leads to the records beside it in their list', async ({ admin: page, api }) => {
   const names = await namesOf(page);
   await test.step('records are edited one after the other in the order of their list, and the list comes back where one is', async () => {
+    const pages: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (
+        request.method() === 'GET' &&
+        pathname.endsWith('/datatable') &&
+        searchParams.get('per_page') === '5'
+      )
+        pages.push(searchParams.get('page') ?? '');
+    });
     await page.goto(list);
     await page.getByRole('link', { name: names[8] ?? '', exact: true }).click();
     await expect(title(page)).toHaveValue(names[8] ?? '');
@@ -22,6 +32,7 @@ test('a form leads to the records beside it in their list', async ({ admin: page
     await expect(title(page)).toHaveValue(names[9] ?? '');
     await page.getByRole('link', { name: 'Next feature' }).click();
     await expect(title(page)).toHaveValue(names[10] ?? '');
+    expect(pages).toEqual(['2', '3']);
     await page.reload();
     await expect(title(page)).toHaveValue(names[10] ?? '');
     await expect(page.getByRole('link', { name: 'Previous feature' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHome, test } from './fixtures.ts';
 import { field, save } from './forms.ts';
-import { approveElsewhere, stored, waiting } from './package-screens.ts';
+import { stored, waiting } from './package-screens.ts';
 
 const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: /^Package requests/ }).getByLabel(`${count} waiting`, { exact: true });
@@ -95,18 +95,6 @@ test('requests are approved by keys and clicks, once each', async ({ admin: page
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     expect(await waiting(page, api.url)).toHaveLength(count - 1);
-  });
-
-  await test.step('a request that somebody else has approved meanwhile is said, and goes', async () => {
-    const { first, second, count } = await openQueue(page, api.url);
-    await approveElsewhere(page, api.url, first.id);
-    await approveByKey(page);
-    await expect(
-      page.getByText(`“${first.name}” was not approved. This request has already been approved.`),
-    ).toBeVisible();
-    await expect(preview(page, second.name)).toBeVisible();
-    await expect(queue(page).getByRole('button', { name: first.name })).toHaveCount(0);
-    await expect(badge(page, count - 1)).toBeVisible();
   });
 
   await test.step('a double click on Approve approves one request', async () => {

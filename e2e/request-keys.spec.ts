@@ -1,6 +1,5 @@
 import { type Database, expect, repetition, test } from './fixtures.ts';
 
-const pairs = 10;
 const kinds = ['packages', 'homestays', 'hotels'];
 
 /** The requests of all kinds, oldest first. */
@@ -11,12 +10,12 @@ const waitingIn = (database: Database) =>
     .toSorted((a, b) => Date.parse(String(a.created_at)) - Date.parse(String(b.created_at)))
     .map(({ name }) => String(name));
 
-// The interval between pairs of keys, that within a pair, and the API's latency.
-for (const [pace, spread, latency] of [
-  [200, 0, 20],
-  [200, 100, 300],
-  [1_000, 0, 20],
-  [1_000, 500, 300],
+// The number of pairs of keys, the interval between them, that within a pair, and the API's latency.
+for (const [pairs, pace, spread, latency] of [
+  [10, 200, 0, 20],
+  [6, 200, 100, 300],
+  [10, 1_000, 0, 20],
+  [10, 1_000, 500, 300],
 ] as const)
   test(
     `${pairs} pairs of keys, ${pace} ms apart and ${spread} ms within, are as many approvals at ${latency} ms`,
