@@ -31,7 +31,6 @@ inEveryDialect(() => {
       'seo-pages.1.itinerary.0.title': 'To Lukla',
     });
   });
-
 }, []);
 
 inEveryDialect(() => {
