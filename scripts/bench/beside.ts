@@ -94,7 +94,7 @@ const change = async (page: Page, { lists }: Beside) => {
 
 /** A first list, a second visit in a new tab, and the first change to another list; discards the first run. */
 const measure = async ({ browser, runs }: Bench, sites: readonly Beside[], slow: Slow) => {
-  const all = new Map(sites.map(({ name }) => [name, { first: [], second: [], change: [] } as Times]));
+  const all = new Map(sites.map(({ name }) => [name, noTimes()]));
   for (let run = 0; run <= runs; run += 1)
     for (const one of sites) {
       const context = await openSite(browser, one.site);
@@ -114,6 +114,8 @@ const measure = async ({ browser, runs }: Bench, sites: readonly Beside[], slow:
 
 const keys = ['first', 'second', 'change'] as const;
 type Times = Record<(typeof keys)[number], number[]>;
+
+const noTimes = (): Times => ({ first: [], second: [], change: [] });
 
 const titles = {
   first: 'First list',

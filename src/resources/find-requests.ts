@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { rank } from '@/lib/text/fuzzy';
+import { requestDetails } from './record-details';
 import type { FindRecords } from './records';
 import type { WaitingRequests } from './waiting-requests';
 
@@ -8,8 +9,8 @@ export const findRequests =
   (client: QueryClient, waiting: WaitingRequests): FindRecords =>
   async (term, size) => {
     const { rows } = await client.query(waiting);
-    const named = rows.flatMap(({ id, name, details }) =>
-      name === undefined ? [] : [{ id, name, details }],
+    const named = rows.flatMap(({ id, name, since, by }) =>
+      name === undefined ? [] : [{ id, name, details: requestDetails({ vendor: by, created_at: since }) }],
     );
     return rank(named, term, ({ name }) => name).slice(0, size);
   };

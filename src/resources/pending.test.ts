@@ -108,9 +108,9 @@ it('come with their names and since when they wait, as far as they say so', asyn
       id: 1,
       name: 'Tilicho',
       since: '2026-11-20T03:00:00Z',
-      details: ['Waiting since 20 Nov 2026'],
+      by: undefined,
     },
-    { id: 2, name: undefined, since: undefined, details: [] },
+    { id: 2, name: undefined, since: undefined, by: undefined },
   ];
   expect((await waitingIn(api(rows).list)).rows).toEqual(expected);
   expect((await waitingIn(api(rows, { filters: false }).list)).rows).toEqual(expected);

@@ -4,7 +4,6 @@ import { readPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { lastPageOf, lengthOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
 import { firstNonBlank } from '@/lib/records/record-name';
-import { requestDetails } from './record-details';
 
 /** A record that may be a vendor's request; without a status it is none. */
 export interface Requested {
@@ -88,13 +87,12 @@ export const pendingPages = <Row extends Requested>(path: string, list: ListRequ
     queryOptions({ queryKey: [path, 'pending', page], queryFn: ({ signal }) => read(page, signal) });
 };
 
-/** A pending request: its name and, if known, when it was made. */
+/** A pending request: its name and, if known, when and by whom it was made. */
 export interface WaitingRow {
   id: number;
   name: string | undefined;
   since: string | undefined;
-  /** Who made it, and when. */
-  details: readonly string[];
+  by: PersonReference | undefined;
 }
 
 /** The known pending requests. */
@@ -112,7 +110,7 @@ const waitingRow = (row: Requested): WaitingRow => ({
   id: row.id,
   name: firstNonBlank(row.name),
   since: firstNonBlank(row.created_at),
-  details: requestDetails(row),
+  by: row.vendor ?? row.owner ?? undefined,
 });
 
 /**

@@ -33,12 +33,12 @@ export const userDetails = (user: User): readonly string[] =>
   );
 
 interface Listing {
-  vendor?: PersonReference | null;
+  vendor?: PersonReference | null | undefined;
   owner?: PersonReference | null;
   region?: Reference | null;
   price_per_person?: number | null;
   min_price?: number | null;
-  created_at?: string | null;
+  created_at?: string | null | undefined;
 }
 
 /** Vendor and price. */
@@ -50,7 +50,7 @@ export const stayDetails = ({ region, owner, price_per_person, min_price }: List
   said(firstNonBlank(nameOf(region), nameOf(owner)), formatNpr(price_per_person ?? min_price));
 
 /** The requester, and the date. */
-export const requestDetails = ({ vendor, owner, created_at }: Listing): readonly string[] => {
+export const requestDetails = ({ vendor, created_at }: Listing): readonly string[] => {
   const since = created_at ? clockInNepal(created_at)?.date : undefined;
-  return said(firstNonBlank(nameOf(vendor), nameOf(owner)), since && `Waiting since ${day(since)}`);
+  return said(nameOf(vendor), since && `Waiting since ${day(since)}`);
 };

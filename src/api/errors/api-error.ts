@@ -78,13 +78,15 @@ export const toApiError = (
   if (error instanceof DOMException && error.name === 'AbortError') {
     return new ApiError('cancelled', 'The request was cancelled.');
   }
-  const offline = () => new ApiError('offline', 'You are offline.', { ambiguous: write && !startedOffline });
-  if (isChunkError(error) && startedOffline) return offline();
-  if (isChunkError(error))
+  if (isChunkError(error)) {
+    // Nothing was sent.
+    if (isOffline()) return new ApiError('offline', 'You are offline.');
     return new ApiError('malformed', 'A part of the application could not be loaded. Reload the page.');
+  }
   if (!(error instanceof NoAnswerError))
     return new ApiError('malformed', 'Something in this screen went wrong. Try again.');
-  if (isOffline()) return offline();
+  if (isOffline())
+    return new ApiError('offline', 'You are offline.', { ambiguous: write && !startedOffline });
   if (error.isLate)
     return new ApiError('timeout', 'The server took too long to answer.', { ambiguous: write });
   return new ApiError('network', 'The server could not be reached.', { ambiguous: write });

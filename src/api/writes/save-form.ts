@@ -1,3 +1,5 @@
+// With the form's code, so that a first save waits for nothing.
+import '@/api/client/write';
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError, nothingSaved } from '@/api/errors/api-error';
 import { sameValues } from '@/lib/values/same-values';
