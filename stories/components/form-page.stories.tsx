@@ -171,6 +171,10 @@ export const MayHaveBeenSaved = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Langtang');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(within(await canvas.findByRole('alert')).getByText(/may have been saved/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const asked = await screen.findByRole('dialog', { name: /^Create another/ });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Create another' }));
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   },
 });
 

@@ -30,8 +30,8 @@ export const FormQuestion = <Values extends object>({ form, question }: FormQues
       return (
         <Question {...buttons} title={`Create another ${noun}?`} confirm="Create another">
           <Text size="sm">
-            The server took this {noun}, but did not say which one it is, so the form cannot change it. Saving
-            again creates a second one: check the list first.
+            The server may have this {noun} already, but did not say which one it is, so the form cannot
+            change it. Saving again would create a second one: check the list first.
           </Text>
         </Question>
       );

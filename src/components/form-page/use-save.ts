@@ -35,7 +35,7 @@ const withHints = (errors: FieldErrors): FieldErrors =>
 interface Target<Values extends object> {
   /** Undefined as long as there is none: a save creates it. */
   id: number | undefined;
-  /** A record was created, but nobody knows which one. */
+  /** A record was created, or may have been, but nobody knows which one. */
   mayExist?: boolean;
   /** The last values sent, while it is unknown whether they were saved. */
   sentBefore?: Values | undefined;
@@ -89,7 +89,7 @@ export const useSave = <Rec extends Identified, Values extends object>({
       const { saveForm } = await loadSaving();
       return await saveForm(resource, id, edit, options);
     } catch (error) {
-      if (mayBeSaved(error) && id !== undefined) target.current.sentBefore = values;
+      if (mayBeSaved(error)) target.current = { id, mayExist: id === undefined, sentBefore: values };
       throw error;
     }
   };
