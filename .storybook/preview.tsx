@@ -1,9 +1,11 @@
 import 'virtual:mantine.css';
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { type Backend, createBackend } from '@/mocks/backend';
 import { expectIsolated } from '../stories/support/expect-isolated.ts';
 import { expectAtRest } from './at-rest.ts';
@@ -29,8 +31,11 @@ declare module 'storybook/internal/csf' {
 setWaiting();
 setClockForPictures();
 
+/** The addon's own entry loads the blocks of the docs pages, which listen to each transition in the page of a story. */
+const addonDocs = definePreviewAddon<DocsTypes>(docs);
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), toolbar],
+  addons: [addonDocs, addonA11y(), addonMsw(startWorker), toolbar],
   tags: ['autodocs'],
   parameters: {
     a11y: {
