@@ -27,7 +27,7 @@
 
   const token = readStored('access_token');
 
-  // The queries of this URL's last visit are sent before any other file is loaded; api/early-answers.ts passes on their
+  // The queries of this URL's last visit are sent before any other file is loaded; api/client/prefetched.ts passes on their
   // responses.
   const sendEarly = (token: string) => {
     const urls = readJson('first-reads')[location.pathname + location.search];
