@@ -5,14 +5,15 @@ import { notificationsStore } from '@mantine/notifications';
 import { expect, it, onTestFinished } from 'vitest';
 import { sessionEnded } from '@/api/errors/api-error';
 import { loseSession } from '@/api/session/refresh';
-import { startSession } from '@/api/session/tokens';
+import { startSession, storageKeys } from '@/api/session/tokens';
 import { clearNotices } from '@/components/notices/notices';
+import { RunProgress } from './run-progress';
 
-it('leaves a word about a run that the end of the session cut off', async () => {
+it('leaves a word about a run that the end of the session cut off', () => {
   onTestFinished(clearNotices);
   startSession({ accessToken: 'access', refreshToken: 'refresh' }, undefined);
-  // Imported after the session has begun, so that it subscribes to its end.
-  const { RunProgress } = await import('./run-progress');
+  // As if another tab had signed in: whatever was imported before, a session has begun.
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.access, newValue: 'access' }));
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
@@ -32,8 +33,7 @@ it('leaves a word about a run that the end of the session cut off', async () => 
   root.unmount();
 });
 
-it('says until when a run waits for the server', async () => {
-  const { RunProgress } = await import('./run-progress');
+it('says until when a run waits for the server', () => {
   const at = new Date(2026, 10, 27, 14, 5, 9).getTime();
   const element = document.createElement('div');
   const root = createRoot(element);
