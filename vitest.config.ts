@@ -29,7 +29,7 @@ const shared = { isolate: false, fileParallelism: true, maxWorkers: 2 };
  */
 const optimizeDeps = {
   entries: ['.storybook/preview.tsx', 'stories/**/*.{tsx,mdx}', 'src/**/*.{ts,tsx}'],
-  include: ['react/jsx-dev-runtime', 'react-dom/client'],
+  include: ['@storybook/addon-docs/preview', 'react/jsx-dev-runtime', 'react-dom/client'],
 };
 
 /** States that repeat a shared part with another resource's texts: only `npm run test:all` runs them. */
