@@ -33,8 +33,6 @@ export const StoryFrame = ({ globals, backend, router, canvas, children }: Story
     canvas.removeAttribute('hidden');
     return () => canvas.setAttribute('hidden', '');
   }, [canvas]);
-  // Timers would keep what its mutations refer to, the whole tree of the story, for minutes.
-  useEffect(() => () => client.clear(), [client]);
   useEffect(() => {
     const controls = controlsOf({ backend: scenario, dialect });
     void backend.setControls(controls).then(() => client.resetQueries());
