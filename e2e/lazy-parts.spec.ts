@@ -45,6 +45,11 @@ const read = async (page: Page) => {
 };
 const overlay = 'This part of the page could not be loaded. Check the connection and reload.';
 
+const saveTitle = async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Title' }).fill('Yak ride');
+  await page.keyboard.press('Control+s');
+};
+
 const parts: Part[] = [
   {
     module: 'components/saved-views/view-strip.tsx',
@@ -152,10 +157,7 @@ const parts: Part[] = [
   {
     module: 'api/writes/save-form.ts',
     address: '/features/1/edit',
-    open: async (page) => {
-      await page.getByRole('textbox', { name: 'Title' }).fill('Yak ride');
-      await page.keyboard.press('Control+s');
-    },
+    open: saveTitle,
     says: 'A part of the application could not be loaded. Reload the page.',
   },
   {
@@ -167,10 +169,7 @@ const parts: Part[] = [
   {
     module: 'api/client/write.ts',
     address: '/features/1/edit',
-    open: async (page) => {
-      await page.getByRole('textbox', { name: 'Title' }).fill('Yak ride');
-      await page.keyboard.press('Control+s');
-    },
+    open: saveTitle,
     says: 'A part of the application could not be loaded. Reload the page.',
   },
   { module: 'generated/shapes/features.ts', address: '/features', says: 'This screen could not be loaded' },

@@ -55,8 +55,7 @@
   const ask = (rel: 'modulepreload' | 'prefetch', files: string[]) => {
     for (const file of files) {
       const href = `/assets/${file}`;
-      const isLoaded = performance.getEntriesByName(location.origin + href).length > 0;
-      if (asked.has(href) || isLoaded) continue;
+      if (asked.has(href) || performance.getEntriesByName(location.origin + href).length > 0) continue;
       asked.add(href);
       const link = document.createElement('link');
       const isStyle = file.endsWith('.css');

@@ -9,7 +9,7 @@ import { launchOptions } from '../browser/chromium.ts';
 import { serve } from '../servers/serve.ts';
 import { startServers } from '../servers/servers.ts';
 import { precompressed } from '../vite/precompressed.ts';
-import type { Bench, State } from './site.ts';
+import { type Bench, sessionAt } from './site.ts';
 
 const buildBarePage = (outDir: string) =>
   build({
@@ -36,11 +36,6 @@ const buildChanged = (outDir: string) =>
     ],
     build: { outDir, emptyOutDir: true },
   });
-
-const sessionAt = (state: State, origin: string): State => ({
-  ...state,
-  origins: state.origins.map(({ localStorage }) => ({ origin, localStorage })),
-});
 
 /** Builds and serves the sites to compare, runs `measure`, and cleans up. */
 export const withSites = async (runs: number, measure: (bench: Bench) => Promise<void>): Promise<void> => {

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { serve } from '../servers/serve.ts';
 import { compress } from '../vite/precompressed.ts';
 import type { Figure } from './figure.ts';
-import { type Bench, openSite, type Site } from './site.ts';
+import { type Bench, noteClick, openSite, sessionAt, type Site, slowDown } from './site.ts';
 
 /** A list, the link to the next one, and its content. */
 interface Lists {
@@ -48,15 +48,8 @@ const openTab = async (context: BrowserContext, slow: Slow): Promise<Page> => {
   const page = await context.newPage();
   if (!slow) return page;
   const devtools = await context.newCDPSession(page);
-  const { rate, latency, throughput } = slow;
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow.rate });
+  await slowDown(devtools, slow);
   return page;
 };
 
@@ -84,10 +77,7 @@ const change = async (page: Page, { lists }: Beside) => {
   const link = page.locator(lists.link).first();
   await link.hover();
   await page.waitForTimeout(100);
-  await page.evaluate(() => {
-    const options = { capture: true, once: true };
-    addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), options);
-  });
+  await noteClick(page);
   await link.click();
   return shownAfter(page, lists.next, 'clicked');
 };
@@ -134,11 +124,12 @@ export const benchBeside = async (bench: Bench, folders: readonly string[]): Pro
       await compress(root);
       const { url, close } = await serve({ api: bench.api, root });
       const isOurs = (await readFile(join(root, 'index.html'), 'utf8')).includes('/assets/start');
-      const [origin] = bench.ours.session.origins;
-      const localStorage = [...(origin?.localStorage ?? []), { name: 'api', value: bench.api }];
+      const session = sessionAt(bench.ours.session, url);
+      // Where react-admin's page looks for the API.
+      session.origins.forEach(({ localStorage }) => localStorage.push({ name: 'api', value: bench.api }));
       sites.push({
         name: folder,
-        site: { url, root, session: { ...bench.ours.session, origins: [{ origin: url, localStorage }] } },
+        site: { url, root, session },
         lists: isOurs ? ours : behindHash,
         close,
       });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { DEMO_CREDENTIALS } from '../../src/lib/loading/demo-accounts.ts';
+import { signInAsAdministrator } from '../browser/administrator.ts';
 import { startServers } from '../servers/servers.ts';
 import type { Figure } from './figure.ts';
 import type { Bench } from './site.ts';
@@ -30,16 +30,6 @@ const readsOf = (page: Page, api: string) => {
   };
 };
 
-const signIn = async (page: Page) => {
-  await page.goto('/login');
-  // The pointer of a new page rests on a link that would be preloaded.
-  await page.mouse.move(640, 790);
-  await page.getByRole('textbox', { name: 'Email' }).fill(DEMO_CREDENTIALS.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(DEMO_CREDENTIALS.password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Account' }).waitFor();
-};
-
 const repeatedIn = (reads: readonly string[]) => {
   const again = reads.filter((read, index) => reads.indexOf(read) < index);
   if (again.length > 0) console.log('Repeated:', again);
@@ -65,7 +55,9 @@ export const benchCalls = async ({ browser }: Bench): Promise<Figure[]> => {
       await fetch(`${api}/__mock/controls`, { method: 'POST', body: JSON.stringify({ dialect }) });
       const page = await browser.newPage({ baseURL: app, viewport: { width: 1280, height: 800 } });
       const take = readsOf(page, api);
-      await signIn(page);
+      // The pointer of a new page rests on a link that would be preloaded.
+      await page.mouse.move(640, 790);
+      await signInAsAdministrator(page);
       const home = await take(`From signing in to home, ${dialect}`);
       repeated += repeatedIn(home);
       figures.push(figure(`Calls from signing in to home, ${dialect}`, home, dialect === 'normal' ? 6 : 11));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Figure } from './figure.ts';
-import { type Bench, openSite, type Site } from './site.ts';
+import { type Bench, noteClick, openSite, type Site } from './site.ts';
 
 interface Target {
   href: string;
@@ -133,10 +133,7 @@ const rested = async (page: Page, runs: number, link: string, { heading, content
     await page.waitForLoadState('networkidle');
     await page.locator(link).first().hover();
     await page.waitForTimeout(100);
-    await page.evaluate(() => {
-      const options = { capture: true, once: true };
-      addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), options);
-    });
+    await noteClick(page);
     await page.locator(link).first().click();
     const shown = await page.waitForFunction(
       ([title, selector]) => {

@@ -1,16 +1,10 @@
 import type { BrowserContext, CDPSession } from 'playwright';
 import { askedFor, type Visit, weigh } from './asked-for.ts';
 import type { Figure } from './figure.ts';
-import { type Bench, openSite, type Site } from './site.ts';
+import { type Bench, type Line, openSite, type Site, slowDown } from './site.ts';
 
 const signIn: Visit = { path: '/login', ready: 'form button[type="submit"]' };
 const list: Visit = { path: '/features', ready: 'tbody a' };
-
-interface Line {
-  latency: number;
-  /** Bytes per second. */
-  throughput: number;
-}
 
 /** 10 Mbit/s and 150 ms round trip. */
 const slowLine: Line = { latency: 150, throughput: 1_250_000 };
@@ -26,13 +20,7 @@ const visit = async (context: BrowserContext, site: Site, { path, ready }: Visit
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
-  if (line) {
-    await devtools.send('Network.enable');
-    const { latency, throughput } = line;
-    const [downloadThroughput, uploadThroughput] = [throughput, throughput];
-    const conditions = { offline: false, latency, downloadThroughput, uploadThroughput };
-    await devtools.send('Network.emulateNetworkConditions', conditions);
-  }
+  if (line) await slowDown(devtools, line);
   await page.goto(site.url + path, { waitUntil: 'commit' });
   const shown = await page.waitForFunction((selector) => {
     if (document.querySelector(selector) === null) return 0;
