@@ -1,5 +1,5 @@
 // Benchmarks the production build in Chromium with the offline backend over HTTP, compared with a bare page of the same
-// libraries: first visits, changes of screen, calls, keystrokes, a long article and large data. `npm run bench -- --runs 50`;
+// libraries: first visits, changes of screen, calls, keystrokes, a long article, large data and a long run. `npm run bench -- --runs 50`;
 // `--only keystrokes` (or another part) runs only that, `--beside folder` measures another build, too, and `--report` writes
 // docs/performance.md.
 import { parseArgs } from 'node:util';
@@ -11,6 +11,7 @@ import { benchChanges, benchRestedLinks } from './changes.ts';
 import { type Figure, type Row, rowOf } from './figure.ts';
 import { benchFirstVisits } from './first-visit.ts';
 import { benchLarge } from './large.ts';
+import { benchLongRun } from './long-run.ts';
 import { benchPermissions } from './permissions.ts';
 import { writeReport } from './report.ts';
 import type { Bench } from './site.ts';
@@ -67,6 +68,7 @@ const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
   keystrokes: benchKeystrokes,
   article: benchLongText,
   large: benchLarge,
+  run: benchLongRun,
 };
 
 const { values } = parseArgs({

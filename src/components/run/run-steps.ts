@@ -24,10 +24,17 @@ export interface StepResult<S extends Step> {
 /** Which steps a run executes: those not started, or those that failed. */
 export type Open = 'waiting' | 'failed';
 
-interface Options<S extends Step> {
-  which?: Open;
+export interface RunOptions {
   /** Each step depends on the previous one: the run ends at the first failure, and cannot be stopped. */
-  dependent?: boolean;
+  dependent?: boolean | undefined;
+  /** How many steps run at a time: more than one only if they read. */
+  atOnce?: number | undefined;
+  /** Awaited before each step. */
+  turn?: (() => Promise<void>) | undefined;
+}
+
+interface Options<S extends Step> extends RunOptions {
+  which?: Open | undefined;
   isStopped: () => boolean;
   onResults: (results: readonly StepResult<S>[]) => void;
 }
@@ -44,35 +51,45 @@ export const isUnfinished = ({ state }: { state: StepState }): boolean =>
   state !== 'done' && state !== 'skipped';
 
 /**
- * Runs the steps in the state `which` one after the other, and resolves with the results of all. After a failure the
+ * Runs the steps in the state `which` in order, and resolves with the results of all. After a failure the
  * next step runs, unless the steps are dependent or the rest would fail as well: offline, signed out, too many calls;
  * likewise after an update that emptied what could not be put back. A step that was stopped while it waited for the
  * server, before it changed anything, has not begun.
  */
 export const runSteps = async <S extends Step>(
   results: readonly StepResult<S>[],
-  { which = 'waiting', dependent = false, isStopped, onResults }: Options<S>,
+  { which = 'waiting', dependent = false, atOnce = 1, turn, isStopped, onResults }: Options<S>,
 ): Promise<readonly StepResult<S>[]> => {
   let current = results;
+  let ended = false;
   const set = (next: StepResult<S>) => {
     current = current.map((result) => (result.step === next.step ? next : result));
     onResults(current);
   };
-  onResults(current);
-  for (const { step } of inState(results, which)) {
-    if (!dependent && isStopped()) break;
+  const runOne = async (step: S) => {
     set({ step, state: 'running' });
     const [before, losses] = [pacing.written, lossesSoFar()];
     try {
       const outcome = (await step.run()) as Awaited<ReturnType<S['run']>>;
       set({ step, state: 'done', outcome });
       // The next ones would lose the same; the notice about it says what.
-      if (!dependent && lossesSoFar() > losses) break;
+      ended ||= !dependent && lossesSoFar() > losses;
     } catch (thrown) {
       const hasNotBegun = isStopped() && isRefusedForNow(thrown) && pacing.written === before;
       set(hasNotBegun ? { step, state: 'waiting' } : { step, state: 'failed', reason: reasonOf(thrown) });
-      if (dependent || endsRun(thrown)) break;
+      ended ||= dependent || endsRun(thrown);
     }
-  }
+  };
+  onResults(current);
+  const open = inState(results, which);
+  const runOn = async () => {
+    while (open.length > 0) {
+      await turn?.();
+      if (ended || (!dependent && isStopped())) break;
+      const next = open.shift();
+      if (next) await runOne(next.step);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, runOn));
   return current;
 };

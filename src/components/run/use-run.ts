@@ -4,7 +4,7 @@ import type { PacedRun } from '@/api/client/pace';
 import { reasonOf } from '@/api/errors/api-error';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { atItsPace } from './at-its-pace';
-import { type Open, runSteps, type Step, type StepResult } from './run-steps';
+import { type Open, type RunOptions, runSteps, type Step, type StepResult } from './run-steps';
 
 /** Runs steps and updates the results as they come; resolves with all of them. */
 export type Go<S extends Step> = (
@@ -12,14 +12,31 @@ export type Go<S extends Step> = (
   which?: Open,
 ) => Promise<readonly StepResult<S>[]>;
 
-interface RunOptions {
-  /** Each step depends on the previous one: the run ends at the first failure, and outlives its screen. */
-  dependent?: boolean;
-}
+/** The time between two renders of the results, in milliseconds: those of a long run change more often. */
+const RENDER_EVERY = 100;
 
-/** A run of steps: one at a time, with its results; it can be stopped, and ends with its screen and the session. */
-export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
+/** The results of a run, rendered at once by `show`, and at most ten times a second by `showSoon`. */
+const useResults = <S extends Step>() => {
   const [results, setResults] = useState<readonly StepResult<S>[]>([]);
+  const next = useRef<readonly StepResult<S>[]>(undefined);
+  const show = (changed: readonly StepResult<S>[]) => {
+    next.current = undefined;
+    setResults(changed);
+  };
+  const showSoon = (changed: readonly StepResult<S>[]) => {
+    if (!next.current) setTimeout(() => next.current && show(next.current), RENDER_EVERY);
+    next.current = changed;
+  };
+  return { results, show, showSoon };
+};
+
+/**
+ * A run of steps with its results; it can be stopped, and ends with its screen and the session. One of dependent steps
+ * outlives its screen.
+ */
+export const useRun = <S extends Step>(options: RunOptions = {}) => {
+  const { dependent } = options;
+  const { results, show, showSoon } = useResults<S>();
   const [problem, setProblem] = useState<string>();
   const [pausedUntil, setPausedUntil] = useState<number>();
   const pace = useRef<PacedRun>(undefined);
@@ -32,7 +49,12 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
     mutationFn: (work: (go: Go<S>) => Promise<unknown>) =>
       atItsPace(
         setPausedUntil,
-        () => work((from, which) => runSteps(from, { which, dependent, isStopped, onResults: setResults })),
+        () =>
+          work(async (from, which) => {
+            const after = await runSteps(from, { ...options, which, isStopped, onResults: showSoon });
+            show(after);
+            return after;
+          }),
         (begun) => {
           pace.current = begun;
         },
@@ -64,7 +86,7 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
       if (busy.current) return;
       busy.current = true;
       stopped.current = false;
-      setResults(from);
+      show(from);
       setProblem(undefined);
       mutate(work);
     },
@@ -73,7 +95,7 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
       pace.current?.stop();
     },
     clear: () => {
-      setResults([]);
+      show([]);
       setProblem(undefined);
     },
   };
