@@ -1,4 +1,5 @@
 import { cancelRequests } from '@/api/client/lifetime';
+import { timings } from '@/api/client/timings';
 import { sessionEnded } from '@/api/errors/api-error';
 import { saveUser } from '@/api/session/tokens';
 import { clearSettings } from '@/features/settings/data/settings-file';
@@ -11,7 +12,7 @@ const empty = (storage: Storage) => {
 };
 
 /**
- * Resets the browser to a signed-in user with default settings, empty storage and no pending request, whose end would
+ * Resets the browser to a signed-in user with default settings, empty storage, no reading that nobody asked for, and no pending request, whose end would
  * be reported in another story. Runs before every story: the cleanup after a file's last story does not run before the
  * next file, which shares the storage.
  */
@@ -22,5 +23,6 @@ export const freshBrowser = () => {
   eraseDrafts();
   empty(localStorage);
   empty(sessionStorage);
+  timings.unasked = Infinity;
   saveUser({ id: 1, first_name: 'Maya', last_name: 'Gurung', email: 'maya.gurung@example.com' });
 };

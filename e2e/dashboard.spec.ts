@@ -17,7 +17,7 @@ const listed = async (page: Page, address: string): Promise<number> => {
     const total = page.getByRole('status').getByText(/^[\d,]+ bookings? /);
     return numberIn(await total.innerText());
   }
-  const total = page.getByText(/^[\d,]+ (listings?|vendors?|pages?)$/);
+  const total = page.getByText(/^[\d,]+ (listings?|vendors?|pages?|days?)$/);
   const shown = numberIn(await total.innerText());
   await expect(page.locator('tbody tr')).toHaveCount(shown);
   return shown;
@@ -50,7 +50,7 @@ test('the start page reads little at first, and everything when asked', async ({
       .map((row) => String(row.start_date));
     await page.clock.setFixedTime(`${pending.sort()[0] ?? ''}T06:00:00Z`);
     await openHome(page);
-    await page.getByRole('button', { name: 'Read everything' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText(/^[1-9]\d* of \d+ parts read$/)).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText(/^\d+ parts? of \d+ were read/)).toBeVisible();
@@ -61,7 +61,7 @@ test('the start page reads little at first, and everything when asked', async ({
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
 
     const numbers = await numbersOf(page);
-    // Three kinds of requests, three of bookings, listings, vendors, pages.
+    // Three kinds of requests, four of bookings, listings, vendors, pages.
     expect(numbers.length).toBeGreaterThan(7);
     for (const { text, address } of numbers) {
       await test.step(`${address} has ${text}`, async () => {
@@ -108,7 +108,7 @@ const numbersOf = (page: Page) =>
   page
     .getByRole('main')
     .locator('a[href^="/requests/"], a[href^="/bookings?"], a[href^="/?show="]')
-    .filter({ hasText: /^[\d,]+ (?!more|\p{L}{3}Week)\p{L}+/u })
+    .filter({ hasText: /^[1-9][\d,]* (?!more|\p{L}{3}Week)\p{L}+/u })
     .evaluateAll((anchors) =>
       anchors.map((anchor) => ({ text: anchor.textContent, address: anchor.getAttribute('href') ?? '' })),
     );

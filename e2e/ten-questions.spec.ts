@@ -89,14 +89,16 @@ const questions: Record<string, (asked: Asked) => Promise<void>> = {
       .filter(({ start_date: day }) => String(day) >= today && String(day) < addDays(today, 7))
       .filter(isUnpaid);
     await click(
-      part(page, 'Travels today and tomorrow').getByRole('link', { name: `${unpaid.length} unpaid` }),
+      page
+        .getByRole('list', { name: 'The day in figures' })
+        .getByRole('link', { name: `${unpaid.length} unpaid` }),
     );
     await expect(page.getByRole('status').getByText(new RegExp(`^${unpaid.length} bookings?`))).toBeVisible();
   },
 
   'which departures in thirty days have no bookings?': async ({ page, click }) => {
     await click(
-      part(page, 'Departures with open bookings').getByRole('link', {
+      part(page, 'Tours with open bookings').getByRole('link', {
         name: 'Departures without bookings in 30 days',
       }),
     );
@@ -187,8 +189,9 @@ test(
             count();
             return;
           }
-          await click(page.getByRole('button', { name: 'Read everything' }));
-          await expect(page.getByRole('button', { name: 'Read again' })).toBeVisible({ timeout: 100_000 });
+          await click(page.getByRole('button', { name: 'Refresh' }));
+          await expect(page.getByRole('button', { name: 'Refresh' })).toBeHidden();
+          await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout: 100_000 });
           wasRead = true;
         };
         await openHome(page);

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
+import { timings } from '@/api/client/timings';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { type HomeReading, homeReading } from '@/features/dashboard/reading/home-reading';
@@ -28,7 +29,7 @@ export const Default = meta.story({ tags: ['screen'], ...known() });
 
 export const NothingRead = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Read everything' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Bookings and money' })).not.toBeInTheDocument();
   },
 });
@@ -167,11 +168,15 @@ export const Travellers = meta.story({
     await expect(rows[2]?.textContent).toContain(`+977 984-1234567${formatNpr(64_500)}`);
     await expect(rows[4]).toHaveTextContent('2+977 984-1234567Paid');
     await expect(within(rows[2] ?? document.body).getByRole('img', { name: 'Pending' })).toBeVisible();
-    await expect(travel.getByRole('link', { name: '5 bookings' })).toBeVisible();
-    await expect(travel.getByRole('link', { name: '2 pending' })).toBeVisible();
-    await expect(travel.getByRole('link', { name: '4 unpaid' })).toBeVisible();
+    const figures = within(canvas.getByRole('list', { name: 'The day in figures' }));
+    await expect(figures.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
+      expect.stringMatching(/^Today, .*3 bookings4 travellers$/),
+      expect.stringMatching(/^Tomorrow, .*1 booking2 travellers$/),
+      'Pending, next 14 days2 pendingof 5 bookings',
+      `To collect, next 7 days4 unpaid${formatNpr(4 * 44_500 + 20_000)}`,
+    ]);
 
-    const departures = part(canvas, 'Departures with open bookings');
+    const departures = part(canvas, 'Tours with open bookings');
     const names = () =>
       departures.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
     await expect(names()).toEqual(['Langtang Valley Trek', 'Langtang Valley Trek', 'Mustang']);
@@ -194,8 +199,8 @@ export const Unordered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const travel = part(canvas, 'Travels today and tomorrow');
     await expect(await travel.findByText(/all 20 pages must be read/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
-    await expect(await travel.findByRole('link', { name: '35 bookings' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText('of 70 bookings')).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Bookings by week of travel' })).toBeVisible();
   },
 });
@@ -239,8 +244,8 @@ export const ReadEverything = meta.story({
     msw.use(listOf('*/packages/datatable', treks), ...nothingToSell.slice(1));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
-    await canvas.findByText(/^[5-9] of \d+ parts read$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText(/^[1-9]\d* of \d+ parts read$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByText(/^\d+ parts of \d+ were read\.$/)).toBeVisible();
     await waitFor(() => expect(homeReading.get()).toMatchObject({ failures: 0 }));
@@ -258,11 +263,47 @@ export const ReadEverything = meta.story({
   },
 });
 
+/** Without being asked, the start page reads part by part, and asks a day long only for records whose row changes. */
+export const Unasked = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    const pace = { ...timings };
+    Object.assign(timings, { unasked: 0, unaskedSpacing: 0 });
+    const treks = [1, 2, 3].map((id) => ({ id, name: `Trek ${id}`, slug: `trek-${id}`, status: true }));
+    msw.use(listOf('*/packages/datatable', treks), ...nothingToSell.slice(1));
+    return () => Object.assign(timings, pace);
+  },
+  play: async ({ canvas, msw, router, userEvent }) => {
+    const found = part(canvas, 'Listings and vendors');
+    await expect(await found.findByRole('link', { name: '2 listings cannot be sold' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
+    const reads: string[] = [];
+    const treks = [1, 2, 3].map((id) => ({
+      id,
+      name: id === 2 ? 'Annapurna' : `Trek ${id}`,
+      slug: `trek-${id}`,
+      status: true,
+    }));
+    msw.use(
+      listOf('*/packages/datatable', treks),
+      http.get('*/packages/:id', ({ params }) => {
+        reads.push(String(params.id));
+      }),
+    );
+    homeReading.set({ ...reading, at: 0 });
+    await router.navigate({ to: '/', search: { show: 'unready' } as never });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back to Home' }));
+    await waitFor(() => expect(homeReading.get()?.at).not.toBe(0), { timeout: 30_000 });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
+    await expect(reads).toEqual(['2']);
+  },
+});
+
 /** As long as the total is unknown, the reading says so. */
 export const Reading = meta.story({
   ...slow,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Reading everything' })).toBeVisible();
     await expect(canvas.getByText('Counting what to read')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
@@ -279,7 +320,7 @@ export const PartFailed = meta.story({
     );
   },
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(
       await canvas.findByText(/^1 part could not be read: the vendors \(/, undefined, { timeout: 30_000 }),
     ).toBeVisible();
@@ -328,6 +369,7 @@ export const Known = meta.story({
       ['Images under 1,200 px', 'imageSize'],
       ['2 vendors owe documents', 'vendors'],
       ['2 pages fall short in search engines', 'search'],
+      ['1 booked day has no departure', 'departures'],
     ] as const)
       await expect(found.getByRole('link', { name })).toHaveAttribute('href', `/?show=${show}`);
   },
@@ -340,7 +382,7 @@ export const PlotAsTable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name: 'Money by kind' });
     const plot = part(canvas, 'Money by kind');
-    const bar = `Package: Paid ${formatNpr(2_000_000)}, Still to pay ${formatNpr(6_000_000)}`;
+    const bar = `Package: Paid ${formatNpr(2_000_000)}, Still to pay ${formatNpr(6_000_000)}, ${formatNpr(8_000_000)} in all`;
     await expect(plot.getByRole('link', { name: bar })).toHaveAttribute(
       'href',
       '/bookings?service_type=package',
@@ -391,6 +433,18 @@ export const FoundPages = meta.story({
       'href',
       '/blogs/2/edit#meta_page_title',
     );
+  },
+});
+
+export const FoundDepartures = meta.story({
+  ...listed({ show: 'departures' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 day')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Langtang Valley Trek' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('view=manifest') as string,
+    );
+    await expect(canvas.getByText('2 bookings')).toBeVisible();
   },
 });
 

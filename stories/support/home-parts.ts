@@ -105,6 +105,7 @@ export const reading: HomeReading = {
   done: 140,
   failed: [],
   failures: 0,
+  missing: [{ id: 3, name: 'Langtang Valley Trek', day: addDays(today, 4), bookings: 2 }],
   pages: {
     seen: 160,
     faults: [

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FoundList, SearchList, VendorList } from './health/found-lists';
+import { MissingDepartureList } from './health/missing-departure-list';
 import { Overview } from './overview';
 import { readShown } from './shown';
 
@@ -9,5 +10,6 @@ export const Dashboard = () => {
   if (!shown) return <Overview />;
   if (shown === 'vendors') return <VendorList />;
   if (shown === 'search') return <SearchList />;
+  if (shown === 'departures') return <MissingDepartureList />;
   return <FoundList found={shown.found} />;
 };

@@ -12,6 +12,7 @@ import { ReadingBar } from './reading/reading-bar';
 import { useReading } from './reading/use-reading';
 import { DeparturePanel } from './work/departure-panel';
 import { DraftReminder } from './work/draft-reminder';
+import { Figures } from './work/figures';
 import { spans } from './work/open-departures';
 import { OpenedLast } from './work/opened-last';
 import { RequestPanel } from './work/request-panel';
@@ -29,19 +30,22 @@ const Work = () => {
   const travel = useTravelAhead(spans[0]);
   const departures = useTravelAhead(days);
   return (
-    <div className={classes.work}>
-      <div className={classes.column}>
-        <RequestPanel />
-        <TravelPanel today={today} travel={travel} />
-        <DeparturePanel days={days} onDays={setDays} travel={departures} />
+    <>
+      <Figures today={today} travel={travel} />
+      <div className={classes.work}>
+        <div className={classes.column}>
+          <RequestPanel />
+          <TravelPanel today={today} travel={travel} />
+          <DeparturePanel days={days} onDays={setDays} travel={departures} />
+        </div>
+        {/* Rendered at once: content that loads later would move it away from under the pointer. */}
+        <div className={classes.column}>
+          <HealthPanel />
+          <DraftReminder />
+          <OpenedLast />
+        </div>
       </div>
-      {/* Rendered at once: content that loads later would move it away from under the pointer. */}
-      <div className={classes.column}>
-        <HealthPanel />
-        <DraftReminder />
-        <OpenedLast />
-      </div>
-    </div>
+    </>
   );
 };
 

@@ -6,7 +6,7 @@ it.each([
   [{ show: 'price' }, { found: 'price' }],
   [{ show: 'unready' }, { found: 'unready' }],
   [{ show: 'vendors' }, 'vendors'],
-  [{ show: 'departures' }, undefined],
+  [{ show: 'departures' }, 'departures'],
   [{ show: 'toString' }, undefined],
   [{ show: ['price'] }, undefined],
 ])('reads %o as %o', (search, shown) => {

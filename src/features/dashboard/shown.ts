@@ -6,11 +6,13 @@ export interface DashboardSearch {
   show?: string | undefined;
 }
 
-/** A list from the last reading: listings, vendors, or pages with poor texts for search engines. */
-type Shown = { found: Found } | 'vendors' | 'search';
+const others = ['vendors', 'search', 'departures'] as const;
+
+/** A list from the last reading: listings, vendors, pages with poor texts for search engines, missing departures. */
+type Shown = { found: Found } | (typeof others)[number];
 
 /** Reads which list replaces the overview; undefined if there is none, or it is unknown. */
 export const readShown = ({ show }: Record<string, unknown>): Shown | undefined => {
   if (isFound(show)) return { found: show };
-  return show === 'vendors' || show === 'search' ? show : undefined;
+  return others.find((other) => other === show);
 };

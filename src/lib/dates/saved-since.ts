@@ -6,6 +6,10 @@ export const noteSaved = (path: string, now = Date.now()): void => {
   saves.set(path, now);
 };
 
+/** Whether a form at a path below this one was saved in this tab after this time. */
+export const isSavedBelow = (path: string, at: number): boolean =>
+  [...saves].some(([saved, time]) => saved.startsWith(`${path}/`) && time >= at);
+
 /** Whether the form at this path was saved in this tab after this time. */
 export const isSavedSince = (path: string, at: number): boolean => {
   const saved = saves.get(path);

@@ -1,7 +1,7 @@
 import { changeStored } from './local-setting';
 
 /** The stored settings that contain record names or ids. */
-const names = ['shop-health', 'home-reading', 'recent-records', 'first-reads'];
+const names = ['shop-health', 'home-reading', 'home-outcomes', 'recent-records', 'first-reads'];
 
 /** Deletes what this browser stored about records, so that the next user does not see it. */
 export const forgetRecords = (): void => {

@@ -15,6 +15,10 @@ import { titleRules } from './title-rules';
 
 type PackageRule = Rule<Package & Known, keyof PackageFields>;
 
+/** Whether a package is sold for its departures only; null if unknown, as a type without a name may allow any day. */
+export const hasFixedDates = ({ departure_type: type }: Pick<Package, 'departure_type'>): boolean | null =>
+  type && !type.name ? null : !type?.name || /fixed/i.test(type.name);
+
 /** Gaps that block selling a package, most serious first. */
 const sellingRules: readonly PackageRule[] = [
   {
@@ -42,11 +46,10 @@ const sellingRules: readonly PackageRule[] = [
     name: 'departure',
     title: 'No departure ahead',
     blocking: true,
-    // A type without a name may allow any day.
-    gap: ({ departure_type: type, ahead }) => {
-      if (ahead === undefined || (type && !type.name)) return null;
-      const fixed = !type?.name || /fixed/i.test(type.name);
-      return fixed && ahead === 0 ? 'No upcoming departures' : undefined;
+    gap: (record) => {
+      const fixed = hasFixedDates(record);
+      if (!fixed || record.ahead === undefined) return fixed === false ? undefined : null;
+      return record.ahead === 0 ? 'No upcoming departures' : undefined;
     },
     screen: addDepartures,
   },

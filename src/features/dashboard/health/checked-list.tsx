@@ -68,7 +68,7 @@ export const CheckedList = ({ title, at, nouns, heads, rows }: CheckedListProps)
           title="Nothing has been read in this browser"
           action={<LinkButton to="/">Back to Home</LinkButton>}
         >
-          “Read everything” on the start page looks at every listing, page and vendor.
+          The start page reads every listing, page and vendor while it is open.
         </StatePanel>
       )}
     </Stack>

@@ -134,6 +134,16 @@ const Pages = ({ pages, at }: Pick<HomeReading, 'pages' | 'at'>) => {
   );
 };
 
+const Missing = ({ missing }: Pick<HomeReading, 'missing'>) =>
+  missing &&
+  missing.length > 0 && (
+    <div className={classes.found}>
+      <LinkText size="sm" fw={600} to="/" search={{ show: 'departures' }}>
+        {counted(missing.length, 'booked day has no departure', 'booked days have no departure')}
+      </LinkText>
+    </div>
+  );
+
 /** The results of the last check: gaps that block selling, vendors without documents, and texts for search engines. */
 export const HealthPanel = () => {
   const health = useShopHealth();
@@ -142,12 +152,13 @@ export const HealthPanel = () => {
     <Panel title="Listings and vendors">
       {reading && <Vendors vendors={reading.vendors} />}
       {reading && <Pages {...reading} />}
+      {reading && <Missing {...reading} />}
       {health ? (
         <Listings health={health} />
       ) : (
         <DimmedText>
-          “Read everything” finds the listings that cannot be sold, the vendors that owe documents, the pages
-          that search engines cut short, and fills the charts below.
+          While this page is open, everything is read bit by bit: the listings that cannot be sold, the
+          vendors that owe documents, the pages that search engines cut short, and the charts below.
         </DimmedText>
       )}
     </Panel>

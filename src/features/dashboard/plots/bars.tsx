@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type Bar, longest, partsOf, type PlotData, scaleFor, sumOf, valuesText } from './plot';
+import { type Bar, linesOf, longest, partsOf, type PlotData, scaleFor, sumOf, valuesText } from './plot';
 import classes from './plots.module.css';
 
 interface BarLinkProps {
@@ -43,12 +43,19 @@ export const Columns = (plot: PlotData) => {
   const scale = scaleFor(longest(bars));
   return (
     <div className={classes.columns}>
-      <div className={classes.scale} aria-hidden>
-        <bdi>{formatShort(scale)}</bdi>
-      </div>
+      {linesOf(scale).map((value) => (
+        <div
+          key={value}
+          className={classes.scale}
+          style={{ '--at': value / scale } as CSSProperties}
+          aria-hidden
+        >
+          <bdi>{formatShort(value)}</bdi>
+        </div>
+      ))}
       <ul className={classes.across}>
         {bars.map((bar) => (
-          <li key={bar.key}>
+          <li key={bar.key} data-current={bar.current ? true : undefined}>
             <BarLink bar={bar} text={`${bar.name}: ${valuesText(bar, plot)}`} className={classes.bar}>
               <svg className={classes.column} data-unreadable={bar.values ? undefined : true}>
                 {partsOf(bar, series, scale).map(({ series: { label, paint }, start, length }) => (
@@ -62,7 +69,7 @@ export const Columns = (plot: PlotData) => {
                   />
                 ))}
               </svg>
-              <span className={classes.tick} data-current={bar.current ? true : undefined}>
+              <span className={classes.tick}>
                 <bdi>{bar.tick}</bdi>
               </span>
             </BarLink>

@@ -14,8 +14,8 @@ const LoadedPlots = ({ sums }: { sums: BookingSums }) => {
   if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The plots could not be loaded.</ChunkLost>;
   return (
     <div className={dashboard.plots} role="status" aria-label="Loading the plots">
-      <Skeleton height={230} />
-      <Skeleton height={230} />
+      <Skeleton height={300} />
+      <Skeleton height={300} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Bar, partsOf, scaleFor, type Series, valuesText } from './plot';
+import { type Bar, linesOf, partsOf, scaleFor, type Series, valuesText } from './plot';
 
 const series: Series[] = [
   { label: 'Pending', paint: 'striped' },
@@ -19,6 +19,14 @@ it('ends a scale at a round number', () => {
   ]);
 });
 
+it('has lines at whole numbers only', () => {
+  expect([1, 5, 20].map(linesOf)).toEqual([
+    [1, 0],
+    [5, 0],
+    [20, 10, 0],
+  ]);
+});
+
 it('stacks the parts of a bar, and leaves out what is empty', () => {
   expect(partsOf(bar([10, 30]), series, 40)).toMatchObject([
     { value: 10, start: 0, length: 0.25 },
@@ -29,7 +37,8 @@ it('stacks the parts of a bar, and leaves out what is empty', () => {
 
 it('says what a bar shows, and when nobody has read it', () => {
   const say = (values: number[] | undefined) => valuesText(bar(values), { series, format: String });
-  expect(say([1, 2])).toBe('Pending 1, Confirmed 2');
+  expect(say([1, 2])).toBe('Pending 1, Confirmed 2, 3 in all');
+  expect(say([0, 2])).toBe('Confirmed 2');
   expect(say([0, 0])).toBe('nothing');
   expect(say(undefined)).toBe('not read');
 });

@@ -43,6 +43,9 @@ export const scaleFor = (value: number): number => {
   return ([1, 2, 5].find((step) => step * unit >= value) ?? 10) * unit;
 };
 
+/** The values at the lines of a scale, from its upper end: that, its half if it is whole, and nothing. */
+export const linesOf = (scale: number): number[] => [scale, scale / 2, 0].filter(Number.isInteger);
+
 /** The length of the longest bar. */
 export const longest = (bars: readonly Bar[]): number =>
   Math.max(0, ...bars.map(({ values = [] }) => sumOf(values)));
@@ -68,9 +71,10 @@ export const partsOf = ({ values = [] }: Bar, series: readonly Series[], scale: 
   return parts;
 };
 
-/** The values of a bar as text. */
+/** The values of a bar as text, and their total. */
 export const valuesText = (bar: Bar, { series, format }: Pick<PlotData, 'series' | 'format'>): string => {
   if (!bar.values) return 'not read';
   const parts = partsOf(bar, series, 1).map(({ series: { label }, value }) => `${label} ${format(value)}`);
-  return parts.length === 0 ? 'nothing' : parts.join(', ');
+  const total = parts.length > 1 ? [`${format(sumOf(bar.values))} in all`] : [];
+  return parts.length === 0 ? 'nothing' : [...parts, ...total].join(', ');
 };

@@ -48,7 +48,7 @@ export const bookingsByWeek = (
       tick: index === 0 || Number(day) <= 7 ? `${day} ${month.slice(0, 3)}` : day,
       name: `Week from ${name}`,
       current: sunday === current,
-      link: bookingsOfWeek({}, sunday),
+      link: bookingsOfWeek(sunday),
       values: sum && statuses.map((status) => sum.byStatus[status] ?? 0),
     };
   });

@@ -13,6 +13,7 @@ const reading = {
   failures: 0,
   vendors: { seen: 1, owing: [debt] },
   pages: null,
+  missing: null,
   bookings: {
     months: ['2026-11'],
     read: 0,

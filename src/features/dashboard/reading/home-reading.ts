@@ -3,6 +3,7 @@ import type { WantedField } from '@/domain/vendors/owed';
 import { createLocalSetting } from '@/lib/storage/local-setting';
 import { isRecord } from '@/lib/values/is-record';
 import type { BookingSums } from './booking-sums';
+import type { MissingDeparture } from './missing-departures';
 import { isSearchFaults, type SearchFaults } from './search-faults';
 
 /** A vendor, and the missing fields of the profile. */
@@ -25,6 +26,8 @@ export interface HomeReading {
   /** The numbers of all steps, and of those done. */
   parts: number;
   done: number;
+  /** Whether the user ended it. */
+  stopped?: boolean;
   /** The first failed steps with their reasons, and the number of all. */
   failed: readonly { what: string; reason: string }[];
   failures: number;
@@ -33,6 +36,8 @@ export interface HomeReading {
   /** The pages with poor texts for search engines; null if unknown. */
   pages: SearchFaults | null;
   bookings: BookingSums | Unsummed | null;
+  /** The booked days without a departure; null if unknown. */
+  missing: readonly MissingDeparture[] | null;
 }
 
 type Stored = Record<string, unknown>;
@@ -60,6 +65,8 @@ const isSums = (value: unknown): boolean =>
 
 const isDebt = (row: Stored) => areNumbers(row, 'id') && areTexts(row, 'name') && Array.isArray(row.owed);
 
+const isMissing = (row: Stored) => areTexts(row, 'name', 'day') && areNumbers(row, 'id', 'bookings');
+
 const isReading = (value: unknown): value is HomeReading =>
   isRecord(value) &&
   areNumbers(value, 'at', 'parts', 'done', 'failures') &&
@@ -68,7 +75,8 @@ const isReading = (value: unknown): value is HomeReading =>
     typeof value.vendors === 'string' ||
     (isRecord(value.vendors) && areNumbers(value.vendors, 'seen') && areRows(value.vendors.owing, isDebt))) &&
   (value.pages === null || isSearchFaults(value.pages)) &&
-  (value.bookings === null || typeof value.bookings === 'string' || isSums(value.bookings));
+  (value.bookings === null || typeof value.bookings === 'string' || isSums(value.bookings)) &&
+  (value.missing === null || areRows(value.missing, isMissing));
 
 /** The last reading; a stored value of another shape, as of another version, is ignored. */
 export const homeReading = createLocalSetting('home-reading', (stored) =>

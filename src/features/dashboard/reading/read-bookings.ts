@@ -23,6 +23,7 @@ const ofMonth = (month: Month, { days, total }: Travel): ReadOutcome => ({
 const monthStep = (pages: BookingPages, month: Month): ReadStep => ({
   key: `bookings of ${month}`,
   what: `the bookings of ${month}`,
+  about: 'bookings',
   run: async () => {
     const travel = await readTravel(pages, rangeOfMonth(month));
     return 'days' in travel ? ofMonth(month, travel) : {};
@@ -41,6 +42,7 @@ export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
   {
     key: 'bookings',
     what: 'the bookings',
+    about: 'bookings',
     run: async () => {
       const pages = bookingPages((page) => listBookings({ page, per_page: maxPerPage, sort: 'start_date' }));
       const month = monthOf(today);

@@ -1,10 +1,11 @@
-import { allDepartures } from '@/domain/departures/departures';
+import { allDepartures, datesOf, haveDates, isActive } from '@/domain/departures/departures';
 import { homestayListing } from '@/domain/listings/rules/homestay-rules';
 import { hotelListing } from '@/domain/listings/rules/hotel-rules';
+import { hasFixedDates } from '@/domain/listings/rules/package-rules';
 import { listHomestays } from '@/generated/api/homestays/homestays';
 import { listHotels } from '@/generated/api/hotels/hotels';
 import { getPackage, listPackages } from '@/generated/api/packages/packages';
-import type { Homestay, Hotel, Reference } from '@/generated/model';
+import type { Homestay, Hotel, Package, Reference } from '@/generated/model';
 import { todayInNepal } from '@/lib/dates/dates';
 import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
@@ -13,7 +14,7 @@ import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import { counted } from '@/lib/text/plural';
 import { type Region, serviceKey } from './booking-sums';
 import { searched } from './read-pages';
-import type { ReadStep } from './read-step';
+import { type ReadStep, signOf } from './read-step';
 import { type CheckedListing, checkPackage, checkStays, type Measure, measureForCheck } from './shop-check';
 
 interface Placed {
@@ -31,14 +32,23 @@ const regionsOf = (kind: string, rows: readonly Placed[]): (readonly [string, Re
     return [[serviceKey(kind, id), { key: serviceKey(kind, region.id), name }] as const];
   });
 
-/** Reads one package: its record, its departures (two calls at a time) and its images. */
-const packageStep = ({ id, name }: { id: number; name: string }, measure: Measure): ReadStep => ({
-  key: `package ${id}`,
-  what: `“${name}”`,
+/** Reads one package: its record, its departures if it is sold for them only, and its images. */
+const packageStep = (row: Package, measure: Measure): ReadStep => ({
+  key: `/packages/${row.id}`,
+  what: `“${row.name}”`,
   about: 'listings',
+  sign: signOf(row),
   run: async () => {
-    const [record, departures] = await Promise.all([getPackage(id), allDepartures(id)]);
+    const dated = hasFixedDates(row) !== false;
+    const [record, departures] = await Promise.all([
+      getPackage(row.id),
+      dated ? allDepartures(row.id) : undefined,
+    ]);
+    const days = departures &&
+      hasFixedDates(record.data) === true &&
+      haveDates(departures) && [...datesOf(departures.filter(isActive))];
     return {
+      ...(days && { departures: { id: row.id, name: row.name, days } }),
       listings: [await checkPackage(record.data, departures, todayInNepal(), measure)],
       pages: searched('/packages', [record.data]),
     };
@@ -65,6 +75,7 @@ const staysStep = <Row extends Homestay | Hotel>(
         key: `${kind}s from ${index * few}`,
         what: counted(some.length, kind, `${kind}s`),
         about: 'listings',
+        sign: signOf(some),
         run: async () => ({ listings: await check(some), pages: searched(`/${kind}s`, some) }),
       };
     });

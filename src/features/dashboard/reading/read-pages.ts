@@ -11,7 +11,7 @@ import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { MetaTag } from '@/lib/text/meta-tag';
-import type { ReadStep } from './read-step';
+import { type ReadStep, signOf } from './read-step';
 import type { SearchedPage } from './search-faults';
 
 /** A record with a public page. */
@@ -42,6 +42,7 @@ interface Source {
 const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
   key: area,
   what,
+  about: 'pages',
   run: async () => {
     const rows = await allPages((page) => list({ page, per_page: maxPerPage }));
     const silent = rows.filter(({ meta_tag: tag }) => tag === undefined);
@@ -54,6 +55,8 @@ const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
         more: silent.map((row): ReadStep => ({
           key: `${area}/${row.id}`,
           what: referenceName(row) ?? unnamedReference(row.id),
+          about: 'pages',
+          sign: signOf(row),
           run: async () => ({ pages: searched(area, [(await read(row.id)).data]) }),
         })),
       }),

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { type ReadOutcome, type ReadResult, type ReadStep, unfolded } from './read-step';
 
-const step = (key: string): ReadStep => ({ key, what: key, run: () => Promise.resolve({}) });
+const step = (key: string): ReadStep => ({
+  key,
+  what: key,
+  about: 'listings',
+  run: () => Promise.resolve({}),
+});
 const done = (key: string, outcome: ReadOutcome): ReadResult => ({ step: step(key), state: 'done', outcome });
 
 it('adds what a step has found, once', () => {

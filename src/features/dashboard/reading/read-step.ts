@@ -1,8 +1,10 @@
 import type { Step, StepResult } from '@/components/run/run-steps';
 import type { Booking } from '@/generated/model';
 import type { Month } from '@/lib/dates/months';
+import { fingerprint } from '@/lib/values/fingerprint';
 import type { Region, SummedBooking } from './booking-sums';
 import type { VendorDebt } from './home-reading';
+import type { DepartureDays } from './missing-departures';
 import type { SearchedPage } from './search-faults';
 import type { CheckedListing } from './shop-check';
 
@@ -20,6 +22,8 @@ interface ReadBookings {
 /** The result of a step. */
 export interface ReadOutcome {
   listings?: readonly CheckedListing[];
+  /** Those of a package that is sold for its departures only, if they have dates. */
+  departures?: DepartureDays;
   /** The regions of listings, by `package 3`. */
   regions?: readonly (readonly [service: string, region: Region])[];
   /** Public pages with their texts for search engines. */
@@ -39,18 +43,30 @@ export interface ReadOutcome {
 export interface ReadStep extends Step<ReadOutcome> {
   /** What it reads: "the hotels". */
   what: string;
-  /** It reads listings, or a page of bookings that is of use only with all others. */
-  about?: 'listings' | 'all bookings';
+  /** The part of the reading; a page of all bookings is of use only with the others. */
+  about: Part;
+  /** The row of the record that it reads, as a short text: while that is the same, its outcome is used again for a day. */
+  sign?: string;
 }
+
+export type Part = 'listings' | 'pages' | 'vendors' | 'bookings' | 'all bookings';
 
 export type ReadResult = StepResult<ReadStep>;
 
-/** The results, followed by the steps that they found and that have not begun. */
-export const unfolded = (results: readonly ReadResult[]): readonly ReadResult[] => {
-  const known = new Set(results.map(({ step }) => step.key));
-  const found = results
-    .flatMap(({ outcome }) => outcome?.more ?? [])
-    .filter(({ key }) => !known.has(key))
-    .map((step): ReadResult => ({ step, state: 'waiting' }));
-  return found.length === 0 ? results : [...results, ...found];
+/** The sign of a record's row. */
+export const signOf = (row: object): string => fingerprint(JSON.stringify(row));
+
+/** A step that has not begun, or is done if an earlier reading knows its outcome. */
+export const begun =
+  (known?: (step: ReadStep) => ReadOutcome | undefined) =>
+  (step: ReadStep): ReadResult => {
+    const outcome = known?.(step);
+    return outcome ? { step, state: 'done', outcome } : { step, state: 'waiting' };
+  };
+
+/** The results, followed by the steps that they found. */
+export const unfolded = (results: readonly ReadResult[], begin = begun()): readonly ReadResult[] => {
+  const keys = new Set(results.map(({ step }) => step.key));
+  const found = results.flatMap(({ outcome }) => outcome?.more ?? []).filter(({ key }) => !keys.has(key));
+  return found.length === 0 ? results : [...results, ...found.map(begin)];
 };

@@ -6,14 +6,16 @@ import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { personName, unnamedReference } from '@/lib/records/record-name';
 import { isVendorRole } from '@/lib/records/vendor-role';
-import type { ReadStep } from './read-step';
+import { type ReadStep, signOf } from './read-step';
 
 const nameOf = (user: User) => personName(user) ?? unnamedReference(user.id);
 
 /** Reads a vendor with the profile, which the contract guarantees only for the user's own record. */
 const vendorStep = (user: User): ReadStep => ({
-  key: `vendor ${user.id}`,
+  key: `/users/${user.id}`,
   what: nameOf(user),
+  about: 'vendors',
+  sign: signOf(user),
   run: async () => {
     const { data } = await getUser(user.id);
     const { id, profile } = data;
@@ -26,6 +28,7 @@ export const vendorSteps: readonly ReadStep[] = [
   {
     key: 'vendors',
     what: 'the vendors',
+    about: 'vendors',
     run: async () => {
       const role = (await listRoleOptions()).data.find(isVendorRole)?.id;
       if (role === undefined) return { noVendorRole: true };

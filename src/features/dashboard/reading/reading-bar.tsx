@@ -48,10 +48,10 @@ const Last = ({ last }: { last: HomeReading }) => (
   </div>
 );
 
-/** The button that reads everything, its progress, and the time of the last reading. */
+/** The button that reads everything at once, its progress, and the time of the last reading. */
 export const ReadingBar = ({ reading }: { reading: Reading }) => {
   const last = useHomeReading();
-  const { running, waiting, failed, problem, start, resume, stop } = reading;
+  const { running, unasked, waiting, failed, problem, refresh, resume, stop } = reading;
   const left = waiting || failed;
   return (
     <Group gap="sm" ms="auto">
@@ -61,18 +61,19 @@ export const ReadingBar = ({ reading }: { reading: Reading }) => {
           {problem}
         </Text>
       )}
-      {running ? (
-        <Button variant="default" onClick={stop}>
-          Stop
-        </Button>
-      ) : (
-        <Group gap="xs">
-          {left && <Button onClick={resume}>{waiting ? 'Go on' : 'Retry'}</Button>}
-          <Button variant={left || last ? 'default' : 'filled'} onClick={start}>
-            {last ? 'Read again' : 'Read everything'}
+      <Group gap="xs">
+        {running && (
+          <Button variant="default" onClick={stop}>
+            Stop
           </Button>
-        </Group>
-      )}
+        )}
+        {!running && left && <Button onClick={resume}>{waiting ? 'Go on' : 'Retry'}</Button>}
+        {(!running || unasked) && (
+          <Button variant="default" onClick={refresh}>
+            Refresh
+          </Button>
+        )}
+      </Group>
     </Group>
   );
 };

@@ -47,14 +47,15 @@ export const checkStays = <Rec extends Homestay | Hotel>(
   measure: Measure,
 ): Promise<CheckedListing[]> => Promise.all(records.map((record) => checked(kind, record, measure)));
 
-/** The same for a package with its departures, counted from `today` on. */
+/** The same for a package with its departures, if they were read, counted from `today` on. */
 export const checkPackage = (
   record: Package,
-  departures: readonly Departure[],
+  departures: readonly Departure[] | undefined,
   today: PlainDate,
   measure: Measure,
 ): Promise<CheckedListing> => {
-  const ahead = haveDates(departures) ? departures.filter((row) => isAhead(row, today)).length : undefined;
+  const dated = departures && haveDates(departures) ? departures : undefined;
+  const ahead = dated?.filter((row) => isAhead(row, today)).length;
   return checked(packageListing, record, measure, { ahead });
 };
 

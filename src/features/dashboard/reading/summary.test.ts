@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
+import type { HomeReading } from './home-reading';
 import type { ReadOutcome, ReadResult, ReadStep } from './read-step';
 import { summaryOf } from './summary';
 
 const result = (outcome: ReadOutcome | undefined, changes: Partial<ReadStep> = {}): ReadResult => ({
-  step: { key: JSON.stringify(outcome), what: 'the hotels', run: () => Promise.resolve({}), ...changes },
+  step: {
+    key: JSON.stringify(outcome),
+    what: 'the hotels',
+    about: 'listings',
+    run: () => Promise.resolve({}),
+    ...changes,
+  },
   ...(outcome ? { state: 'done', outcome } : { state: 'failed', reason: 'Busy.' }),
 });
 const vendor = (id: number, owed: readonly 'pan'[] = [], silent = false) =>
   result({ vendor: { id, name: `Vendor ${id}`, owed, silent } });
 const booking = { id: 1, status: 'confirmed', start_date: '2026-11-20', total_amount: 900 } as const;
-const summed = (results: readonly ReadResult[]) => summaryOf(results, { at: 1, month: '2026-11' });
+const summed = (results: readonly ReadResult[], before: HomeReading | null = null) =>
+  summaryOf(results, { at: 1, today: '2026-11-20', before });
 
 it('names what could not be read', () => {
   expect(summed([result({}), result(undefined)])).toMatchObject({
@@ -47,4 +55,17 @@ it('adds nothing up of an API without order until every page was read, nor of on
   expect(summed([page(rows)]).bookings).toMatchObject({ read: 1, of: 1, months: { length: 12 } });
   expect(summed([result({ bookings: { rows: [], undated: true } })]).bookings).toBe('undated');
   expect(summed([result({})]).bookings).toBeNull();
+});
+
+it('keeps what an earlier reading found of a part until that part is read', () => {
+  const [owing, paid] = [vendor(2, ['pan']), vendor(2)].map(({ step, ...rest }): ReadResult => ({
+    ...rest,
+    step: { ...step, about: 'vendors' },
+  }));
+  if (!owing || !paid) throw new Error('No results');
+  const before = summed([owing]);
+  const next: ReadResult = { step: { ...paid.step, key: 'next' }, state: 'waiting' };
+  expect(summed([paid, next], before).vendors).toEqual(before.vendors);
+  expect(summed([paid, next]).vendors).toEqual({ seen: 1, owing: [] });
+  expect(summed([paid, { ...next, state: 'failed' }], before).vendors).toEqual({ seen: 1, owing: [] });
 });

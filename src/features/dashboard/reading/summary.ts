@@ -1,9 +1,11 @@
 import { inState } from '@/components/run/run-steps';
 import type { Booking } from '@/generated/model';
-import { type Month, monthsAround } from '@/lib/dates/months';
+import type { PlainDate } from '@/lib/dates/dates';
+import { type Month, monthOf, monthsAround } from '@/lib/dates/months';
 import { sumBookings } from './booking-sums';
 import type { HomeReading, VendorDebt } from './home-reading';
-import type { ReadOutcome, ReadResult, ReadStep } from './read-step';
+import { missingDepartures } from './missing-departures';
+import type { Part, ReadOutcome, ReadResult } from './read-step';
 import { searchFaults } from './search-faults';
 
 /** The most failed steps to list. */
@@ -12,12 +14,16 @@ const named = 5;
 const outcomesOf = (results: readonly ReadResult[]): ReadOutcome[] =>
   results.flatMap(({ outcome }) => outcome ?? []);
 
-const isAbout = (results: readonly ReadResult[], about: ReadStep['about']): boolean =>
+const isAbout = (results: readonly ReadResult[], about: Part): boolean =>
   results.some(({ step }) => step.about === about);
 
-/** Whether all steps of this type are done. */
-export const isWhole = (results: readonly ReadResult[], about: ReadStep['about']): boolean =>
+/** Whether all steps of this part are done. */
+export const isWhole = (results: readonly ReadResult[], about: Part): boolean =>
   results.every(({ step, state }) => step.about !== about || state === 'done');
+
+/** Whether no step of these parts is still to come. */
+export const isRead = (results: readonly ReadResult[], ...parts: readonly Part[]): boolean =>
+  results.every(({ step, state }) => !parts.includes(step.about) || state === 'done' || state === 'failed');
 
 /** All bookings, if an API that does not sort was read to the end. */
 export const allBookingsIn = (results: readonly ReadResult[]): Booking[] | undefined =>
@@ -54,20 +60,38 @@ const bookingsIn = (results: readonly ReadResult[], current: Month): HomeReading
   return sumBookings({ months, bookings, of, regions });
 };
 
+interface Moment {
+  at: number;
+  today: PlainDate;
+  /** The summary before: its parts hold until those of this reading are read. */
+  before: HomeReading | null;
+}
+
+const missingIn = (results: readonly ReadResult[], today: PlainDate): HomeReading['missing'] => {
+  const departures = outcomesOf(results).flatMap((outcome) => outcome.departures ?? []);
+  const rows = allBookingsIn(results) ?? outcomesOf(results).flatMap(({ bookings }) => bookings?.rows ?? []);
+  return departures.length === 0 ? null : missingDepartures(departures, rows, today);
+};
+
 /** Summarizes the results, besides the gaps of listings. */
-export const summaryOf = (
-  results: readonly ReadResult[],
-  { at, month }: { at: number; month: Month },
-): HomeReading => {
+export const summaryOf = (results: readonly ReadResult[], { at, today, before }: Moment): HomeReading => {
   const failed = inState(results, 'failed');
+  const unlessKept = <Name extends 'vendors' | 'pages' | 'bookings' | 'missing'>(
+    name: Name,
+    parts: readonly Part[],
+    found: () => HomeReading[Name],
+  ): HomeReading[Name] => (isRead(results, ...parts) ? found() : (before?.[name] ?? found()));
   return {
     at,
     parts: results.length,
     done: inState(results, 'done').length,
     failed: failed.slice(0, named).map(({ step, reason = '' }) => ({ what: step.what, reason })),
     failures: failed.length,
-    vendors: vendorsIn(results),
-    pages: searchFaults(outcomesOf(results).flatMap(({ pages = [] }) => pages)),
-    bookings: bookingsIn(results, month),
+    vendors: unlessKept('vendors', ['vendors'], () => vendorsIn(results)),
+    pages: unlessKept('pages', ['pages', 'listings'], () =>
+      searchFaults(outcomesOf(results).flatMap(({ pages = [] }) => pages)),
+    ),
+    missing: unlessKept('missing', ['listings', 'bookings', 'all bookings'], () => missingIn(results, today)),
+    bookings: unlessKept('bookings', ['bookings', 'all bookings'], () => bookingsIn(results, monthOf(today))),
   };
 };

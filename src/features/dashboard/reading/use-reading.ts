@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '@/api/session';
-import { inState, notBegun } from '@/components/run/run-steps';
+import { inState } from '@/components/run/run-steps';
 import { type Go, useRun } from '@/components/run/use-run';
 import { allBookingsQuery } from '@/domain/bookings/travel-query';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { todayInNepal } from '@/lib/dates/dates';
-import { monthOf } from '@/lib/dates/months';
 import { homeReading } from './home-reading';
+import { keepOutcomes, keptOutcome } from './kept-outcomes';
 import { bookingSteps } from './read-bookings';
 import { listingSteps } from './read-listings';
 import { pageSteps } from './read-pages';
-import { type ReadResult, type ReadStep, unfolded } from './read-step';
+import { begun, type ReadResult, type ReadStep, unfolded } from './read-step';
 import { vendorSteps } from './read-vendors';
 import { gapsIn } from './shop-check';
-import { allBookingsIn, isWhole, listingsIn, summaryOf } from './summary';
+import { allBookingsIn, isRead, isWhole, listingsIn, summaryOf } from './summary';
+import { useTurns, useUnasked } from './unasked';
 
 /** The most steps to run before the user has to ask for more. */
 const bound = 1_000;
@@ -23,27 +24,34 @@ const isWaiting = ({ state }: ReadResult) => state === 'waiting';
 const isFailed = ({ state }: ReadResult) => state === 'failed';
 
 /** Stores the results; a reading without any result keeps the previous ones. */
-const keep = (results: readonly ReadResult[]) => {
+const keep = (results: readonly ReadResult[], stopped = false) => {
   if (inState(results, 'done').length === 0) return;
-  const listings = listingsIn(results);
   const at = Date.now();
-  shopHealth.set({
-    at,
-    seen: listings.length,
-    whole: isWhole(results, 'listings'),
-    ...gapsIn(listings),
-  });
-  homeReading.set(summaryOf(results, { at, month: monthOf(todayInNepal()) }));
+  const listings = listingsIn(results);
+  if (isRead(results, 'listings') || !shopHealth.get()?.whole)
+    shopHealth.set({
+      at,
+      seen: listings.length,
+      whole: isWhole(results, 'listings'),
+      ...gapsIn(listings),
+    });
+  const before = homeReading.get();
+  homeReading.set({ ...summaryOf(results, { at, today: todayInNepal(), before }), stopped });
+  keepOutcomes(results, at, !results.some(isWaiting));
 };
 
 /** Stores the results unless the session ended meanwhile: they are not the next user's. */
-const storeUnlessEnded = async (client: QueryClient, work: () => Promise<readonly ReadResult[]>) => {
+const storeUnlessEnded = async (
+  client: QueryClient,
+  work: () => Promise<readonly ReadResult[]>,
+  isStopped: () => boolean,
+) => {
   const end = new AbortController();
   const forget = onSessionEnd(() => end.abort());
   try {
     const results = unfolded(await work());
     if (end.signal.aborted) return;
-    keep(results);
+    keep(results, isStopped());
     // For every screen that needs travel dates.
     const rows = allBookingsIn(results);
     if (rows) client.setQueryData(allBookingsQuery({}).queryKey, { rows });
@@ -53,32 +61,100 @@ const storeUnlessEnded = async (client: QueryClient, work: () => Promise<readonl
 };
 
 /** Runs the steps that the results have found, until there are no new ones or the user stops it. */
-const readOn = async (go: Go<ReadStep>, from: readonly ReadResult[]): Promise<readonly ReadResult[]> => {
+const readOn = async (
+  go: Go<ReadStep>,
+  from: readonly ReadResult[],
+  begin: (step: ReadStep) => ReadResult,
+): Promise<readonly ReadResult[]> => {
   const after = await go(from);
-  const next = unfolded(after);
-  return next.length === after.length || after.some(isWaiting) ? next : readOn(go, next);
+  const next = unfolded(after, begin);
+  return next.length === after.length || after.some(isWaiting) ? next : readOn(go, next, begin);
 };
 
-/** Reads all listings, other public pages, vendors and bookings: started, stopped and resumed by the user. */
+/** The time between two summaries while it is running, in milliseconds. */
+const SUM_EVERY = 1_000;
+
+/** Shows what has been read so far, until the session ends. */
+const useSums = (running: boolean, results: readonly ReadResult[]) => {
+  const ended = useRef(false);
+  const summed = useRef(0);
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        ended.current = true;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (!running || ended.current || Date.now() - summed.current < SUM_EVERY) return;
+    summed.current = Date.now();
+    keep(results);
+  }, [running, results]);
+};
+
+/** Reads all listings, other public pages, vendors and bookings: by itself, or when the user asks; stopped and resumed. */
 export const useReading = () => {
   const client = useQueryClient();
-  const run = useRun<ReadStep>();
-  const { running, stop } = run;
+  const turns = useTurns();
+  const run = useRun<ReadStep>({ atOnce: 6, turn: turns.turn });
+  const { running } = run;
   const results = unfolded(run.results);
   const done = inState(results, 'done').length;
   const before = useRef(0);
+  const stopped = useRef(false);
+  useSums(running, results);
 
+  const stop = () => {
+    stopped.current = true;
+    turns.halt();
+    run.stop();
+  };
   useEffect(() => {
     if (running && done - before.current >= bound) stop();
-  }, [running, done, stop]);
+  });
 
-  const begin = (work: (go: Go<ReadStep>) => Promise<readonly ReadResult[]>, from: readonly ReadResult[]) => {
+  const begin = (
+    work: (go: Go<ReadStep>) => Promise<readonly ReadResult[]>,
+    { from = [], unasked = false }: { from?: readonly ReadResult[]; unasked?: boolean } = {},
+  ) => {
+    if (run.isRunning()) return;
     before.current = inState(from, 'done').length;
-    run.start((go) => storeUnlessEnded(client, () => work(go)), from);
+    stopped.current = false;
+    turns.begin(unasked);
+    run.start(
+      (go) =>
+        storeUnlessEnded(
+          client,
+          () => work(go),
+          () => stopped.current,
+        ),
+      from,
+    );
   };
+  const start = (unasked: boolean) => {
+    const steps = [...listingSteps(), ...pageSteps, ...vendorSteps, ...bookingSteps(todayInNepal())];
+    const reused = new Set<ReadStep['key']>();
+    const known = (step: ReadStep) => {
+      const outcome = keptOutcome(step);
+      if (outcome) reused.add(step.key);
+      return outcome;
+    };
+    const beginStep = begun(unasked ? known : undefined);
+    const again = (result: ReadResult) => (reused.has(result.step.key) ? begun()(result.step) : result);
+    begin(
+      async (go) => {
+        const results = await readOn(go, steps.map(beginStep), beginStep);
+        return turns.isUnasked() ? results : readOn(go, results.map(again), begun());
+      },
+      { unasked },
+    );
+  };
+  useUnasked(() => start(true));
 
   return {
     running,
+    /** Whether it runs without having been asked for. */
+    unasked: running && turns.unasked,
     pausedUntil: run.pausedUntil,
     problem: run.problem,
     done,
@@ -87,15 +163,13 @@ export const useReading = () => {
     counted: results.some(({ outcome }) => outcome?.more !== undefined),
     waiting: results.some(isWaiting),
     failed: results.some(isFailed),
-    start: () => {
-      const steps = [...listingSteps(), ...pageSteps, ...vendorSteps, ...bookingSteps(todayInNepal())];
-      begin((go) => readOn(go, notBegun(steps)), []);
-    },
+    /** Reads everything, all at once: also what is being read unasked, and what an earlier reading knows. */
+    refresh: () => (running ? turns.hurry() : start(false)),
     /** Reads what failed or is unfinished. */
     resume: () =>
       begin(
-        async (go) => readOn(go, results.some(isFailed) ? await go(results, 'failed') : results),
-        results,
+        async (go) => readOn(go, results.some(isFailed) ? await go(results, 'failed') : results, begun()),
+        { from: results },
       ),
     stop,
   };

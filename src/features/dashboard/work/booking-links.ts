@@ -17,6 +17,10 @@ export const bookingsOn = (day: PlainDate) =>
 export const bookingsIn = (month: string) =>
   linkOptions({ to: '/bookings', search: { view: 'board', month } });
 
-/** A link to the travellers of seven days from a date, by default today. */
-export const bookingsOfWeek = (filters: BookingFilters = {}, from?: PlainDate) =>
-  linkOptions({ to: '/bookings', search: { ...days, ...(from && { from }), ...filters } });
+/** A link to the travellers of seven days from a date. */
+export const bookingsOfWeek = (from: PlainDate) =>
+  linkOptions({ to: '/bookings', search: { ...days, from } });
+
+/** A link to the travellers of 7 or 14 days from today. */
+export const bookingsOfDays = (number: 7 | 14, filters: BookingFilters) =>
+  linkOptions({ to: '/bookings', search: { ...days, ...(number === 14 && { days: 14 }), ...filters } });

@@ -54,7 +54,7 @@ const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) =>
       </ul>
       {more > 0 && (
         <Button size="compact-sm" variant="subtle" ms={-9} aria-expanded={all} onClick={() => setAll(!all)}>
-          <bdi>{all ? 'Fewer departures' : counted(more, 'more departure', 'more departures')}</bdi>
+          <bdi>{all ? 'Fewer tours' : counted(more, 'more tour', 'more tours')}</bdi>
         </Button>
       )}
     </>
@@ -68,7 +68,7 @@ interface DeparturePanelProps {
   travel: ReturnType<typeof useTravel>;
 }
 
-/** The next departures with pending or unpaid bookings. */
+/** The next tours with pending or unpaid bookings: a package and a day, whether a departure is planned then or not. */
 export const DeparturePanel = ({ days, onDays, travel: { query, read } }: DeparturePanelProps) => {
   const departures = useMemo(
     () => read && 'days' in read && openDepartures([...read.days.values()].flat()),
@@ -77,7 +77,7 @@ export const DeparturePanel = ({ days, onDays, travel: { query, read } }: Depart
   const other = days === spans[0] ? spans[1] : spans[0];
   return (
     <Panel
-      title="Departures with open bookings"
+      title="Tours with open bookings"
       aside={
         <span className={classes.links}>
           <bdi className={classes.quiet}>next {days} days</bdi>

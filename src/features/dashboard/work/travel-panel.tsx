@@ -12,8 +12,8 @@ import { PartFailed } from '@/features/dashboard/part-failed';
 import { addDays, type PlainDate, weekdayOf } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
 import { counted, plural } from '@/lib/text/plural';
-import { bookingsOfWeek, bookingsOn } from './booking-links';
-import { openAmong, type TravelDay, travelDay } from './travel-day';
+import { bookingsOn } from './booking-links';
+import { type TravelDay, travelDay } from './travel-day';
 import { TravellerRow } from './traveller-row';
 
 /** The number of travellers listed per day. */
@@ -25,12 +25,8 @@ interface DayProps {
   day: TravelDay;
 }
 
-const Day = ({ name, day: { date, travellers, people, due } }: DayProps) => {
-  const totals = [
-    counted(travellers.length, 'booking', 'bookings'),
-    people !== undefined && counted(people, 'traveller', 'travellers'),
-    due !== undefined && due > 0 && `${formatNpr(due)} to pay`,
-  ];
+const Day = ({ name, day: { date, travellers, due } }: DayProps) => {
+  const open = due !== undefined && due > 0 && `${formatNpr(due)} to pay`;
   return (
     <tbody>
       <tr className={classes.day}>
@@ -40,7 +36,7 @@ const Day = ({ name, day: { date, travellers, people, due } }: DayProps) => {
               {name}, {weekdayOf(date).slice(0, 3)} <DayName date={date} />
             </LinkText>
             <span className={classes.quiet}>
-              <bdi>{travellers.length === 0 ? 'Nobody sets out' : totals.filter(Boolean).join(' · ')}</bdi>
+              <bdi>{travellers.length === 0 ? 'Nobody sets out' : open}</bdi>
             </span>
           </span>
         </th>
@@ -61,38 +57,10 @@ const Day = ({ name, day: { date, travellers, people, due } }: DayProps) => {
   );
 };
 
-const within = (travel: Travel, from: PlainDate, days: number) =>
-  Array.from({ length: days }, (_, index) => travel.days.get(addDays(from, index)) ?? []).flat();
-
 interface KnownTravelProps {
   travel: Travel;
   today: PlainDate;
 }
-
-const Week = ({ travel, today }: KnownTravelProps) => {
-  const { going, pending, unpaid } = openAmong(within(travel, today, 7));
-  return (
-    <Text size="sm" className={classes.links} component="div" mb={4}>
-      <span className={classes.quiet}>Next 7 days</span>
-      <LinkText inherit {...bookingsOfWeek()}>
-        {counted(going, 'booking', 'bookings')}
-      </LinkText>
-      {pending > 0 && (
-        <LinkText inherit {...bookingsOfWeek({ status: 'pending' })}>
-          {counted(pending, 'pending', 'pending')}
-        </LinkText>
-      )}
-      {unpaid && unpaid.bookings > 0 && (
-        <>
-          <LinkText inherit {...bookingsOfWeek({ payment: 'unpaid' })}>
-            {counted(unpaid.bookings, 'unpaid', 'unpaid')}
-          </LinkText>
-          <bdi className={classes.quiet}>{formatNpr(unpaid.due)} to pay</bdi>
-        </>
-      )}
-    </Text>
-  );
-};
 
 const heads = ['Traveller', 'Travellers', 'Phone', 'To pay'];
 
@@ -105,7 +73,6 @@ const KnownTravel = ({ travel, today }: KnownTravelProps) => {
   return (
     <>
       {travel.share && <DimmedText>{shareInWords(travel.share)}</DimmedText>}
-      <Week travel={travel} today={today} />
       <table className={classes.travellers}>
         <thead>
           <tr>
@@ -128,7 +95,7 @@ interface TravelPanelProps {
   travel: ReturnType<typeof useTravel>;
 }
 
-/** The travellers of today and tomorrow, and the open tasks of the next seven days. */
+/** The travellers of today and tomorrow. */
 export const TravelPanel = ({ today, travel: { query, read } }: TravelPanelProps) => (
   <Panel title="Travels today and tomorrow">
     {!read && !query.isError && <LoadingRows what="who travels" rows={18} />}
@@ -140,7 +107,7 @@ export const TravelPanel = ({ today, travel: { query, read } }: TravelPanelProps
           other:
             'The server does not order bookings by travel date: all # pages must be read to know who travels when.',
         })}{' '}
-        “Read everything” reads them.
+        They are read bit by bit while this page is open.
       </Text>
     )}
     {read && 'undated' in read && (
