@@ -8,7 +8,7 @@ import { amongFew } from './records';
 export const amenityArea = area({
   path: '/amenities',
   nouns: { one: 'amenity', other: 'amenities' },
-  group: 'Stays',
+  group: 'Setup',
   icon: IconBuildingCommunity,
   create: '/amenities/create',
   open: (id: number) => linkOptions({ to: '/amenities/$amenityId/edit', params: { amenityId: id } }),

@@ -8,8 +8,8 @@ import type { WaitingRequests } from './waiting-requests';
 
 export type AppPath = NonNullable<LinkProps['to']>;
 
-/** The groups of the menu, in order. */
-export const areaGroups = ['Marketplace', 'Stays', 'Content', 'People', 'System'] as const;
+/** The groups of the menu, in order; what is set up once and rarely changed is at the end, and can be folded. */
+export const areaGroups = ['Marketplace', 'Stays', 'Content', 'System', 'Setup'] as const;
 
 interface AreaOptions extends Omit<Findable, 'label'> {
   path: AppPath;

@@ -7,7 +7,7 @@ import { amongFew } from './records';
 export const blogCategoryArea = area({
   path: '/categories',
   nouns: { one: 'category', other: 'categories' },
-  group: 'Content',
+  group: 'Setup',
   icon: IconCategory,
   create: '/categories/create',
   open: (id: number) => linkOptions({ to: '/categories/$categoryId/edit', params: { categoryId: id } }),

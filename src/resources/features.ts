@@ -7,7 +7,7 @@ import { amongFew } from './records';
 export const featureArea = area({
   path: '/features',
   nouns: { one: 'feature', other: 'features' },
-  group: 'Stays',
+  group: 'Setup',
   icon: IconSparkles,
   create: '/features/create',
   open: (id: number) => linkOptions({ to: '/features/$featureId/edit', params: { featureId: id } }),

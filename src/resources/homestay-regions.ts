@@ -7,7 +7,7 @@ import { amongFew } from './records';
 export const homestayRegionArea = area({
   path: '/homestay-regions',
   nouns: { one: 'homestay region', other: 'homestay regions' },
-  group: 'Stays',
+  group: 'Setup',
   icon: IconMapPin,
   create: '/homestay-regions/create',
   open: (id: number) =>

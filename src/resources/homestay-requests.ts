@@ -12,7 +12,7 @@ const waiting = waitingRequests('/v1/admin/homestays/datatable', () =>
 export const homestayRequestArea = area({
   path: '/requests/homestays',
   nouns: { one: 'homestay request', other: 'homestay requests' },
-  group: 'Stays',
+  group: 'Marketplace',
   icon: IconClipboardHeart,
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],

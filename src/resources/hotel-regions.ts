@@ -7,7 +7,7 @@ import { amongFew } from './records';
 export const hotelRegionArea = area({
   path: '/hotel-regions',
   nouns: { one: 'hotel region', other: 'hotel regions' },
-  group: 'Stays',
+  group: 'Setup',
   icon: IconMapPins,
   create: '/hotel-regions/create',
   open: (id: number) =>

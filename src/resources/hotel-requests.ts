@@ -12,7 +12,7 @@ const waiting = waitingRequests('/v1/admin/hotels/datatable', () =>
 export const hotelRequestArea = area({
   path: '/requests/hotels',
   nouns: { one: 'hotel request', other: 'hotel requests' },
-  group: 'Stays',
+  group: 'Marketplace',
   icon: IconClipboardList,
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],

@@ -7,7 +7,7 @@ import { amongFew } from './records';
 export const packageActivityArea = area({
   path: '/package-activities',
   nouns: { one: 'package activity', other: 'package activities' },
-  group: 'Marketplace',
+  group: 'Setup',
   icon: IconWalk,
   create: '/package-activities/create',
   open: (id: number) =>

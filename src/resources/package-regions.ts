@@ -7,7 +7,7 @@ import { amongFew } from './records';
 export const packageRegionArea = area({
   path: '/package-regions',
   nouns: { one: 'package region', other: 'package regions' },
-  group: 'Marketplace',
+  group: 'Setup',
   icon: IconMap2,
   create: '/package-regions/create',
   open: (id: number) =>

@@ -7,7 +7,7 @@ import { amongFew } from './records';
 export const roleArea = area({
   path: '/roles',
   nouns: { one: 'role', other: 'roles' },
-  group: 'People',
+  group: 'Setup',
   icon: IconShieldLock,
   create: '/roles/create',
   open: (id: number) => linkOptions({ to: '/roles/$roleId/edit', params: { roleId: id } }),

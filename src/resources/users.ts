@@ -6,7 +6,7 @@ import { newest } from './given-views';
 export const userArea = area({
   path: '/users',
   nouns: { one: 'user', other: 'users' },
-  group: 'People',
+  group: 'System',
   icon: IconUsers,
   create: '/users/create',
   open: (id: number) => linkOptions({ to: '/users/$userId/edit', params: { userId: id } }),

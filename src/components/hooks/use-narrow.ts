@@ -1,11 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether the window is narrower than the `md` breakpoint, false in print; known on the first render. */
-export const useNarrow = () =>
-  useMediaQuery('screen and (max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+/** Whether the window is narrower than the breakpoint `md` or `lg`, false in print; known on the first render. */
+export const useNarrow = (than: 'md' | 'lg' = 'md') =>
+  useMediaQuery(`screen and (max-width: ${than === 'md' ? 47.99 : 61.99}em)`, undefined, {
+    getInitialValueInEffect: false,
+  });
 
-/** Whether the element with the returned ref is narrower than that breakpoint; known before it is painted. */
+/** Whether the element with the returned ref is narrower than `md`; known before it is painted. */
 export const useNarrowElement = () => {
   const [narrow, setNarrow] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -99,7 +99,8 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
     only: mixed ? undefined : inbox.queues[0]?.name,
   });
   const { waiting, current, chosen, choose, at, step, asked, ask } = queue;
-  const narrow = useNarrow();
+  // Beside the menu of a wide window only, the queue has room next to the record.
+  const narrow = useNarrow('lg');
   const entry = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
