@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { HelpElement, HelpNode } from '@/features/help/help-node';
-import { helpText } from './help-page.ts';
+import { helpHeadings, helpText } from './help-page.ts';
 
-const { lead, tasks } = helpText(readFileSync('docs/administrators.md', 'utf8'));
+const help = helpText(readFileSync('docs/administrators.md', 'utf8'));
+const { lead, tasks } = help;
 
 const elementsIn = (nodes: readonly HelpNode[]): HelpElement[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
@@ -16,6 +17,17 @@ it('leads within itself to tasks', () => {
   const addresses = tasks.map(({ id }) => `#${id}`);
   expect(new Set(addresses).size).toBe(12);
   expect(valuesOf('a', 'href').filter((href) => !addresses.includes(href))).toEqual([]);
+});
+
+it('has an anchor for each heading, those within a task too', () => {
+  const headings = helpHeadings(help);
+  expect(headings).toContainEqual({
+    id: 'plan-its-departures',
+    title: 'Plan its departures',
+    task: 'Make a package ready to be sold',
+  });
+  expect(valuesOf('h3', 'id')).toEqual(headings.filter(({ task }) => task).map(({ id }) => id));
+  expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
 });
 
 it('has steps for each task', () => {

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { imageDimensionsFromData } from 'image-dimensions';
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Plugin } from 'vite';
-import type { HelpElement, HelpNode, HelpText } from '@/features/help/help-node';
+import type { HelpElement, HelpHeading, HelpNode, HelpText } from '@/features/help/help-node';
 
 const folder = fileURLToPath(new URL('../../docs/', import.meta.url));
 const source = `${folder}administrators.md`;
 const name = 'virtual:help';
+/** Apart from the text, which is loaded with the help's screen. */
+const headingsName = 'virtual:help-headings';
 
 /** The anchor of a heading, as GitHub generates it. */
 export const anchorOf = (heading: string): string =>
@@ -61,30 +63,44 @@ const textOf = (node: HelpNode): string =>
 const isHeading = (node: HelpNode, tag: string): node is HelpElement =>
   typeof node !== 'string' && node.tag === tag;
 
-/** The text of the help: a task per heading, and what precedes the first. */
+/** The text of the help: a task per heading, and what precedes the first; headings within a task have an anchor, too. */
 export const helpText = (markdown: string): HelpText => {
   const help: HelpText = { lead: [], tasks: [] };
   for (const node of treeOf(new MarkdownIt().parse(markdown, {}))) {
     if (isHeading(node, 'h2')) {
       const title = textOf(node);
       help.tasks.push({ id: anchorOf(title), title, nodes: [] });
-    } else if (!isHeading(node, 'h1')) (help.tasks.at(-1)?.nodes ?? help.lead).push(node);
+    } else if (!isHeading(node, 'h1')) {
+      if (isHeading(node, 'h3')) node.attrs.id = anchorOf(textOf(node));
+      (help.tasks.at(-1)?.nodes ?? help.lead).push(node);
+    }
   }
   return help;
 };
+
+/** The headings of the help, in order. */
+export const helpHeadings = ({ tasks }: HelpText): HelpHeading[] =>
+  tasks.flatMap(({ id, title, nodes }) => [
+    { id, title },
+    ...nodes
+      .filter((node) => isHeading(node, 'h3'))
+      .map((node) => ({ id: String(node.attrs.id), title: textOf(node), task: title })),
+  ]);
 
 /** Makes docs/administrators.md importable as parsed data: browsers parse no Markdown, images become assets. */
 export const helpPage = (): Plugin => ({
   name: 'help-page',
   resolveId: {
-    filter: { id: new RegExp(`^${name}$`) },
-    handler: () => `\0${name}`,
+    filter: { id: new RegExp(`^(${name}|${headingsName})$`) },
+    handler: (id) => `\0${id}`,
   },
   load: {
-    filter: { id: new RegExp(`^\0${name}$`) },
-    handler() {
+    filter: { id: new RegExp(`^\0(${name}|${headingsName})$`) },
+    handler(id) {
       this.addWatchFile(source);
       const markdown = readFileSync(source, 'utf8');
+      if (id.endsWith(headingsName))
+        return `export const headings = ${JSON.stringify(helpHeadings(helpText(markdown)))};`;
       const pictures = [
         ...new Set([...markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path)),
       ];

@@ -20,3 +20,12 @@ export interface HelpText {
   lead: HelpNode[];
   tasks: HelpTask[];
 }
+
+/** A heading of the help. */
+export interface HelpHeading {
+  /** The fragment of links to it. */
+  id: string;
+  title: string;
+  /** The title of its task, if it is within one. */
+  task?: string;
+}

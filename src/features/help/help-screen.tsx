@@ -21,16 +21,27 @@ const Entry = createLink(({ current, children, ...props }: EntryProps) => (
   </a>
 ));
 
+/** The anchors of a task and of the headings within it. */
+const anchorsOf = ({ id, nodes }: HelpTask): string[] => [
+  id,
+  ...nodes.flatMap((node) => (typeof node === 'string' ? [] : (node.attrs.id ?? []))),
+];
+
 /** The tasks as links, the current one marked. */
 const HelpContents = ({ tasks }: { tasks: readonly HelpTask[] }) => {
-  const { current, goTo } = useLinkedSections(tasks.map(({ id }) => id));
+  const { current, goTo } = useLinkedSections(tasks.flatMap(anchorsOf));
   return (
     <nav aria-label="Tasks" className={classes.contents}>
       <ol>
-        {tasks.map(({ id, title }) => (
-          <li key={id}>
-            <Entry to="/help" hash={id} current={id === current} onClick={() => goTo(id)}>
-              {title}
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <Entry
+              to="/help"
+              hash={task.id}
+              current={current !== undefined && anchorsOf(task).includes(current)}
+              onClick={() => goTo(task.id)}
+            >
+              {task.title}
             </Entry>
           </li>
         ))}
@@ -43,7 +54,11 @@ const Element = ({ tag, attrs, children }: HelpElement) => {
   const inner = <HelpNodes nodes={children} />;
   switch (tag) {
     case 'h3':
-      return <Title order={3}>{inner}</Title>;
+      return (
+        <Title order={3} id={attrs.id} tabIndex={-1}>
+          {inner}
+        </Title>
+      );
     case 'code':
       return <Kbd>{children[0] === 'Ctrl' ? modKey : inner}</Kbd>;
     case 'a':

@@ -4,3 +4,10 @@ declare module 'virtual:help' {
   /** The content of docs/administrators.md. */
   export const help: HelpText;
 }
+
+declare module 'virtual:help-headings' {
+  import type { HelpHeading } from '@/features/help/help-node';
+
+  /** The headings of docs/administrators.md, in order. */
+  export const headings: readonly HelpHeading[];
+}
