@@ -57,12 +57,31 @@ it('goes on where only a list that is searched here has something alike', async 
   expect(names).toContain('Annapurna Circuit by Tilicho');
 });
 
-it('makes two calls an area for words that nothing has', async () => {
+it.each([
+  ['anapurna', '/packages', 'Annapurna Circuit'],
+  ['mustng', '/packages', 'Upper Mustang Trek'],
+  ['poonhill', '/packages', 'Ghorepani Poon Hill Trek'],
+  ['base camp', '/hotels', 'Basecamp Lodge'],
+])('goes on where only another area has it so: %s', async (text, area, name) => {
+  const sources = having({ '/blogs': [`Why ${text} is full`], [area]: [name] });
+  expect((await search(text, sources)).names).toEqual([`Why ${text} is full`, name]);
+});
+
+it('asks areas without a text that another has for its other spellings only, and for nothing if it is short', async () => {
+  const find = vi.fn<RecordSource['find']>(() => Promise.resolve([]));
+  const sources = [source('/hotels', find), ...having({ '/packages': ['Upper Mustang Trek'] })];
+  await search('must', sources);
+  await search('mustang', sources);
+  expect(find.mock.calls.map(([term]) => term)).toEqual(['must', 'mustang', 'मुस्ताङ', 'मुस्तांग']);
+});
+
+it('makes three calls an area for words that nothing has', async () => {
   const find = vi.fn<RecordSource['find']>(() => Promise.resolve([]));
   await search('guest house dhulikel', [source('/hotels', find)]);
   expect(find.mock.calls.map(([term, most]) => [term, most])).toEqual([
     ['guest house dhulikel', 5],
     ['dhu', 50],
+    ['kel', 50],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/errors/api-error';
 import { createLimit } from '@/lib/numbers/limit';
 import { fold } from '@/lib/text/fold';
 import type { FindRecords, NamedRecord } from '@/resources/records';
-import { looserTerms, wholeTerms } from './search-terms';
+import { looserTerms, termsElsewhere, wholeTerms } from './search-terms';
 
 export interface RecordSource {
   /** Path of the area. */
@@ -37,11 +37,17 @@ const CALLS_AT_ONCE = 4;
 /** The most records of an area to request: more for less of a name, as they are ranked here. */
 const MOST = { whole: 5, looser: 50 };
 
+/** While a shorter text is typed, a hit in one area is enough. */
+const FEWEST_LETTERS_ELSEWHERE = 5;
+
 /** Whether a record has the term as an API finds it; a list that is searched here has similar ones too. */
 const has = ({ name, details = [] }: NamedRecord, term: string) =>
   fold([name, ...details].join(' ')).includes(fold(term));
 
-/** Searches the areas for a text, then for less of it if no record has it; resolves when all have responded. */
+/**
+ * Searches the areas for a text, then those without a record that has it for less of it: by fewer terms if another area
+ * has one, as a name is then rather missing than misspelt. Resolves when all have responded.
+ */
 export const searchRecords = async (text: string, search: RecordSearch): Promise<void> => {
   const { sources, part, signal, onFound, onFailed } = search;
   const limit = createLimit(CALLS_AT_ONCE);
@@ -64,15 +70,21 @@ export const searchRecords = async (text: string, search: RecordSearch): Promise
   };
 
   const whole = text.trim().toLowerCase();
-  const askAll = async (terms: readonly string[], most: number) => {
+  /** The areas that have one of the terms. */
+  const askAll = async (areas: readonly RecordSource[], terms: readonly string[], most: number) => {
     const calls = terms.flatMap((term) =>
-      sources
+      areas
         .filter(({ area }) => term === whole || part === undefined || part.isIn(area))
-        .map((source) => limit(() => ask(source, term, most))),
+        .map((source) => limit(async () => ((await ask(source, term, most)) ? [source] : []))),
     );
-    return (await Promise.all(calls)).includes(true);
+    return new Set((await Promise.all(calls)).flat());
   };
 
   const { name = text } = part ?? {};
-  if (!(await askAll(wholeTerms(text, name), MOST.whole))) await askAll(looserTerms(name), MOST.looser);
+  const having = await askAll(sources, wholeTerms(text, name), MOST.whole);
+  if (having.size === 0) await askAll(sources, looserTerms(name), MOST.looser);
+  else if (name.trim().length >= FEWEST_LETTERS_ELSEWHERE) {
+    const others = sources.filter((source) => !having.has(source));
+    await askAll(others, termsElsewhere(name), MOST.looser);
+  }
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSearched, looserTerms, wholeTerms } from './search-terms';
+import { isSearched, looserTerms, termsElsewhere, wholeTerms } from './search-terms';
 
 it('asks for nothing under two letters', () => {
   expect([' g ', 'ग', 'go'].map(isSearched)).toEqual([false, false, true]);
@@ -15,13 +15,21 @@ it('asks first for the whole text and for the name in it', () => {
 });
 
 it.each([
-  ['its likeliest other spelling and its beginning', 'Gokio', ['gokyo', 'gok']],
+  ['its likeliest other spellings and its beginning', 'Gokio', ['gokyo', 'गोक्यो', 'gok']],
   ['the other script', 'rara', ['रारा', 'rar']],
-  ['both ends of a long word', ' Tyangboche ', ['tengboche', 'tya', 'che']],
-  ['the beginning of the longest of several words', 'inn himalaya xyz', ['him']],
+  ['both ends of a long word', ' Namobudha ', ['nam', 'dha']],
+  ['both ends of the longest of several words', 'inn himalaya xyz', ['him', 'aya']],
   ['a short word', 'xyz ri', ['xyz']],
   ['no half of a letter', '😀😀😀😀', ['😀😀😀']],
   ['nothing twice', 'ri', []],
 ])('asks then for %s', (_what, name, terms) => {
   expect(looserTerms(name)).toEqual(terms);
+});
+
+it.each([
+  ['poonhill', ['poon hill', 'पूनहिल']],
+  ['everest', ['एभरेस्ट']],
+  ['mustng', ['mus']],
+])('asks areas without “%s” for other spellings of it, or for its beginning', (name, terms) => {
+  expect(termsElsewhere(name)).toEqual(terms);
 });
