@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { Stack, Tabs, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { isSettingsTab, type SettingsTab, settingsTabs, validateSettings } from '@/resources/settings-tabs';
 import { STARRED_IN_NAVBAR } from '@/shell/starred';
 import { StarredPanel } from '@/shell/starred-panel';
 import { OwnPassword } from './account/own-password';
 import { OwnProfile } from './account/own-profile';
 import { AppearanceTab } from './appearance-tab';
 import { DataTab } from './data/data-tab';
-import { isSettingsTab, type SettingsTab, settingsTabs, validateSettings } from './settings-search';
 import { SettingsSection } from './settings-section';
 
 const stay = () => undefined;
