@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneLink, phoneParts, phoneProblem } from './phone';
+import { hasNumber, phoneLink, phoneParts, phoneProblem, soughtNumber } from './phone';
 
 it.each([
   ['+977 9841234567', 'tel:+9779841234567'],
@@ -90,4 +90,31 @@ it.each([
   const parts = phoneParts(text);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
+});
+
+it.each([
+  ['984-5420637', '+977 984-5420637', true],
+  ['+977 984 5420637', '9845420637', true],
+  ['5420637', '+977 984-5420637', true],
+  ['९८४५४२०६३७', '+977 984-5420637', true],
+  ['01-4412345', '+977-1-4412345', true],
+  ['9779845420637', '984-5420637', true],
+  ['+44 20 7946 0958', '+44 (0)20 7946 0958', true],
+  ['9845420637', '9841234567 / 9845420637', true],
+  ['9845420638', '+977 984-5420637', false],
+  ['345678', '9841234567, 8901234', false],
+])('looks for %s in %s', (typed, text, found) => {
+  expect(hasNumber(text, soughtNumber(typed) ?? '-')).toBe(found);
+});
+
+it.each([
+  '4711',
+  '12345',
+  '2026-12-12',
+  '2083/08/26',
+  'booking 9845420637',
+  'gokyo',
+  '9845420637984542063798',
+])('does not take %s for a number to look for', (text) => {
+  expect(soughtNumber(text)).toBeUndefined();
 });

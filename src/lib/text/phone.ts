@@ -114,6 +114,26 @@ export const phoneParts = (text: string): PhonePart[] => {
   return at < text.length ? [...parts, { text: text.slice(at), href: undefined }] : parts;
 };
 
+/** Fewer digits match too many numbers; a landline without its area code has six or seven. */
+const FEWEST_SOUGHT = 6;
+
+/**
+ * The digits of a number to look for, without country code and leading 0; undefined if a text is none. A local number, or
+ * the end of one, will do.
+ */
+export const soughtNumber = (text: string): string | undefined => {
+  const typed = latinDigits(text).trim();
+  if (!new RegExp(`^${NUMBER}$`, 'u').test(typed) || /^(?:19|20)\d\d[-/.]\d{1,2}\b/.test(typed))
+    return undefined;
+  const digits = digitsOf(typed);
+  const national = nationalOf(digits) ?? digits.slice(1);
+  return national.length >= FEWEST_SOUGHT && national.length <= LONGEST ? national : undefined;
+};
+
+/** Whether a text has a telephone number with these digits, as `soughtNumber` gives them. */
+export const hasNumber = (text: string, sought: string): boolean =>
+  numbersIn(text).some(({ digits }) => digits.includes(sought));
+
 /** Why a text is not a valid telephone number; undefined if it is valid or empty. */
 export const phoneProblem = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
