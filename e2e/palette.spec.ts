@@ -109,6 +109,28 @@ test('what is typed is searched in time, and leads there', async ({ admin: page,
     await expect(page.getByRole('heading', { name: 'Trishuli Rafting Weekend' })).toBeVisible();
   });
 
+  await test.step('a list is opened with its export, and commands are there without a network', async () => {
+    await openHome(page);
+    for (const open of ['from elsewhere', 'on the list itself']) {
+      await test.step(open, async () => {
+        await openPalette(page);
+        await page.keyboard.type('export features');
+        await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Export features');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('menuitem', { name: 'Everything that matches' })).toBeVisible();
+        await page.keyboard.press('Escape');
+      });
+    }
+    await expect(page).toHaveURL('/features');
+    await page.context().setOffline(true);
+    await openPalette(page);
+    await page.keyboard.type('change password');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Password');
+    await page.context().setOffline(false);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   await test.step('typing on aborts the pending requests', async () => {
     await api.command('controls', { latency: 1_500 });
     const underWay = new Set<string>();

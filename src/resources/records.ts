@@ -18,6 +18,9 @@ export interface NamedRow {
   last_name?: string | null | undefined;
   username?: string | null | undefined;
   service_name?: string | null | undefined;
+  images?: readonly { url: string }[] | null | undefined;
+  image_url?: string | null | undefined;
+  banner_image?: string | null | undefined;
 }
 
 /** A record as a search result. */
@@ -26,6 +29,8 @@ export interface NamedRecord {
   name: string;
   /** Details that distinguish records with equal names. */
   details?: readonly string[];
+  /** The URL of its image. */
+  picture?: string | undefined;
 }
 
 /** The first records of an area, at most `size`, whose names contain the term. */
@@ -58,10 +63,11 @@ export const namedRows = <Row extends NamedRow>(
   detailsOf?: (row: Row) => readonly string[],
 ): NamedRecord[] =>
   rows.flatMap((row) => {
-    const { id, name, title, display_name, service_name } = row;
+    const { id, name, title, display_name, service_name, images, image_url, banner_image } = row;
     const called = firstNonBlank(display_name, title, name, service_name) ?? personName(row);
     if (called === undefined) return [];
-    return [{ id, name: called, ...(detailsOf && { details: detailsOf(row) }) }];
+    const picture = firstNonBlank(images?.[0]?.url, image_url, banner_image);
+    return [{ id, name: called, ...(detailsOf && { details: detailsOf(row) }), ...(picture && { picture }) }];
   });
 
 /** Searches by a filter of the list call; drops records without a name. */

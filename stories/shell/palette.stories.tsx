@@ -1,8 +1,9 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { saveUser } from '@/api/session/tokens';
 import { clearNotices, notifySuccess } from '@/components/notices/notices';
-import { daysBetween, todayInNepal } from '@/lib/dates/dates';
+import { display } from '@/components/text/display';
+import { addDays, daysBetween, todayInNepal } from '@/lib/dates/dates';
 import { readDate } from '@/lib/dates/typed-date';
 import { rememberOpened } from '@/lib/records/opened-records';
 import { Palette } from '@/shell/palette/palette';
@@ -47,7 +48,7 @@ export const Searching = meta.story({
   globals: { backend: 'slow' },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zeppelin');
-    await expect(await screen.findByText('Searching…')).toBeVisible();
+    await expect(await screen.findByText('No command matches. Searching records…')).toBeVisible();
   },
 });
 
@@ -240,6 +241,118 @@ export const Meant = meta.story({
       await waitFor(() => expect(first()).toHaveTextContent(shown));
       await expect(first()).toHaveAttribute('href', href);
     }
+  },
+});
+
+/** What can be done is found here, while no server answers. */
+export const Commands = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => msw.use(http.get('*/v1/*', () => delay('infinite'))),
+  play: async ({ userEvent }) => {
+    const search = await field();
+    const containing = (part: string) => expect.stringContaining(part) as string;
+    for (const [text, shown, href] of [
+      ['change password', 'Password', '/settings?tab=password'],
+      ['import amenities', 'Import amenities', '/amenities?mode=import'],
+      ['packages sheet', 'Edit packages as sheet', '/packages?mode=sheet'],
+      ['export users', 'Export users', '/users'],
+      ['plan its departures', /^Plan its departures/, '/help#plan-its-departures'],
+      ['travellers tomorrow', 'Travellers tomorrowBookings', containing(addDays(todayInNepal(), 1))],
+      ['bookings of this month', 'Bookings of this monthBookings', containing('view=board')],
+      ['print manifest today', 'Manifest of today', containing('view=manifest')],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.type(search, text);
+      await waitFor(() => expect(first()).toHaveTextContent(shown));
+      await expect(first()).toHaveAttribute('href', href);
+    }
+    await userEvent.clear(search);
+    await userEvent.type(search, 'bs alone{Enter}');
+    await expect(display.get().calendar).toBe('bs');
+  },
+});
+
+const called = {
+  id: 7,
+  service_type: 'package',
+  service_id: 1,
+  service_name: 'Gokyo Lakes Trek',
+  contact_name: 'Deepa Karki',
+  contact_phone: '+977 984-5420637',
+  start_date: addDays(todayInNepal(), 3),
+  status: 'confirmed',
+};
+
+/** A caller's number finds the bookings of the next 90 days, and says so; a booking is offered by number if it is there. */
+export const Caller = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/bookings/datatable', () =>
+        HttpResponse.json({ data: [called], meta: { last_page: 1, per_page: 100, current_page: 1 } }),
+      ),
+      http.get('*/bookings/7', () => HttpResponse.json({ data: called })),
+      http.get('*/bookings/5420637', () => HttpResponse.json({ message: 'No.' }, { status: 404 })),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const search = await field();
+    for (const text of ['984-5420637', '5420637']) {
+      await userEvent.clear(search);
+      await userEvent.type(search, text);
+      await expect(await (await group('Bookings')).findByRole('option')).toHaveTextContent(
+        /^Gokyo Lakes Trek\+977 984-5420637 · Deepa Karki · .+ · Confirmed$/,
+      );
+      await expect(await screen.findByText(/phone numbers of bookings until .+ were searched/)).toBeVisible();
+    }
+    await userEvent.clear(search);
+    await userEvent.type(search, 'booking 5420637');
+    await expect(await screen.findByText('Nothing matches.')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, '7 7');
+    await userEvent.type(search, '{Backspace}{Backspace}');
+    await expect(await (await group('By number')).findByRole('option')).toHaveTextContent(
+      /^Booking 7Gokyo Lakes Trek · Deepa Karki/,
+    );
+    await userEvent.clear(search);
+    await userEvent.type(search, 'manifest gokyo');
+    await expect(
+      await (
+        await group('Manifests')
+      ).findByRole('option', { name: /^Manifest of Gokyo Lakes Trek \w{3} \d/ }),
+    ).toHaveAttribute('href', expect.stringContaining('service=1'));
+  },
+});
+
+/** A record is shown with its picture; one that cannot be loaded, with the icon of its kind. */
+export const Pictures = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    const images = (url: string) => [{ id: 1, url, alt: '' }];
+    const pixel = Uint8Array.from(
+      atob('R0lGODlhAQABAIAAAAAAAP///yH5BAAAAAAALAAAAAABAAEAAAIBRAA7'),
+      (letter) => letter.charCodeAt(0),
+    );
+    msw.use(
+      http.get('*/lodge.gif', () => new HttpResponse(pixel, { headers: { 'Content-Type': 'image/gif' } })),
+      http.get('*/gone.gif', () => new HttpResponse(null, { status: 404 })),
+      http.get('*/hotels/datatable', () =>
+        HttpResponse.json({
+          data: [
+            { id: 1, name: 'Zeppelin Lodge', images: images('/lodge.gif') },
+            { id: 2, name: 'Zeppelin Inn', images: images('/gone.gif') },
+          ],
+        }),
+      ),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'zeppelin');
+    const hotels = await group('Hotels');
+    const marks = async (name: RegExp) =>
+      (await hotels.findByRole('option', { name })).querySelector('img, svg');
+    await waitFor(async () => expect((await marks(/Zeppelin Inn/))?.tagName).toBe('svg'));
+    await waitFor(async () => expect(await marks(/Zeppelin Lodge/)).toHaveProperty('naturalWidth', 1));
   },
 });
 

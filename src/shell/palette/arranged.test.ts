@@ -105,6 +105,23 @@ it('keeps the given order of groups that match equally well, but for a record th
   expect(arranged(more, 'everest').map(({ name }) => name)).toEqual(['Package regions', 'Packages', 'Blogs']);
 });
 
+it('shows misspelt records of an area although another has the name, but not beside commands', () => {
+  const found = (group: string, label: string): PaletteItem => ({ ...item(group, label), record: true });
+  const more = [
+    item('Go to', 'Mustangs'),
+    found('Packages', 'Upper Mustang Trek'),
+    found('Vendors', 'Mustng Tours'),
+    found('Vendors', 'Mustang Travel'),
+  ];
+  expect(shown(more, 'mustng')).toEqual([
+    ['Vendors', 'Mustng Tours'],
+    ['Packages', 'Upper Mustang Trek'],
+  ]);
+  expect(shown([item('Lists', 'Import hotels'), found('Hotels', 'Airport Inn')], 'import')).toEqual([
+    ['Lists', 'Import hotels'],
+  ]);
+});
+
 it('prefers what is called so to what belongs to it', () => {
   const of = (label: string, hint: string) => ({ ...item('Packages', label), hints: [hint] });
   expect(

@@ -2,6 +2,7 @@ import { rank } from '@/lib/text/fuzzy';
 import { isAlike } from '@/lib/text/spelled-alike';
 import {
   createGroup,
+  listGroup,
   openedGroup,
   type PaletteItem,
   recordGroup,
@@ -14,7 +15,7 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** The most items per group while searching, except for undo items. */
+/** The most items per group while searching, except for undo items and lists. */
 const MOST_OF_A_GROUP = 6;
 
 const FIRST = 1e6;
@@ -37,14 +38,26 @@ const belonging = (items: readonly PaletteItem[], query: string): readonly Palet
     ({ items: own }) => items.filter((item) => own.includes(item)),
   );
 
-/** Exact matches first, then fuzzy ones, then matches by a related name. */
-const rankedBy = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] => [
-  ...new Set([
+/**
+ * The records of groups without a match, with a typing error, unless a command matches: a match in one area does not hide
+ * those of others.
+ */
+const misspelt = (items: readonly PaletteItem[], query: string, matched: readonly PaletteItem[]) => {
+  if (matched.some(({ record }) => !record)) return [];
+  const groups = new Set(matched.map(({ group }) => group));
+  const others = items.filter(({ group, record }) => record && !groups.has(group));
+  return grouped(others).flatMap(({ items: own }) => rank(own, query, nameOf));
+};
+
+/** Exact matches first, then fuzzy ones, then matches by a related name, then misspelt names. */
+const rankedBy = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] => {
+  const matched = new Set([
     ...items.filter(({ label }) => isAlike(label, query)),
     ...rank(items, query, nameOf),
     ...belonging(items, query),
-  ]),
-];
+  ]);
+  return [...matched, ...misspelt(items, query, [...matched])];
+};
 
 /** Exact matches first, then group by group, in the given order. */
 const rankedActions = (items: readonly PaletteItem[], name: string): readonly PaletteItem[] => {
@@ -72,7 +85,7 @@ export const arranged = (items: readonly PaletteItem[], query: string, name = qu
   return grouped(ranked)
     .map(({ name, items: own }) => ({
       name,
-      items: name === undoGroup ? own : own.slice(0, MOST_OF_A_GROUP),
+      items: name === undoGroup || name === listGroup ? own : own.slice(0, MOST_OF_A_GROUP),
     }))
     .sort((a, b) => placeOf(a.name) - placeOf(b.name));
 };

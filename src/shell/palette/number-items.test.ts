@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberItems } from './number-items';
+import { numberedRecords, numberItem } from './number-items';
 
 it.each([
   ['booking 4711', ['Booking 4711']],
@@ -12,5 +12,6 @@ it.each([
   ['trek 12', []],
   ['package 012', []],
 ])('%s opens %j', (text, labels) => {
-  expect(numberItems(text).map(({ label }) => label)).toEqual(labels);
+  const items = numberedRecords(text).flatMap((record) => numberItem(record));
+  expect(items.map(({ label }) => label)).toEqual(labels);
 });

@@ -10,14 +10,19 @@ import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
 import { readAction } from './asked-action';
 import { useCommands } from './commands';
-import { numberItems } from './number-items';
+import { helpItems } from './help-items';
+import { listItems } from './list-items';
 import classes from './palette.module.css';
 import type { PaletteItem } from './palette-item';
 import { PaletteList } from './palette-list';
 import { actionLabels, useRecordActions } from './record-actions';
 import { areaLabel, askedItems, inOrder, openedItem, recordItem, useOpenedRecords } from './record-items';
+import { settingsItems } from './settings-items';
+import { useCallerSearch } from './use-caller-search';
 import { useDayItems } from './use-day-items';
+import { useNumberItems } from './use-number-items';
 import { useRecordSearch } from './use-record-search';
+import { useTravelItems } from './use-travel-items';
 import { useUndoItems } from './use-undo-items';
 import { useViewItems } from './view-items';
 
@@ -26,6 +31,8 @@ interface PaletteFootProps {
   /** The areas whose search failed. */
   failed: readonly string[];
   searching: boolean;
+  /** What else is to be said of the search. */
+  note: string | undefined;
 }
 
 const MOST_NAMED = 3;
@@ -35,13 +42,19 @@ const failureOf = (failed: readonly string[]): string =>
     ? plural(failed.length, { other: '# areas could not be searched.' })
     : `${joinedByAnd(failed.map(areaLabel))} could not be searched.`;
 
-/** The number of results, and the areas whose search failed; of constant height. */
-const PaletteFoot = ({ count, failed, searching }: PaletteFootProps) => (
+/** What is here is known at once; only records have to be requested. */
+const statusOf = ({ count, searching, note }: Omit<PaletteFootProps, 'failed'>): string => {
+  const more = note ?? (searching ? 'Searching records…' : undefined);
+  const results = plural(count, { one: '# result', other: '# results' });
+  if (count > 0) return more === undefined ? results : `${results}. ${more}`;
+  return [searching ? 'No command matches.' : 'Nothing matches.', more].filter(Boolean).join(' ');
+};
+
+/** The number of results, what is still being searched, and the areas whose search failed; of constant height. */
+const PaletteFoot = ({ count, failed, searching, note }: PaletteFootProps) => (
   <div className={classes.foot}>
-    <bdi role="status">
-      {count === 0 && searching
-        ? 'Searching…'
-        : plural(count, { one: '# result', other: count === 0 ? 'Nothing matches.' : '# results' })}
+    <bdi role="status" className={classes.status}>
+      {statusOf({ count, searching, note })}
     </bdi>
     {searching && <Loader size={14} aria-hidden />}
     {failed.length > 0 && (
@@ -79,6 +92,9 @@ const useActiveItem = (items: readonly PaletteItem[], query: string, optionId: (
   return { active, onKeyDown };
 };
 
+/** What is offered only while typing. */
+const typedItems: readonly PaletteItem[] = [...listItems, ...settingsItems, ...helpItems];
+
 /** The palette's search field and results. */
 export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
@@ -86,11 +102,13 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const ids = useId();
   const optionId = useCallback((id: string) => `${ids}${encodeURIComponent(id)}`, [ids]);
   const asked = useMemo(() => readAction(query, actionLabels), [query]);
-  const { found, failed, searching } = useRecordSearch(query, asked);
+  const callers = useCallerSearch(query);
+  const { found, failed, searching } = useRecordSearch(callers.isNumber ? '' : query, asked);
   const opened = useOpenedRecords();
   const items = [
     ...useDayItems(query),
-    ...numberItems(query),
+    ...useNumberItems(query),
+    ...callers.items,
     ...useRecordActions(),
     ...opened.flatMap((record) => openedItem(record, found)),
     ...useUndoItems(query, opened.length > 0),
@@ -98,6 +116,8 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
     ...useCommands(),
     ...inOrder(found).flatMap(recordItem),
     ...(asked ? inOrder([...opened, ...found]).flatMap((record) => askedItems(record, asked)) : []),
+    ...useTravelItems(query),
+    ...(query === '' ? [] : typedItems),
   ];
   const groups = arranged(items, query, asked?.name);
   const shown = groups.flatMap((group) => group.items);
@@ -132,7 +152,12 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
         onKeyDown={onKeyDown}
       />
       <PaletteList id={`${ids}list`} groups={groups} active={active} optionId={optionId} onChoose={onClose} />
-      <PaletteFoot count={shown.length} failed={failed} searching={searching} />
+      <PaletteFoot
+        count={shown.length}
+        failed={failed}
+        searching={searching || callers.searching}
+        note={callers.note}
+      />
     </div>
   );
 };

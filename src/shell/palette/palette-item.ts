@@ -7,18 +7,30 @@ export type PaletteItem = {
   group: string;
   label: string;
   icon: Icon;
+  /** The URL of the record's image, shown instead of the icon. */
+  picture?: string | undefined;
   /** Further search terms. */
   words?: string;
   /** Shown beside the label: its area, or details that distinguish equal names. */
   hints?: readonly string[];
+  /** It is a record that was found. */
+  record?: true;
   /** The action on the record, if one was typed with its name. */
   action?: string;
   /** An exact match, always shown. */
   sure?: true;
-} & ({ link: LinkProps } | { run: () => void });
+} & (
+  | {
+      link: LinkProps;
+      /** Called after the link was chosen. */
+      then?: () => void;
+    }
+  | { run: () => void }
+);
 
 export const recordGroup = 'This record';
 export const openedGroup = 'Recently opened';
 export const screenGroup = 'Go to';
 export const createGroup = 'Create';
 export const undoGroup = 'Undo';
+export const listGroup = 'Lists';

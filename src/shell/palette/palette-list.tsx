@@ -1,5 +1,6 @@
-import { createElement, Fragment, useId } from 'react';
+import { createElement, Fragment, useId, useState } from 'react';
 import { Link } from '@tanstack/react-router';
+import { imageAddress } from '@/components/inputs/images/image-address';
 import type { PaletteGroup } from './arranged';
 import classes from './palette.module.css';
 import type { PaletteItem } from './palette-item';
@@ -27,6 +28,29 @@ const Hints = ({ action, hints = [] }: Pick<PaletteItem, 'action' | 'hints'>) =>
   );
 };
 
+/** The picture of a record, or the icon of its kind. */
+const Mark = ({ icon, picture }: Pick<PaletteItem, 'icon' | 'picture'>) => {
+  const [broken, setBroken] = useState<string>();
+  const address = picture === undefined || picture === broken ? undefined : imageAddress(picture);
+  return (
+    <span className={classes.mark}>
+      {address === undefined ? (
+        createElement(icon, { size: 18, stroke: 1.6, 'aria-hidden': true })
+      ) : (
+        <img
+          src={address}
+          alt=""
+          width={24}
+          height={24}
+          loading="lazy"
+          className={classes.picture}
+          onError={() => setBroken(picture)}
+        />
+      )}
+    </span>
+  );
+};
+
 /** One item of the palette. It never has the focus, which stays in the field. */
 const PaletteOption = ({ item, id, active, onChoose }: PaletteOptionProps) => {
   const option = {
@@ -38,7 +62,7 @@ const PaletteOption = ({ item, id, active, onChoose }: PaletteOptionProps) => {
   } as const;
   const content = (
     <>
-      {createElement(item.icon, { size: 18, stroke: 1.6, 'aria-hidden': true })}
+      <Mark icon={item.icon} picture={item.picture} />
       <span className={classes.label} dir="auto">
         {item.label}
       </span>
@@ -47,7 +71,14 @@ const PaletteOption = ({ item, id, active, onChoose }: PaletteOptionProps) => {
   );
   if ('link' in item) {
     return (
-      <Link {...option} {...item.link} onClick={onChoose}>
+      <Link
+        {...option}
+        {...item.link}
+        onClick={() => {
+          onChoose();
+          item.then?.();
+        }}
+      >
         {content}
       </Link>
     );

@@ -48,15 +48,17 @@ export const inOrder = <Known extends OpenedRecord>(records: readonly Known[]): 
   return records.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-export const recordItem = ({ area: path, id, name, details = [] }: FoundRecord): PaletteItem[] => {
+export const recordItem = ({ area: path, id, name, details = [], picture }: FoundRecord): PaletteItem[] => {
   const area = withIcon(path);
   if (!area?.open) return [];
   return [
     {
       id: `${path}/${id}`,
       group: area.label,
+      record: true as const,
       label: name,
       icon: area.icon,
+      picture,
       hints: details.length > 0 ? details : [`ID ${id}`],
       link: area.open(id),
     },
@@ -91,8 +93,9 @@ export const useOpenedRecords = (): readonly OpenedRecord[] => {
 
 /** A recently opened record, with its details if it was found since. */
 export const openedItem = (record: OpenedRecord, found: readonly FoundRecord[]): PaletteItem[] => {
-  const details = found.find(({ area, id }) => area === record.area && id === record.id)?.details ?? [];
-  return recordItem(record).map((item) => ({
+  const { details = [], picture } =
+    found.find(({ area, id }) => area === record.area && id === record.id) ?? {};
+  return recordItem({ ...record, picture }).map((item) => ({
     ...item,
     group: openedGroup,
     hints: [areaLabel(record.area), ...details],

@@ -6,7 +6,8 @@ import { knowsAction, searchedSources } from './record-items';
 import { type FoundRecord, searchRecords } from './search-records';
 import { isSearched } from './search-terms';
 
-const DEBOUNCE_MS = 150;
+/** How long to wait for further keystrokes before a request. */
+export const DEBOUNCE_MS = 150;
 
 interface Searched {
   /** The text that was searched for. */
