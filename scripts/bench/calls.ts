@@ -75,7 +75,7 @@ export const benchCalls = async ({ browser }: Bench): Promise<Figure[]> => {
         repeated += repeatedIn([...list, ...palette]) + repeatedIn(queue);
         figures.push(
           figure('Calls of a list', list, 4),
-          figure('Calls of the palette for a text that nothing has', palette, 44),
+          figure('Calls of the palette for a text that nothing has', palette, 35),
           figure('Calls of the queue of requests', queue, Infinity),
         );
       }
