@@ -101,8 +101,13 @@ export const ExistingOfOtherRules = meta.story({
 
 export const WithError = meta.story({
   render: () => <Named name="Langtang" slug="langtang" error="The slug has already been taken." />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveAccessibleDescription(/taken/);
+    const value = canvas.getByLabelText('Value');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use “langtang-2”' }));
+    await expect(value).toHaveTextContent('"langtang-2"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use “langtang-3”' }));
+    await expect(value).toHaveTextContent('"langtang-3"');
   },
 });
 

@@ -119,6 +119,7 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
         className={classes.switch}
         aria-label={`Status of ${name}`}
         checked={active ?? false}
+        data-unknown={active === undefined ? true : undefined}
         // `disabled` would lose the focus.
         aria-busy={pending !== undefined}
         onChange={({ currentTarget: { checked } }) => pending === undefined && void turn(checked)}

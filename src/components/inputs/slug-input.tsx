@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { plainSlug, SLUG_LENGTH } from '@/lib/text/plain-slug';
 import type { FieldProps } from './field-props';
@@ -23,6 +23,12 @@ const tidy = (text: string) =>
 /** An existing slug may follow other rules: only characters that are invalid in any slug are replaced. */
 const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
 
+/** A slug that was refused, with the next number at its end: `everest-2`. */
+const nextOf = (slug: string) => {
+  const [, base = slug, number = '1'] = /^(.+)-([2-9]|[1-9]\d)$/.exec(slug) ?? [];
+  return `${base.slice(0, SLUG_LENGTH - 3)}-${Number(number) + 1}`;
+};
+
 /** Makes a slug of a name; undefined while the spellings of names in Devanagari are loaded, which few need. */
 const useSlugify = (texts: readonly string[]) => {
   const isNepali = texts.some((text) => /\p{Script=Devanagari}/u.test(text));
@@ -31,7 +37,10 @@ const useSlugify = (texts: readonly string[]) => {
   return isNepali && nepali.state === 'loading' ? undefined : plainSlug;
 };
 
-/** The last part of a record's URL. It follows the name while it is empty or as generated from it. */
+/**
+ * The last part of a record's URL. It follows the name while it is empty or as generated from it; for a refused one,
+ * another is offered.
+ */
 export const SlugInput = ({
   label,
   value,
@@ -69,7 +78,8 @@ export const SlugInput = ({
   useEffect(() => respell(), [slugify]);
 
   const lockLabel = unlocked ? `Lock ${label.toLowerCase()}` : `Edit ${label.toLowerCase()}`;
-  return (
+  const next = nextOf(slug);
+  const input = (
     <TextInput
       {...field}
       label={label}
@@ -103,5 +113,14 @@ export const SlugInput = ({
         ) : undefined
       }
     />
+  );
+  if (existing || !field.error || slug === '') return input;
+  return (
+    <div>
+      {input}
+      <Button variant="subtle" size="compact-sm" mt={4} onClick={() => onChange(next)}>
+        Use <bdi>“{next}”</bdi>
+      </Button>
+    </div>
   );
 };
