@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ApiError, reasonOf, toApiError } from '@/api/errors/api-error';
@@ -6,6 +6,11 @@ import { signIn } from '@/api/session';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { clearNotice, SESSION_END } from '@/components/notices/notices';
 import { DemoCredentials } from './demo-credentials';
+
+/** Browsers submit by Enter alone. */
+const submitByKeys = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
+};
 
 /** E-mail and password; field errors are shown at their field, others above the form. */
 export const LoginForm = () => {
@@ -67,6 +72,7 @@ export const LoginForm = () => {
           value={email}
           error={emailError}
           onChange={(event) => setEmail(event.currentTarget.value)}
+          onKeyDown={submitByKeys}
         />
         <PasswordInput
           label="Password"
@@ -78,6 +84,7 @@ export const LoginForm = () => {
           value={password}
           error={passwordError}
           onChange={(event) => setPassword(event.currentTarget.value)}
+          onKeyDown={submitByKeys}
           visible={passwordShown}
           onVisibilityChange={setPasswordShown}
           visibilityToggleButtonProps={{

@@ -16,6 +16,7 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
     name: 'Everywhere',
     shortcuts: [
       { keys: [modKey, 'K'], does: 'Find a record, a page, a command or what can be undone' },
+      { keys: [modKey, 'Enter'], does: 'Save or confirm, also from within a text' },
       { single: true, keys: ['?'], does: 'Show these shortcuts' },
       { keys: ['Esc'], does: 'Close a dialog, a drawer or a menu' },
       { keys: ['Tab'], does: 'Go to the next control; the first one on a page skips the menu' },
@@ -69,7 +70,10 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
       { keys: [modKey, 'S'], does: 'Save the form' },
       { keys: ['↑', '↓'], does: 'Go to the alt text of the image before or after' },
       { keys: [modKey, 'K'], does: 'Turn the selected words of a text into a link' },
-      { keys: [modKey, 'Enter'], does: 'Save, and do the first choice in the menu beside Save' },
+      {
+        keys: [modKey, 'Shift', 'Enter'],
+        does: 'Save, and do the first choice in the menu beside Save',
+      },
     ],
   },
   {

@@ -102,7 +102,7 @@ export const Cancelled = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking?' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Reason' }), 'The pass is closed.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const reason = within(await canvas.findByRole('region', { name: 'Cancel reason' }));
     await expect(await reason.findByText('The pass is closed.')).toBeVisible();
     await waitFor(() =>

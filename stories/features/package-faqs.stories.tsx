@@ -58,6 +58,20 @@ export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repeti
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 
+/** The keys that save do so from within a text, too, and break no line in it. */
+export const CreatedFromItsText = meta.story({
+  ...stories.create,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { backend, router, userEvent } = stage;
+    await fill(stage);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/packages/1/view'));
+    const faqs = await backend.db.run('read', () => backend.db.table(faqTable).all());
+    await expect(faqs.at(-1)).toMatchObject({ answer: '<p>Yes, a warm one.</p>' });
+  },
+});
+
 export const CreateAnsweredOtherwise = meta.story({
   ...stories.create,
   tags: ['tests'],

@@ -38,6 +38,7 @@ export const DialogButtons = (props: DialogButtonsProps) => {
         color={color}
         busy={running}
         disabled={disabled}
+        data-confirms
         data-autofocus={focusConfirm === true || undefined}
         onClick={onConfirm}
       >

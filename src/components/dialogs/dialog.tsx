@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from 'react';
 import type { Modal as MantineModal, ModalProps } from '@mantine/core';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { useLayer } from '@/components/overlays/use-layer';
 import { useOverlayParts } from '@/components/overlays/use-overlay-parts';
+import { isComposing } from '@/lib/text/composing';
 
 type DialogProps = Omit<ModalProps, 'closeOnEscape'>;
 
@@ -13,6 +15,16 @@ const keepFocusInside = (body: HTMLDivElement | null) => {
   if (!body?.querySelector('[data-autofocus]'))
     body?.querySelector(control)?.setAttribute('data-autofocus', '');
   return focusAfterRemoval(body);
+};
+
+/** With Ctrl or Cmd, Enter presses the button that confirms, from anywhere in the dialog. */
+const confirmByKeys = (event: KeyboardEvent<HTMLElement>) => {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, currentTarget, nativeEvent } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || shiftKey || altKey || isComposing(nativeEvent)) return;
+  event.preventDefault();
+  // The screen behind it, which may be enabled again by the press, does not hear the same keys.
+  event.stopPropagation();
+  if (!repeat) currentTarget.querySelector<HTMLElement>('[data-confirms]')?.click();
 };
 
 /** A dialog whose code is loaded when it first opens. Of stacked dialogs, Escape closes only the topmost. */
@@ -27,7 +39,14 @@ const OpenedDialog = ({
   children,
   ...dialog
 }: DialogProps & { Modal: typeof MantineModal }) => (
-  <Modal {...dialog} {...useLayer(opened)}>
+  <Modal
+    {...dialog}
+    {...useLayer(opened)}
+    onKeyDown={(event) => {
+      confirmByKeys(event);
+      dialog.onKeyDown?.(event);
+    }}
+  >
     <div ref={keepFocusInside} style={{ display: 'contents' }}>
       {children}
     </div>

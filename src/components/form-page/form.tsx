@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Alert } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { isFocusLost } from '@/components/keys/focus-lost';
+import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { focusField, focusFirstField, useHashTarget } from './form-focus';
 import classes from './form-page.module.css';
@@ -36,8 +37,6 @@ const isMeant = (form: HTMLFormElement | null) => {
   return focused ? focused === form : document.querySelectorAll('form[data-resource]').length === 1;
 };
 
-const isFormatted = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
-
 /** A form: its error summary, sections and save bar. A screen can have several forms. */
 export const Form = <Values extends object>(props: FormProps<Values>) => {
   const { form, label, heading, children, rail, onDiscard, main, opens } = props;
@@ -55,14 +54,8 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   const submit = (after: AfterSave) => {
     if (isMeant(frame.current)) form.submit(after);
   };
-  useShortcuts(
-    [
-      ['mod+S', () => submit('leave')],
-      // In a rich text, the keys insert a line break.
-      ['mod+Enter', ({ target }) => isFormatted(target) || submit(options[0]?.after ?? 'leave')],
-    ],
-    { whileTyping: true },
-  );
+  useSaveKeys(() => submit('leave'));
+  useShortcuts([['mod+shift+Enter', () => submit(options[0]?.after ?? 'leave')]], { whileTyping: true });
   const takesFocus = main && creating;
   useEffect(() => {
     // Otherwise the screen's frame takes the focus.

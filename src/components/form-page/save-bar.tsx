@@ -71,7 +71,7 @@ const SaveOptions = <Values extends object>({
           rightSection={
             index === 0 && (
               <kbd aria-hidden className={classes.kbd}>
-                {modKey} Enter
+                {modKey} Shift Enter
               </kbd>
             )
           }
@@ -89,7 +89,7 @@ const SaveOptions = <Values extends object>({
         size={36}
         disabled={form.saving}
         aria-label="After saving"
-        aria-keyshortcuts="Control+Enter"
+        aria-keyshortcuts="Control+Shift+Enter"
       >
         <IconChevronDown size={16} aria-hidden />
       </ActionIcon>

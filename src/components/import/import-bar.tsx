@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { BusyButton } from '@/components/dialogs/busy-button';
+import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
@@ -53,13 +54,15 @@ const stateOf = (counts: Counts): string | undefined => {
 export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
   const { run, ready, blocked, existing, reading, create, onCreate, back, onBack } = props;
   const total = run.results.length;
+  const disabled = reading || ready === 0 || ready > MOST;
+  useSaveKeys(disabled ? undefined : onCreate);
   const [open, failed] = [
     inState(run.results, 'waiting').length + inState(run.results, 'running').length,
     inState(run.results, 'failed').length,
   ];
   return (
     <Group gap="xs" className={classes.bar}>
-      <BusyButton busy={run.running} disabled={reading || ready === 0 || ready > MOST} onClick={onCreate}>
+      <BusyButton busy={run.running} disabled={disabled} onClick={onCreate}>
         {create}
       </BusyButton>
       {!run.running && (

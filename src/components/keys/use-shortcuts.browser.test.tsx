@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { singleKeys } from './single-keys';
+import { useSaveKeys } from './use-save-keys';
 import { letterOf, useShortcuts } from './use-shortcuts';
 
 let root: Root | undefined;
@@ -13,7 +14,7 @@ const Screen = ({ children }: { children?: React.ReactNode }) => {
     ['j', () => pressed.push('j')],
     ['/', () => pressed.push('/')],
   ]);
-  useShortcuts([['mod+S', () => pressed.push('save')]], { whileTyping: true });
+  useSaveKeys(() => pressed.push('save'));
   return (
     <>
       <input aria-label="Name" />
@@ -27,7 +28,7 @@ const render = async (children?: React.ReactNode) => {
   const created = createRoot(document.body.appendChild(document.createElement('div')));
   root = created;
   flushSync(() => created.render(<Screen>{children}</Screen>));
-  await expect.element(page.getByRole('textbox')).toBeVisible();
+  await expect.element(page.getByLabelText('Name')).toBeVisible();
 };
 
 const pressBoth = async () => {
@@ -51,6 +52,13 @@ it('hears keys on the screen, and only those with Ctrl from somebody who is typi
   expect(await pressBoth()).toEqual(['j', 'save']);
   await page.getByRole('textbox').click();
   expect(await pressBoth()).toEqual(['save']);
+});
+
+it('hears Ctrl with Enter once, also in a text of several lines, and not while they are held', async () => {
+  await render(<textarea aria-label="Text" />);
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await userEvent.keyboard('{Control>}{Enter>3/}{/Control}');
+  expect(pressed).toEqual(['save']);
 });
 
 it('takes what is typed on while a form is being saved for no key of the screen', async () => {

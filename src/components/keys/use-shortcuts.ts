@@ -23,7 +23,8 @@ export const inOverlay = ({ target }: Event): boolean => {
 /** The physical keys of signs used as shortcuts. */
 const places: Partial<Record<string, string>> = { '/': 'slash', '[': 'bracketleft', ']': 'bracketright' };
 
-const ascii = /^[!-~]$/;
+/** Keys that every layout has, and signs that this one has. */
+const ascii = /^(?:[!-~]|Enter)$/;
 const notText = ['checkbox', 'radio', 'button', 'submit'];
 
 /** Whether a key was meant for a field that lost the focus because its form is being saved. */

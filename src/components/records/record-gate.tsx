@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { Skeleton, Stack } from '@mantine/core';
 import { hashKey, useQuery } from '@tanstack/react-query';
-import { useShortcuts } from '@/components/keys/use-shortcuts';
+import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { freshRecord, type ReadOptions } from './read-options';
 
@@ -30,7 +30,7 @@ export const RecordGate = <Answer,>({ what, record, cached, within, children }: 
   const isFresh = !isStale && !isError;
   const isShown = data !== undefined && (rendered === key || cached === true || isFresh);
   // Saving is the form's, also before it is there; the browser would save the page.
-  useShortcuts(isShown || cached ? [] : [['mod+S', () => undefined]], { whileTyping: true });
+  useSaveKeys(isShown || cached ? undefined : () => undefined);
   if (isShown) {
     if (rendered !== key) setRendered(key);
     return <Fragment key={key}>{children(data)}</Fragment>;

@@ -48,6 +48,13 @@ const TypedLinks = Extension.create({
   }),
 });
 
+/** Leaves Ctrl or Cmd with Enter to the form, which saves: otherwise they break the line, or leave a block of code. */
+const SaveKeys = Extension.create({
+  name: 'saveKeys',
+  priority: 1000,
+  addKeyboardShortcuts: () => ({ 'Mod-Enter': () => true }),
+});
+
 /** Stored texts also contain links within the site; such a URL has no scheme, so it cannot run a script. */
 const isHarmlessHref = (href: string) =>
   linkUrl(href) !== undefined || /^(?:[/?#.]|[^:\\\p{Cc}]*$)/u.test(href.trim());
@@ -155,6 +162,7 @@ const known = [
   PlainCell,
   TextAlign.configure({ types: ['paragraph', 'heading'] }),
   TypedLinks,
+  SaveKeys,
 ];
 
 /** The extensions that define the stored format: everything else is lost by editing. */

@@ -7,6 +7,7 @@ import { useDiscard } from '@/components/dialogs/use-discard';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog, UnsentGuard } from '@/components/form-page/leave-dialog';
 import { useBitByBit } from '@/components/hooks/use-bit-by-bit';
+import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
@@ -55,7 +56,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
     else if (last && isNew(last) && isBlank(last)) actions.open(last.key);
     else add(1);
   });
-  useShortcuts(dirty ? [['mod+S', () => void save()]] : [], { whileTyping: true });
+  useSaveKeys(dirty ? () => void save() : undefined);
   useShortcuts(itinerary.undo ? [['mod+Z', itinerary.undo]] : []);
 
   const rendered = useBitByBit(days.length, AT_ONCE, dirty);

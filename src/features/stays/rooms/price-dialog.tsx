@@ -176,7 +176,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
               <Button variant="default" onClick={close} disabled={run.running}>
                 Cancel
               </Button>
-              <Button type="submit" disabled={prices.length === 0 || started !== undefined}>
+              <Button type="submit" data-confirms disabled={prices.length === 0 || started !== undefined}>
                 {`Change ${counted(prices.length, 'price', 'prices')}`}
               </Button>
             </Group>
