@@ -36,6 +36,29 @@ export const TasksDark = meta.story({ globals: { theme: 'dark' } });
 export const TasksOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const TasksLongText = meta.story({ render: () => <HelpScreen text={long} /> });
 
+/** All words must be in a task; they are marked, and Enter goes to the first task that has them. */
+export const TasksSearched = meta.story({
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Look after bookings' });
+    await userEvent.keyboard('/');
+    const field = canvas.getByRole('searchbox', { name: 'Search the help' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('manifest CSV');
+    const [found, ...others] = canvas.getAllByRole('region');
+    await expect(others).toEqual([]);
+    const marks = [...(found?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent.toLowerCase());
+    await expect(new Set(marks)).toEqual(new Set(['manifest', 'csv']));
+    await userEvent.keyboard('{Enter}');
+    await expect(found).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'submarine');
+    await expect(canvas.getByText('Nothing in the help has these words.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('region', { name: 'Look after bookings' })).toBeVisible();
+  },
+});
+
 /** A URL with a task's name leads to it, and so does the list; the keyboard continues from there. */
 export const TasksHaveAddresses = meta.story({
   tags: ['tests'],

@@ -1,14 +1,28 @@
-import { type ComponentProps, createElement, type ReactNode } from 'react';
-import { Kbd, Title } from '@mantine/core';
+import {
+  type ComponentProps,
+  createContext,
+  createElement,
+  type ReactNode,
+  use,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Kbd, Mark, Text, TextInput, Title } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { help } from 'virtual:help';
 import { useLinkedSections } from '@/components/detail-page/use-linked-sections';
 import { modKey } from '@/components/keys/mod-key';
+import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import rich from '@/components/text/rich-content.module.css';
+import { isComposing } from '@/lib/text/composing';
+import { counted } from '@/lib/text/plural';
 import classes from './help.module.css';
 import type { HelpElement, HelpNode, HelpTask, HelpText } from './help-node';
+import { partsByWords, searchWords, tasksWith } from './help-search';
 
 interface EntryProps extends ComponentProps<'a'> {
   /** It is the displayed task, which the router cannot know. */
@@ -50,8 +64,21 @@ const HelpContents = ({ tasks }: { tasks: readonly HelpTask[] }) => {
   );
 };
 
+/** The words that are searched, and what ends the search: a link may lead to a task without them. */
+const SearchContext = createContext<{ words: readonly string[]; onEnd: () => void }>({
+  words: [],
+  onEnd: () => undefined,
+});
+
+const Searched = ({ children }: { children: string }) => {
+  const { words } = use(SearchContext);
+  const parts = partsByWords(children, words);
+  return parts.map((part, index) => (index % 2 === 0 ? part : <Mark key={index}>{part}</Mark>));
+};
+
 const Element = ({ tag, attrs, children }: HelpElement) => {
   const inner = <HelpNodes nodes={children} />;
+  const { onEnd } = use(SearchContext);
   switch (tag) {
     case 'h3':
       return (
@@ -63,7 +90,7 @@ const Element = ({ tag, attrs, children }: HelpElement) => {
       return <Kbd>{children[0] === 'Ctrl' ? modKey : inner}</Kbd>;
     case 'a':
       return (
-        <Link to="/help" hash={attrs.href?.slice(1)} activeOptions={{ includeHash: true }}>
+        <Link to="/help" hash={attrs.href?.slice(1)} activeOptions={{ includeHash: true }} onClick={onEnd}>
           {inner}
         </Link>
       );
@@ -76,34 +103,86 @@ const Element = ({ tag, attrs, children }: HelpElement) => {
 
 /** A part of the help as React elements. */
 const HelpNodes = ({ nodes }: { nodes: readonly HelpNode[] }): ReactNode =>
-  nodes.map((node, index) => (typeof node === 'string' ? node : <Element key={index} {...node} />));
+  nodes.map((node, index) =>
+    typeof node === 'string' ? <Searched key={index}>{node}</Searched> : <Element key={index} {...node} />,
+  );
 
 const Task = ({ id, title, nodes }: HelpTask) => (
   <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={clsx(rich.content, classes.task)}>
     <Title order={2} id={`${id}-title`}>
-      {title}
+      <Searched>{title}</Searched>
     </Title>
     <HelpNodes nodes={nodes} />
   </section>
 );
 
+interface HelpSearchProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** The number of tasks found. */
+  found: number;
+  /** Goes to the first of them. */
+  onEnter: () => void;
+}
+
+const HelpSearch = ({ typed, onType, found, onEnter }: HelpSearchProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts([['/', () => input.current?.focus()]]);
+  return (
+    <div role="search" className={classes.search}>
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label="Search the help"
+        placeholder="Search the help"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (isComposing(nativeEvent)) return;
+          if (key === 'Enter') onEnter();
+          if (key === 'Escape') onType('');
+        }}
+      />
+      <Text size="xs" c="dimmed" role="status">
+        {typed.trim() !== '' &&
+          (found === 0 ? 'Nothing in the help has these words.' : counted(found, 'task', 'tasks'))}
+      </Text>
+    </div>
+  );
+};
+
 /** The help, by task. */
 export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
   useScreenTitle({ title: 'Help' });
+  const [typed, setTyped] = useState('');
+  const words = useMemo(() => searchWords(typed), [typed]);
+  const tasks = tasksWith(text.tasks, words);
+  const search = useMemo(() => ({ words, onEnd: () => setTyped('') }), [words]);
   return (
-    <div className={classes.page}>
-      <Title order={1} size="h2">
-        Help
-      </Title>
-      <HelpContents tasks={text.tasks} />
-      <div className={classes.tasks}>
-        <div className={rich.content}>
-          <HelpNodes nodes={text.lead} />
+    <SearchContext value={search}>
+      <div className={classes.page}>
+        <Title order={1} size="h2">
+          Help
+        </Title>
+        <HelpSearch
+          typed={typed}
+          onType={setTyped}
+          found={tasks.length}
+          onEnter={() => document.getElementById(tasks[0]?.id ?? '')?.focus()}
+        />
+        {tasks.length > 0 && <HelpContents tasks={tasks} />}
+        <div className={classes.tasks}>
+          {words.length === 0 && (
+            <div className={rich.content}>
+              <HelpNodes nodes={text.lead} />
+            </div>
+          )}
+          {tasks.map((task) => (
+            <Task key={task.id} {...task} />
+          ))}
         </div>
-        {text.tasks.map((task) => (
-          <Task key={task.id} {...task} />
-        ))}
       </div>
-    </div>
+    </SearchContext>
   );
 };

@@ -1,0 +1,23 @@
+import { typedText } from '@/lib/text/typed-text';
+import type { HelpNode, HelpTask } from './help-node';
+
+/** The words of what was typed into the search. */
+export const searchWords = (typed: string): string[] => typedText(typed).split(' ').filter(Boolean);
+
+const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+const textIn = (nodes: readonly HelpNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');
+
+/** The tasks whose title and text have all words; all tasks for none. */
+export const tasksWith = (tasks: readonly HelpTask[], words: readonly string[]): readonly HelpTask[] => {
+  const patterns = words.map((word) => new RegExp(escaped(word), 'iu'));
+  return tasks.filter(({ title, nodes }) => {
+    const text = `${title}\n${textIn(nodes)}`;
+    return patterns.every((pattern) => pattern.test(text));
+  });
+};
+
+/** A text in parts, every second of which is one of the words. */
+export const partsByWords = (text: string, words: readonly string[]): string[] =>
+  words.length === 0 ? [text] : text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'giu'));
