@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { timings } from '@/api/client/timings';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { Dashboard } from '@/features/dashboard/dashboard';
@@ -9,12 +9,17 @@ import { daysBetween } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
 import { rememberOpened } from '@/lib/records/opened-records';
 import { saveDraft } from '@/lib/storage/draft';
+import { blogTable } from '@/mocks/seed/blogs';
+import { hotelRegionTable } from '@/mocks/seed/landing-pages';
+import { searchEditings } from '@/routes/_shell/-search-editing';
 import preview from '../../.storybook/preview';
 import { checked, listOf, nothingToSell, reading, stopped, today, travelling } from '../support/home-parts';
 import { failing, forbidden, slow } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Screens/Home', render: () => <Dashboard /> });
+const loadEditing = () => Promise.resolve(searchEditings);
+
+const meta = preview.meta({ title: 'Screens/Home', render: () => <Dashboard loadEditing={loadEditing} /> });
 
 const part = (canvas: StoryContext['canvas'], name: string) => within(canvas.getByRole('region', { name }));
 
@@ -420,15 +425,32 @@ export const FoundVendors = meta.story({
   },
 });
 
+const tooLong = 'Lakes, '.repeat(20);
+
+const poorPages = {
+  ...listed({ show: 'search' }),
+  beforeEach: async ({ backend }: StoryContext) => {
+    homeReading.set(reading);
+    await backend.db.run('write', async () => {
+      await backend.db.table(blogTable).update(2, { title: 'Ten days in Mustang', meta_tag: null });
+      const meta_tag = { title: tooLong, keywords: 'lakes', description: 'Lakes.' };
+      await backend.db.table(hotelRegionTable).update(3, { name: longNepali, meta_tag });
+    });
+  },
+};
+
 /** Worst first; each links to its texts in the form. */
 export const FoundPages = meta.story({
-  ...listed({ show: 'search' }),
+  ...poorPages,
   play: async ({ canvas }) => {
-    const [, first, second] = await canvas.findAllByRole('row');
+    await expect(
+      await canvas.findByRole('textbox', { name: `Meta page title of ${longNepali}` }),
+    ).toHaveValue(tooLong);
+    const [, first, second] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(
       /Ten days in Mustang.*Blogs.*no meta page title.*no meta description/,
     );
-    await expect(second).toHaveTextContent('Hotel regions');
+    await expect(second).toHaveTextContent(/Hotel regions.*Too long/);
     await expect(canvas.getByRole('link', { name: 'Ten days in Mustang' })).toHaveAttribute(
       'href',
       '/blogs/2/edit#meta_page_title',
@@ -445,6 +467,56 @@ export const FoundDepartures = meta.story({
       expect.stringContaining('view=manifest') as string,
     );
     await expect(canvas.getByText('2 bookings')).toBeVisible();
+  },
+});
+
+export const FoundPagesDark = meta.story({ ...poorPages, globals: { theme: 'dark' }, tags: ['repetition'] });
+export const FoundPagesOnAPhone = meta.story({
+  ...poorPages,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['repetition'],
+});
+
+/** A page's own words are filled in where it falls short, in all selected pages, and saved and undone as one. */
+export const FoundPagesMended = meta.story({
+  ...poorPages,
+  tags: ['tests'],
+  play: async ({ backend, canvas, userEvent }) => {
+    const stored = async () => {
+      const [blog, region] = await backend.db.run('read', () =>
+        Promise.all([backend.db.table(blogTable).get(2), backend.db.table(hotelRegionTable).get(3)]),
+      );
+      const texts = [blog, region].flatMap((page) => [page?.meta_tag?.title, page?.meta_tag?.description]);
+      return texts.map((text) => text ?? '');
+    };
+    const before = await stored();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Shorten the title of “${longNepali}”` }),
+    );
+    const description = canvas.getByRole('textbox', { name: 'Meta description of Ten days in Mustang' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    const bulk = within(canvas.getByRole('group', { name: 'Selected pages' }));
+    await userEvent.click(bulk.getByRole('button', { name: 'Use the name' }));
+    await userEvent.click(bulk.getByRole('button', { name: 'Use the text' }));
+    const own = (description as HTMLTextAreaElement).value;
+    await expect(own).toMatch(/\.$/);
+    await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
+      '3 unsaved changes in 2 rows',
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await canvas.findByText('2 rows were saved.');
+    await expect(await stored()).toEqual([
+      'Ten days in Mustang',
+      own,
+      expect.stringMatching(/^Lakes.*Lakes$/),
+      'Lakes.',
+    ]);
+    await expect(canvas.getAllByText(/Saved since this was read/)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('2 rows were changed back.');
+    await expect(await stored()).toEqual(before);
+    await expect(description).toHaveValue('');
   },
 });
 

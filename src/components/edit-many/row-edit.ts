@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors/api-error';
 import type { Cells } from './editable-field';
-import { type CellChange, ChangedMeanwhile, type Editing } from './editing';
+import { type CellChange, ChangedMeanwhile } from './editing';
 
 /** An edit of one row that can be retried after a conflict, and undone once it is saved. */
 export interface RowEdit {
@@ -26,9 +26,9 @@ const attempt = (
 };
 
 /** The edit that sets fields of a record to `next`. */
-export const rowEdit = <Row>(
-  editing: Editing<Row>,
-  id: number,
+export const rowEdit = <Id>(
+  editing: { save: (id: Id, change: CellChange) => Promise<CellChange> },
+  id: Id,
   before: Cells,
   next: (before: Cells) => Cells,
 ): RowEdit => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import { cellText, readCell } from '@/components/edit-many/cell-text';
 import { UNKNOWN } from '@/components/edit-many/editable-field';
 import { formatNumber } from '@/lib/numbers/read-number';
@@ -12,26 +12,30 @@ const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChang
   if (disabled && typed !== undefined) setTyped(undefined);
   const unit = field.kind === 'number' && field.unit === 'NPR' ? field.unit : undefined;
   const text = typeof value === 'number' ? formatNumber(value, unit) : cellText(field, value);
+  const common = {
+    className: classes.line,
+    spellCheck: field.kind === 'text',
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid || undefined,
+    disabled,
+    placeholder: value === undefined ? UNKNOWN : undefined,
+    value: typed ?? text,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setTyped(currentTarget.value);
+      onChange(readCell(field, currentTarget.value) ?? currentTarget.value);
+    },
+    onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing(nativeEvent)) setTyped(undefined);
+    },
+    onBlur: () => setTyped(undefined),
+  };
+  if (field.kind === 'text' && field.holds === 'lines') return <textarea {...common} rows={2} />;
   return (
     <input
-      className={classes.line}
+      {...common}
       inputMode={field.kind === 'number' ? 'decimal' : undefined}
-      spellCheck={field.kind === 'text'}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-      disabled={disabled}
-      placeholder={value === undefined ? UNKNOWN : undefined}
-      value={typed ?? text}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        onChange(readCell(field, currentTarget.value) ?? currentTarget.value);
-      }}
-      onKeyDown={({ key, nativeEvent }) =>
-        key === 'Escape' && !isComposing(nativeEvent) && setTyped(undefined)
-      }
-      onBlur={() => setTyped(undefined)}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import { isComposing } from '@/lib/text/composing';
@@ -14,6 +14,8 @@ interface SheetCellProps {
   /** Why the value is invalid or was refused. */
   problem: string | undefined;
   disabled: boolean;
+  /** Shown below the input. */
+  note: ReactNode;
   onChange: (name: string, value: CellValue) => void;
   /** Reverts the edit; receives the typed value. */
   onRevert: (name: string, typed: CellValue | undefined) => void;
@@ -21,7 +23,7 @@ interface SheetCellProps {
 
 /** One cell of a sheet: always an input, marked if it differs from the stored value. */
 export const SheetCell = memo((props: SheetCellProps) => {
-  const { field, rowName, value, changed, problem, disabled, onChange, onRevert } = props;
+  const { field, rowName, value, changed, problem, disabled, note, onChange, onRevert } = props;
   const id = useId();
   return (
     <td
@@ -30,6 +32,7 @@ export const SheetCell = memo((props: SheetCellProps) => {
       data-kind={field.kind}
       data-changed={changed || undefined}
       data-refused={problem !== undefined || undefined}
+      data-noted={(note !== undefined && note !== null) || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !changed || event.defaultPrevented || isComposing(event.nativeEvent))
           return;
@@ -50,6 +53,7 @@ export const SheetCell = memo((props: SheetCellProps) => {
         {changed && <VisuallyHidden>Changed</VisuallyHidden>}
         {problem !== undefined && <span className={classes.problem}>{problem}</span>}
       </span>
+      {note}
     </td>
   );
 });

@@ -57,10 +57,12 @@ it.each([
   expect(set).not.toHaveBeenCalled();
 });
 
-it('moves down with Enter, and undoes an edit with Escape', () => {
+it('moves down with Enter, unless with Ctrl it saves, and undoes an edit with Escape', () => {
   const { first, second } = cells();
   press(first, 'Escape');
   expect(set).toHaveBeenCalledWith(rows[0], 'title', 'Rara');
+  press(first, 'Enter', { ctrlKey: true });
+  expect(document.activeElement).toBe(first);
   press(first, 'Enter');
   expect(document.activeElement).toBe(second);
 });

@@ -1,19 +1,18 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { EditableField } from '@/components/edit-many/editable-field';
-import type { Editing } from '@/components/edit-many/editing';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import { isComposing } from '@/lib/text/composing';
 import { pastedBlock } from './paste';
 import classes from './sheet.module.css';
-import { SheetRow, type ShownRow } from './sheet-row';
-import type { EditedRow, Edits, useEdits } from './use-edits';
+import { type SheetEditing, SheetRow, type SheetRowProps, type ShownRow } from './sheet-row';
+import type { EditedRow, Edits, RowId, useEdits } from './use-edits';
 
-interface SheetGridProps {
+export interface SheetGridProps extends Pick<SheetRowProps, 'note'> {
   nouns: string;
   rows: readonly ShownRow[];
-  editing: Pick<Editing<never>, 'fields' | 'problemsIn'>;
+  editing: Pick<SheetEditing, 'fields' | 'problemsIn'>;
   edits: Edits;
-  reasons: ReadonlyMap<number, string>;
+  reasons: ReadonlyMap<RowId, string>;
   disabled: boolean;
   set: ReturnType<typeof useEdits>['set'];
   /** Pastes a block into these rows and fields. */
@@ -30,13 +29,14 @@ const cellAt = (target: EventTarget) =>
 const isOwn = (target: EventTarget) =>
   target instanceof Element && target.closest('[data-own-keys]') !== null;
 
-const isTextInput = (target: EventTarget) => target instanceof HTMLInputElement && target.type === 'text';
+const isTextInput = (target: EventTarget) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
 /** The rows of a sheet. Enter and arrows move along a column, Ctrl+D copies from above, a paste fills many cells. */
 export const SheetGrid = (props: SheetGridProps) => {
-  const { nouns, rows, editing, edits, reasons, disabled, set, onPaste } = props;
+  const { nouns, rows, editing, edits, reasons, disabled, set, note, onPaste } = props;
   const { fields } = editing;
   // Edits on other pages can be undone too.
   const offerUndo = useUndoNotice();
@@ -59,14 +59,17 @@ export const SheetGrid = (props: SheetGridProps) => {
       if (row && value !== undefined) set(row, name, value);
       return;
     }
-    const isChoice = event.target instanceof HTMLSelectElement;
+    // With Ctrl, Enter saves.
+    if (event.ctrlKey || event.metaKey) return;
+    const ownArrows =
+      event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
     const isButton = event.target instanceof HTMLButtonElement;
-    if (event.key === 'Enter' ? isButton : isChoice) return;
+    if (event.key === 'Enter' ? isButton : ownArrows) return;
     const step = (steps[event.key] ?? 0) * (event.shiftKey && event.key === 'Enter' ? -1 : 1);
     if (step === 0) return;
     event.preventDefault();
     const next = line.parentElement?.children[index + step];
-    next?.children[cell.cellIndex]?.querySelector<HTMLElement>('input, select, button')?.focus();
+    next?.children[cell.cellIndex]?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
   };
 
   const pasteAt = (event: ClipboardEvent) => {
@@ -79,7 +82,9 @@ export const SheetGrid = (props: SheetGridProps) => {
     if (!block) return;
     event.preventDefault();
     const first = fields.findIndex(({ name }) => name === cell.dataset.field);
-    onPaste(block, rows.slice(line.sectionRowIndex), fields.slice(first));
+    const below = rows.slice(line.sectionRowIndex);
+    const closed = below.findIndex(({ instead }) => instead !== undefined);
+    onPaste(block, closed < 0 ? below : below.slice(0, closed), fields.slice(first));
   };
 
   return (
@@ -112,6 +117,7 @@ export const SheetGrid = (props: SheetGridProps) => {
               after={edits.get(row.id)?.after}
               reason={reasons.get(row.id)}
               disabled={disabled}
+              note={note}
               onChange={set}
               offerUndo={offerUndo}
             />

@@ -8,11 +8,14 @@ export interface RowEdits extends CellChange {
   name: string;
 }
 
-export type Edits = ReadonlyMap<number, RowEdits>;
+/** The id of a record, or what identifies it in a sheet of several areas. */
+export type RowId = string | number;
+
+export type Edits = ReadonlyMap<RowId, RowEdits>;
 
 /** A row with its editable cells. */
 export interface EditedRow {
-  id: number;
+  id: RowId;
   name: string;
   cells: Cells;
 }
@@ -44,7 +47,7 @@ export const useEdits = () => {
   const set = useCallback((row: EditedRow, name: string, value: CellValue | undefined) => {
     setEdits((before) => withCell(before, row, name, value));
   }, []);
-  const drop = (ids: readonly number[]) =>
+  const drop = (ids: readonly RowId[]) =>
     setEdits((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
   return { edits, set, drop, replace: setEdits };
 };

@@ -4,18 +4,18 @@ import { reasonOf } from '@/api/errors/api-error';
 import type { EditableField } from '@/components/edit-many/editable-field';
 import { namedId } from '@/components/pickers/named-id';
 import { layBlock, type PastedCell } from './paste';
-import type { EditedRow, useEdits } from './use-edits';
+import type { EditedRow, RowId, useEdits } from './use-edits';
 
 /** What of a paste did not fit: the number of values, and why, by row. */
 interface Left {
   count: number;
-  reasons: ReadonlyMap<number, string>;
+  reasons: ReadonlyMap<RowId, string>;
 }
 
 const nothing: Left = { count: 0, reasons: new Map() };
 
 const leftOf = (refused: readonly PastedCell[], beyond: number): Left => {
-  const reasons = new Map<number, string>();
+  const reasons = new Map<RowId, string>();
   for (const cell of refused) {
     const text = `${cell.field.label}: ${'problem' in cell ? cell.problem : ''}`;
     reasons.set(cell.row.id, [reasons.get(cell.row.id), text].filter(Boolean).join(' '));

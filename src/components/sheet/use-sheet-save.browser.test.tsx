@@ -5,8 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { cancelRequests } from '@/api/client/lifetime';
 import { sessionEnded } from '@/api/errors/api-error';
-import type { CellChange, Editing } from '@/components/edit-many/editing';
-import type { Edits } from './use-edits';
+import type { CellChange } from '@/components/edit-many/editing';
+import type { SheetEditing } from './sheet-row';
+import type { Edits, RowId } from './use-edits';
 import { useSheetSave } from './use-sheet-save';
 
 const edits: Edits = new Map(
@@ -14,13 +15,13 @@ const edits: Edits = new Map(
 );
 
 const onSaved = vi.fn();
-const save = vi.fn<Editing<object>['save']>();
-const editing: Editing<object> = { fields: [], cellsOf: () => ({}), problemsIn: () => ({}), save };
+const save = vi.fn<SheetEditing['save']>();
+const editing: SheetEditing = { fields: [], problemsIn: () => ({}), save };
 
 const Sheet = () => <button onClick={useSheetSave({ editing, edits, onSaved }).save}>Save changes</button>;
 
 it('leaves no Undo behind when the session ends on its way', async () => {
-  save.mockImplementation((id: number, change: CellChange) => {
+  save.mockImplementation((id: RowId, change: CellChange) => {
     if (id === 1) return Promise.resolve(change);
     const ended = sessionEnded();
     cancelRequests(ended);

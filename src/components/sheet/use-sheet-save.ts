@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { lifetime } from '@/api/client/lifetime';
 import type { Cells } from '@/components/edit-many/editable-field';
-import type { Editing } from '@/components/edit-many/editing';
+import type { CellChange } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices/notices';
 import { inState, notBegun } from '@/components/run/run-steps';
 import { useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
 import { plural } from '@/lib/text/plural';
-import type { Edits } from './use-edits';
+import type { Edits, RowId } from './use-edits';
 
-interface SheetSaveOptions<Row> {
-  editing: Editing<Row>;
+interface SheetSaveOptions {
+  editing: { save: (id: RowId, change: CellChange) => Promise<CellChange> };
   edits: Edits;
   /** Called with the ids of saved rows. */
-  onSaved: (ids: readonly number[]) => void;
+  onSaved: (ids: readonly RowId[]) => void;
 }
 
 interface Attempt {
@@ -26,13 +26,13 @@ const undoneText = (count: number) =>
   plural(count, { one: '# row was changed back.', other: '# rows were changed back.' });
 
 /** Saves the edited rows one after the other; failed ones keep their cells, and can be retried. */
-export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<Row>) => {
+export const useSheetSave = ({ editing, edits, onSaved }: SheetSaveOptions) => {
   const run = useRun();
   const runUndo = useUndoRun(undoneText);
-  const attempts = useRef(new Map<number, Attempt>());
+  const attempts = useRef(new Map<RowId, Attempt>());
 
   /** Retries an unchanged edit with the values of its conflict; changed cells make a new edit. */
-  const attemptOf = (id: number): RowEdit | undefined => {
+  const attemptOf = (id: RowId): RowEdit | undefined => {
     const found = edits.get(id);
     if (!found) return undefined;
     const known = attempts.current.get(id);
@@ -68,8 +68,8 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
     save,
     /** Why rows were not saved, by id. */
     reasons: new Map(
-      inState(run.results, 'failed').flatMap(({ step, reason }): [number, string][] =>
-        typeof step.key === 'number' && reason !== undefined ? [[step.key, reason]] : [],
+      inState(run.results, 'failed').flatMap(({ step, reason }): [RowId, string][] =>
+        reason === undefined ? [] : [[step.key, reason]],
       ),
     ),
   };

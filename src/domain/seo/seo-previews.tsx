@@ -9,6 +9,7 @@ import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import type { GalleryItem } from '@/lib/files/gallery';
 import { plainText } from '@/lib/text/html';
 import { valueAt } from '@/lib/values/paths';
+import { Measure } from './measure';
 import classes from './seo.module.css';
 import { type SeoWarning, seoWarnings } from './seo-warnings';
 import {
@@ -18,8 +19,6 @@ import {
   RESULT_DESCRIPTION,
   RESULT_TITLE,
   shortened,
-  type TextBox,
-  textWidth,
 } from './text-width';
 import { usePeers } from './use-peers';
 
@@ -91,15 +90,6 @@ interface SearchPreviewProps {
   slug: string;
 }
 
-const Measure = ({ of, text, box }: { of: string; text: string; box: TextBox }) => {
-  const width = textWidth(text, box);
-  return (
-    <Text size="xs" c={width > box.limit ? 'danger' : 'dimmed'}>
-      {`${of}: ${width} of ${box.limit} px${width > box.limit ? ', will be cut' : ''}`}
-    </Text>
-  );
-};
-
 /** The page's likely search result, updated while typing. */
 const SearchPreview = memo(({ title, description, area, slug }: SearchPreviewProps) => (
   <figure className={classes.preview} aria-label="Search result preview">
@@ -112,8 +102,8 @@ const SearchPreview = memo(({ title, description, area, slug }: SearchPreviewPro
       </div>
     </div>
     <figcaption className={classes.measures}>
-      <Measure of="Title" text={title} box={RESULT_TITLE} />
-      <Measure of="Description" text={description} box={RESULT_DESCRIPTION} />
+      <Measure label="Title: " text={title} box={RESULT_TITLE} />
+      <Measure label="Description: " text={description} box={RESULT_DESCRIPTION} />
     </figcaption>
   </figure>
 ));

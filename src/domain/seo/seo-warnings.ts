@@ -22,6 +22,8 @@ export interface Peer {
 export interface SeoWarning {
   field: 'meta_page_title' | 'meta_description' | 'slug';
   message: string;
+  /** The message in a few words, for a column. */
+  brief: string;
   mend?: { label: string; value: string | (() => string) };
 }
 
@@ -29,6 +31,8 @@ export interface SeoWarning {
 export const sameText = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 const same = (a: string, b: string) => a.trim() !== '' && sameText(a) === sameText(b);
+
+const sameAs = ({ name }: Peer) => ({ brief: `Same as “${name}”` });
 
 /** Title and description, each truncated as shown. */
 export interface Shortened {
@@ -44,6 +48,7 @@ const titleWarnings = ({ name, title }: SeoTexts, short: Shortened, peers: reado
       {
         field,
         message: 'There is no meta page title: search engines make one up.',
+        brief: 'Missing',
         mend: { label: 'Use the name', value: short.title },
       },
     ];
@@ -55,10 +60,13 @@ const titleWarnings = ({ name, title }: SeoTexts, short: Shortened, peers: reado
           {
             field,
             message: 'The meta page title is too long: its end is cut off.',
+            brief: 'Too long',
             mend: { label: 'Shorten the title', value: short.title },
           } as const,
         ]),
-    ...(twin ? [{ field, message: `“${twin.name}” has the same meta page title.` } as const] : []),
+    ...(twin
+      ? [{ field, message: `“${twin.name}” has the same meta page title.`, ...sameAs(twin) } as const]
+      : []),
   ];
 };
 
@@ -75,6 +83,7 @@ const descriptionWarnings = (
           {
             field,
             message: 'There is no meta description: search engines pick a piece of the page.',
+            brief: 'Missing',
             ...(text && { mend: { label: 'Use the text', value: text } }),
           },
         ];
@@ -86,10 +95,13 @@ const descriptionWarnings = (
           {
             field,
             message: 'The meta description is too long: its end is cut off.',
+            brief: 'Too long',
             mend: { label: 'Shorten the description', value: short.description },
           } as const,
         ]),
-    ...(twin ? [{ field, message: `“${twin.name}” has the same meta description.` } as const] : []),
+    ...(twin
+      ? [{ field, message: `“${twin.name}” has the same meta description.`, ...sameAs(twin) } as const]
+      : []),
   ];
 };
 
@@ -100,6 +112,7 @@ const slugWarnings = ({ slug, storedSlug }: SeoTexts): SeoWarning[] =>
         {
           field: 'slug',
           message: `Links to “${storedSlug}” will stop working: the page moves to “${slug}”.`,
+          brief: 'Links will break',
           mend: { label: 'Keep the old slug', value: storedSlug },
         },
       ];

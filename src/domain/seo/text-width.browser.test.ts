@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutToWidth, RESULT_TITLE, shortened, textWidth } from './text-width';
+import { cutToWidth, RESULT_TITLE, sentencesWithin, shortened, textWidth } from './text-width';
 
 const long = 'Everest base camp trek in fourteen days with a guide from Khumjung and a porter for two';
 
@@ -21,4 +21,17 @@ it('shortens between words, and leaves alone what fits', () => {
   expect(`${long} `.startsWith(`${short} `)).toBe(true);
   expect(textWidth(short, RESULT_TITLE)).toBeLessThanOrEqual(RESULT_TITLE.limit);
   expect(shortened(short, RESULT_TITLE)).toBe(short);
+});
+
+it.each([
+  [
+    'whole sentences',
+    'Walk to Namche. Rest there. Then climb with a guide and two porters to the lake.',
+    'Walk to Namche. Rest there.',
+  ],
+  ['those of Nepali', `हामी नाम्चे जान्छौं। ${'त्यहाँ आराम गर्छौं '.repeat(9)}`, 'हामी नाम्चे जान्छौं।'],
+  ['the words of a long one', long, shortened(long, RESULT_TITLE)],
+  ['nothing of nothing', ' ', ''],
+])('takes from the beginning of a text what fits: %s', (_what, text, taken) => {
+  expect(sentencesWithin(text, RESULT_TITLE)).toBe(taken);
 });

@@ -58,3 +58,13 @@ export const shortened = (text: string, box: TextBox): string => {
   const words = endsAtWord ? shown : shown.replace(/\s+\S*$/, '');
   return words.replace(/[\s,;:–—-]+$/u, '');
 };
+
+/** The sentences at the beginning of the text that fit together; if the first does not, its words that do. */
+export const sentencesWithin = (text: string, box: TextBox): string => {
+  let fitting = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text.trim())) {
+    if (textWidth((fitting + segment).trimEnd(), box) > box.limit) break;
+    fitting += segment;
+  }
+  return fitting === '' ? shortened(text.trim(), box) : fitting.trimEnd();
+};

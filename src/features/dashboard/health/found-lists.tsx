@@ -4,7 +4,6 @@ import { foundTitle } from '@/domain/listings/found-titles';
 import { type Found, listingsFound, useShopHealth } from '@/domain/listings/shop-health';
 import { wanted } from '@/domain/vendors/owed';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';
-import { isSavedSince } from '@/lib/dates/saved-since';
 import { areaAt } from '@/resources/index';
 import { CheckedList } from './checked-list';
 
@@ -23,33 +22,6 @@ export const FoundList = ({ found }: { found: Found }) => {
         name,
         link: linkToPath(path),
         cells: [areaAt(path)?.label, gaps.map(({ text }) => text).join(', ')],
-      }))}
-    />
-  );
-};
-
-const savedSince = 'Saved since this was read:';
-
-/** The pages with poor texts for search engines, worst first; each links to them, and says if it was saved since. */
-export const SearchList = () => {
-  const reading = useHomeReading();
-  const { at = 0, pages } = reading ?? {};
-  return (
-    <CheckedList
-      title="Pages that fall short in search engines"
-      at={pages ? at : undefined}
-      nouns={['page', 'pages']}
-      heads={['Page', 'Area', 'What is wrong']}
-      rows={(pages?.faults ?? []).map(({ path, name, reasons }) => ({
-        key: path,
-        name,
-        link: { ...linkToPath(path), hash: 'meta_page_title' },
-        cells: [
-          areaAt(path)?.label,
-          [...(isSavedSince(path, at) ? [savedSince] : []), ...reasons].map((line) => (
-            <div key={line}>{line}</div>
-          )),
-        ],
       }))}
     />
   );

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import type { Cells } from '@/components/edit-many/editable-field';
+import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { useSaveKeys } from '@/components/keys/use-save-keys';
+import { plural } from '@/lib/text/plural';
+import type { SheetEditing } from './sheet-row';
+import { type RowId, useEdits } from './use-edits';
+import { usePaste } from './use-paste';
+import { useSheetDraft } from './use-sheet-draft';
+import { useSheetSave } from './use-sheet-save';
+
+interface SheetOptions {
+  /** What its rows are: "packages". */
+  nouns: string;
+  /** The search parameter that shows the sheet, with its value. */
+  shownBy: readonly [name: string, value: string];
+  editing: SheetEditing;
+  /** Called with the new values of saved rows. */
+  onSaved?: (saved: ReadonlyMap<RowId, Cells>) => void;
+}
+
+const attentionText = (names: readonly string[]) => {
+  const list = names.slice(0, 3).join(', ');
+  return plural(names.length, {
+    one: `# row needs attention: ${list}`,
+    other: `# rows need attention: ${list}`,
+  });
+};
+
+/** The state of a sheet: its edits, the draft of them, what a paste left out, and the run that saves. */
+export const useSheet = ({ nouns, shownBy, editing, onSaved }: SheetOptions) => {
+  const { edits, set, drop, replace } = useEdits();
+  const draft = useSheetDraft({ title: nouns, shownBy }, edits, replace);
+  const pasting = usePaste(set);
+  const frame = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const saving = useSheetSave({
+    editing,
+    edits,
+    onSaved: (ids) => {
+      onSaved?.(new Map(ids.map((id) => [id, edits.get(id)?.after ?? {}])));
+      drop(ids);
+    },
+  });
+  const guard = useLeaveGuard(draft.key, edits.size > 0, { origins: [shownBy[0]] });
+
+  const save = () => {
+    const refused = [...edits].filter(
+      ([id, { after }]) => Object.keys(editing.problemsIn(after, id)).length > 0,
+    );
+    setProblem(refused.length === 0 ? undefined : attentionText(refused.map(([, { name }]) => name)));
+    if (refused.length === 0) saving.save();
+    else frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  useSaveKeys(save);
+
+  return {
+    nouns,
+    editing,
+    edits,
+    set,
+    draft,
+    pasting,
+    frame,
+    guard,
+    run: saving.run,
+    reasons: new Map([...pasting.left.reasons, ...saving.reasons]),
+    problem,
+    save,
+    discard: () => {
+      draft.discard();
+      setProblem(undefined);
+    },
+  };
+};
+
+/** The state of a sheet, for the components that show it. */
+export type SheetState = ReturnType<typeof useSheet>;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
+import { LinkButton, LinkText } from '@/components/links/link-button';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import { StatePanel } from '@/components/screen/state-panel';
+import classes from '@/features/dashboard/dashboard.module.css';
+import { ReadAt } from '@/features/dashboard/reading/read-at';
+import { counted } from '@/lib/text/plural';
+
+export interface CheckedFrameProps {
+  title: string;
+  /** The time of the check, in milliseconds since 1970; undefined before the first. */
+  at: number | undefined;
+  /** The number of records found, and the singular and plural nouns. */
+  count: number;
+  nouns: readonly [one: string, other: string];
+  children: ReactNode;
+}
+
+/** The frame of what the last check found, with a link back to the overview. */
+export const CheckedFrame = ({ title, at, count, nouns, children }: CheckedFrameProps) => {
+  useScreenTitle({ title });
+  return (
+    <Stack gap="md">
+      <LinkText size="sm" c="dimmed" to="/">
+        <Group gap={6} component="span">
+          <IconArrowLeft size={16} className="mantine-rotate-rtl" aria-hidden />
+          Back to Home
+        </Group>
+      </LinkText>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {at !== undefined ? (
+        <section className={classes.panel} aria-label={title}>
+          <Text size="sm" fw={600}>
+            <bdi>{counted(count, ...nouns)}</bdi>
+          </Text>
+          <ReadAt at={at} />
+          {children}
+        </section>
+      ) : (
+        <StatePanel
+          icon={<IconZoomQuestion size={22} />}
+          title="Nothing has been read in this browser"
+          action={<LinkButton to="/">Back to Home</LinkButton>}
+        >
+          The start page reads every listing, page and vendor while it is open.
+        </StatePanel>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,70 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { linkToPath } from '@/components/links/address';
+import type { SearchEditingLoader } from '@/domain/seo/search-editing';
+import { useHomeReading } from '@/features/dashboard/reading/home-reading';
+import type { SearchFaults } from '@/features/dashboard/reading/search-faults';
+import { loadChunk } from '@/lib/loading/chunk';
+import { areaAt } from '@/resources/index';
+import { CheckedFrame } from './checked-frame';
+import { CheckedTable } from './checked-list';
+
+type Faults = SearchFaults['faults'];
+
+export interface SearchListProps {
+  /** Loads how the texts of each area are changed, by its path. */
+  loadEditing: () => Promise<Readonly<Record<string, SearchEditingLoader>>>;
+}
+
+const loadSheet = async (loadEditing: SearchListProps['loadEditing'], faults: Faults) => {
+  const [{ SearchSheet }, loaders] = await Promise.all([
+    loadChunk(() => import('./search/search-sheet')),
+    loadEditing(),
+  ]);
+  const areas = [...new Set(faults.map(({ path }) => areaAt(path)?.path ?? ''))];
+  const loaded = areas.map(async (area) => [area, await loaders[area]?.()] as const);
+  return { SearchSheet, editings: Object.fromEntries(await Promise.all(loaded)) };
+};
+
+const PlainList = ({ faults }: { faults: Faults }) => (
+  <CheckedTable
+    heads={['Page', 'Area', 'What is wrong']}
+    rows={faults.map(({ path, name, reasons }) => ({
+      key: path,
+      name,
+      link: { ...linkToPath(path), hash: 'meta_page_title' },
+      cells: [areaAt(path)?.label, reasons.map((line) => <div key={line}>{line}</div>)],
+    }))}
+  />
+);
+
+const Mends = ({ loadEditing, faults, at }: SearchListProps & { faults: Faults; at: number }) => {
+  const chunk = useChunk(() => loadSheet(loadEditing, faults));
+  if (chunk.state === 'ready')
+    return <chunk.module.SearchSheet faults={faults} at={at} editings={chunk.module.editings} />;
+  if (chunk.state === 'loading')
+    return <Skeleton h={320} mt="xs" role="status" aria-label="Loading the pages" />;
+  return (
+    <Stack gap="xs" mt="xs">
+      <ChunkLost chunk={chunk}>The fields could not be loaded.</ChunkLost>
+      <PlainList faults={faults} />
+    </Stack>
+  );
+};
+
+/** The pages with poor texts for search engines, worst first, to be mended in place. */
+export const SearchList = ({ loadEditing }: SearchListProps) => {
+  const { at = 0, pages } = useHomeReading() ?? {};
+  const faults = pages?.faults ?? [];
+  return (
+    <CheckedFrame
+      title="Pages that fall short in search engines"
+      at={pages ? at : undefined}
+      count={faults.length}
+      nouns={['page', 'pages']}
+    >
+      {faults.length > 0 && <Mends loadEditing={loadEditing} faults={faults} at={at} />}
+    </CheckedFrame>
+  );
+};

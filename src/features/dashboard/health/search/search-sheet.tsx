@@ -1,0 +1,154 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Stack } from '@mantine/core';
+import type { CellValue } from '@/components/edit-many/editable-field';
+import { notifySuccess } from '@/components/notices/notices';
+import { useUndoNotice } from '@/components/notices/use-undo-notice';
+import { Sheet } from '@/components/sheet/sheet';
+import type { ShownRow } from '@/components/sheet/sheet-row';
+import { useSheet } from '@/components/sheet/use-sheet';
+import type { PageTexts, SearchField } from '@/domain/seo/search-editing';
+import type { SearchFaults } from '@/features/dashboard/reading/search-faults';
+import { plural } from '@/lib/text/plural';
+import { FillBar } from './fill-bar';
+import { PageTitle, SelectionContext } from './page-title';
+import { faultsOf, MendingContext, SearchNote, twinsOf } from './search-note';
+import { UnreadPage } from './unread-page';
+import { type Editings, usePageTexts } from './use-page-texts';
+import { useSearchEditing } from './use-search-editing';
+
+type Fault = SearchFaults['faults'][number];
+
+interface SearchSheetProps {
+  faults: readonly Fault[];
+  /** When they were found, in milliseconds since 1970. */
+  at: number;
+  editings: Editings;
+}
+
+interface PageRow extends ShownRow {
+  id: string;
+}
+
+/** Rows by their texts: a row renders only when its own texts change. */
+const read = new WeakMap<PageTexts, PageRow>();
+
+const rowOf = (texts: PageTexts, { path, name }: Fault, at: number): PageRow => {
+  const known = read.get(texts);
+  if (known) return known;
+  const title = <PageTitle path={path} name={name} at={at} />;
+  const row = { id: path, name, title, cells: texts.cells };
+  read.set(texts, row);
+  return row;
+};
+
+const note = ({ id }: ShownRow, field: string, value: CellValue | undefined) => (
+  <SearchNote path={String(id)} field={field as SearchField} text={String(value ?? '')} />
+);
+
+const nothingToFill = 'No selected page falls short there and has words of its own for it.';
+
+const filledText = (count: number) =>
+  plural(count, { one: '# text was filled in.', other: '# texts were filled in.' });
+
+/** The pages with poor texts for search engines as a sheet: titles and descriptions are edited in place. */
+export const SearchSheet = ({ faults, at, editings }: SearchSheetProps) => {
+  const paths = useMemo(() => faults.map(({ path }) => path), [faults]);
+  const { texts, failures } = usePageTexts(paths, editings);
+  // Saving has an Undo of its own.
+  const hidesFilled = useRef<(() => void)[]>([]);
+  const sheet = useSheet({
+    nouns: 'pages',
+    shownBy: ['show', 'search'],
+    editing: useSearchEditing(editings),
+    onSaved: () => hidesFilled.current.splice(0).forEach((hide) => hide()),
+  });
+  const { edits, set } = sheet;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const offerUndo = useUndoNotice();
+
+  const rows = useMemo(
+    () =>
+      faults.map((fault): PageRow => {
+        const { path, name } = fault;
+        const found = texts.get(path);
+        if (found) return rowOf(found, fault, at);
+        const title = <PageTitle path={path} name={name} at={at} />;
+        const instead = <UnreadPage reasons={fault.reasons} failure={failures.get(path)} />;
+        return { id: path, name, title, cells: {}, instead };
+      }),
+    [faults, texts, failures, at],
+  );
+
+  const edited = useDeferredValue(edits);
+  const twins = useMemo(() => {
+    const textOf = ({ id, cells }: PageRow, field: SearchField) =>
+      String(edited.get(id)?.after[field] ?? cells[field] ?? '');
+    return twinsOf(
+      rows.map((row) => ({
+        path: row.id,
+        name: row.name,
+        title: textOf(row, 'meta_page_title'),
+        description: textOf(row, 'meta_description'),
+      })),
+    );
+  }, [rows, edited]);
+
+  const fill = useCallback(
+    (path: string, field: SearchField, text: string) => {
+      const row = rows.find(({ id }) => id === path);
+      if (row) set(row, field, text);
+    },
+    [rows, set],
+  );
+
+  const fillSelected = (field: SearchField) => {
+    const filled = rows.flatMap((row) => {
+      const own = texts.get(row.id)?.own[field];
+      if (!own || !selected.has(row.id)) return [];
+      const before = edits.get(row.id)?.after[field] ?? row.cells[field];
+      const text = String(before ?? '');
+      return text !== own && faultsOf({ path: row.id, name: row.name }, field, text, twins).length > 0
+        ? [{ row, own, before }]
+        : [];
+    });
+    filled.forEach(({ row, own }) => set(row, field, own));
+    if (filled.length === 0) notifySuccess(nothingToFill);
+    else
+      hidesFilled.current.push(
+        offerUndo(filledText(filled.length), () =>
+          filled.forEach(({ row, before }) => set(row, field, before)),
+        ),
+      );
+  };
+
+  const select = useCallback(
+    (path: string, chosen: boolean) =>
+      setSelected(
+        (before) => new Set(chosen ? [...before, path] : [...before].filter((one) => one !== path)),
+      ),
+    [],
+  );
+
+  const mending = useMemo(
+    () => ({ texts, twins, onFill: fill, disabled: sheet.run.running }),
+    [texts, twins, fill, sheet.run.running],
+  );
+  const selection = useMemo(() => ({ selected, onSelect: select }), [selected, select]);
+
+  return (
+    <Stack gap="xs" mt="xs">
+      <FillBar
+        count={faults.length}
+        selected={selected.size}
+        disabled={sheet.run.running}
+        onSelectAll={(chosen) => setSelected(new Set(chosen ? paths : []))}
+        onFill={fillSelected}
+      />
+      <MendingContext value={mending}>
+        <SelectionContext value={selection}>
+          <Sheet sheet={sheet} rows={rows} note={note} busy={texts.size + failures.size < faults.length} />
+        </SelectionContext>
+      </MendingContext>
+    </Stack>
+  );
+};
