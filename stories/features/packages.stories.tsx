@@ -55,6 +55,22 @@ export const OrderedByPlainFieldsOnly = meta.story({
   },
 });
 
+/** A picture before each name; to a screen reader the name is the first column. */
+export const ImagesLead = meta.story({
+  render: List.input.render,
+  globals: wide,
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('rowheader', { name: 'Everest Base Camp Trek' });
+    const image = name.previousElementSibling?.querySelector('img');
+    await expect(image).toHaveAttribute('alt', '');
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(Math.round(name.getBoundingClientRect().height)).toBe(44);
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads.slice(0, 3)).toEqual(['', 'Name', 'Region']);
+  },
+});
+
 export const FilteredByRegion = meta.story({
   render: List.input.render,
   tags: ['tests'],

@@ -66,6 +66,10 @@ export const InTurn = meta.story({
     const entries = await entriesOf(canvas);
     await expect(entries[0]).toHaveTextContent(trek);
     await expect(entries[0]).toHaveTextContent('Package');
+    const picture = entries[0]?.querySelector('img');
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 40, height: 40 });
+    await expect(canvas.queryByRole('button', { name: 'Add images' })).not.toBeInTheDocument();
     await expect(entries[1]).toHaveTextContent(home);
     await expect(entries[1]).toHaveTextContent('Homestay');
     await expect(entries[2]).toHaveTextContent(hotel);

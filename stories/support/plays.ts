@@ -159,8 +159,7 @@ export const expectListLoading = async (
   const [header, ...rows] = within(frame as HTMLElement).queryAllByRole('row');
   if (!header) return expect(skeletonsIn(frame)).toHaveLength(5);
   await expect(rows).toHaveLength(most);
-  const columns = within(header).getAllByRole('columnheader').length;
-  for (const row of rows) await expect(skeletonsIn(row)).toHaveLength(columns - 1);
+  for (const row of rows) await expect(skeletonsIn(row)).toHaveLength(header.children.length - 1);
 };
 
 /** Expects a loading record: its name, and a skeleton of its heading and sections. */

@@ -26,7 +26,7 @@ interface ColumnLook<Row> {
   size?: number;
   /** The default order as text: "Nearest first". */
   ownOrder?: string;
-  /** The cell is an image: shown at the start of a card. */
+  /** The cell is an image: shown before the title. */
   image?: true;
   /** Hidden by default; shown if selected in the column menu. */
   hidden?: true;

@@ -68,12 +68,6 @@ interface ExportMenuProps<Row extends ListRow> {
   page: PageOptions<number, Row> | undefined;
 }
 
-/** An import recognizes exported rows by their IDs. */
-const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
-  columns.some(({ key }) => key === 'id')
-    ? columns
-    : [...columns, { key: 'id', header: 'ID', value: ({ id }) => id }];
-
 /** Exports this page, the selection, or all matching rows. */
 export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => {
   const { fileName, columns, pageRows, selectedRows, page } = props;
@@ -81,7 +75,7 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
   const save = async (rows: readonly Row[], missing?: string) => {
     try {
       const { saveCsv } = await loadChunk(() => import('./save-csv'));
-      await saveCsv(fileName, withId(columns), rows, client);
+      await saveCsv(fileName, columns, rows, client);
       const saved = plural(rows.length, { one: '# row was exported.', other: '# rows were exported.' });
       if (missing !== undefined) notifySuccess(saved, { warning: missing });
     } catch {

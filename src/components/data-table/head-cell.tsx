@@ -3,13 +3,12 @@ import { rem } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { MRT_Header } from 'mantine-react-table';
 import type { ListRow } from './column';
+import type { TableColumn } from './table-columns';
 import classes from './table-grid.module.css';
 
 interface HeadCellProps<Row extends ListRow> {
   header: MRT_Header<Row>;
-  align: 'end' | undefined;
-  /** The default order of the column as text. */
-  ownOrder: string | undefined;
+  column: TableColumn<Row> | undefined;
   /** Where a pinned column sticks. */
   pin: CSSProperties | undefined;
 }
@@ -25,7 +24,8 @@ const sorts = {
 const leastTitle = 176;
 
 /** The head of one column: sorts the rows by it, and resizes it by dragging. */
-export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: HeadCellProps<Row>) => {
+export const HeadCell = <Row extends ListRow>({ header, column: given, pin }: HeadCellProps<Row>) => {
+  const { align, ownOrder, image } = given ?? {};
   const { column } = header;
   const text = column.columnDef.header;
   const sorted = column.getIsSorted() || (ownOrder === undefined ? 'none' : 'other');
@@ -37,6 +37,8 @@ export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: 
   const { columnSizing } = header.getContext().table.getState();
   // A title column that is neither pinned nor resized shrinks before the table scrolls.
   const givesWay = !column.getCanHide() && !column.getIsPinned() && !(column.id in columnSizing);
+  // Decorative images have no heading: that of the names is the first.
+  if (image) return <td className={pin && classes.pinned} style={{ width, minWidth: width, ...pin }} />;
   return (
     <th
       scope="col"

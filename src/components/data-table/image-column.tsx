@@ -1,5 +1,5 @@
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
-import type { StoredImage } from '@/lib/files/gallery';
+import { imageAt, type StoredImage } from '@/lib/files/gallery';
 import type { Column } from './column';
 
 /** The image of each row. It is decorative beside the title, so it needs no alt text. */
@@ -10,10 +10,7 @@ export const imageColumnOf = <Row,>(
   key,
   header: 'Image',
   value: address,
-  cell: (row) => {
-    const url = address(row);
-    return url && <Thumbnail item={{ url, alt: '' }} size="small" />;
-  },
+  cell: (row) => <Thumbnail item={imageAt(address(row)) ?? { alt: '' }} size="small" />,
   size: 64,
   image: true,
 });

@@ -5,7 +5,7 @@ import type { PickerOption, PickerSource } from '@/components/pickers/picker-sou
 import { toCsv } from '@/lib/files/csv';
 import { download } from '@/lib/files/download';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
-import { type Column, headerOf, valueOf } from './column';
+import { type Column, headerOf, type ListRow, valueOf } from './column';
 
 /** Looks up the names of references, as `PickedName` shows them; unknown ones are requested once. */
 export const namesOf = (client: QueryClient) => {
@@ -38,13 +38,23 @@ export const namesOf = (client: QueryClient) => {
   };
 };
 
-/** Downloads rows as a CSV file with these columns; references are written as names. */
-export const saveCsv = async <Row>(
+/** The columns of the file: the addresses of images stand last, and an import recognizes exported rows by their IDs. */
+export const fileColumns = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly Column<Row>[] => [
+  ...columns.filter(({ image }) => !image),
+  ...columns.filter(({ image }) => image),
+  ...(columns.some(({ key }) => key === 'id')
+    ? []
+    : [{ key: 'id', header: 'ID', value: ({ id }: Row) => id }]),
+];
+
+/** Downloads rows as a CSV file with the columns that are shown; references are written as names. */
+export const saveCsv = async <Row extends ListRow>(
   fileName: string,
-  columns: readonly Column<Row>[],
+  shown: readonly Column<Row>[],
   rows: readonly Row[],
   client: QueryClient,
 ) => {
+  const columns = fileColumns(shown);
   const nameOf = namesOf(client);
   const cellOf = async (column: Column<Row>, row: Row) => {
     const others = column.refers?.(row) ?? [];

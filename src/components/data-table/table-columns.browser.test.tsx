@@ -40,6 +40,19 @@ it('shows and exports a text with markup as what it says; a name is a name', () 
   expect(markupOf(text?.cell?.(row))).toMatch(/<bdi>Closed &amp; far on [on ]{200,240}…<\/bdi>/);
 });
 
+it('puts images before the name, which stays what the row is called and linked by', () => {
+  const columns = tableColumns<Row>(
+    [{ key: 'title' }, { key: 'text' }, { key: 'picture', value: () => '/files/1.png', image: true }],
+    { noun: 'row', name: (row) => row.title, status: { of: () => true } },
+  );
+  expect(columns.map(({ key, title: isTitle }) => (isTitle ? `${key} is the title` : key))).toEqual([
+    'picture',
+    'title is the title',
+    'text',
+    'status',
+  ]);
+});
+
 it('isolates the text of a cell', () => {
   expect(markupOf(price?.cell?.({ id: 1, title: '', text: '' }))).toBe('<bdi>NPR 5</bdi>');
 });

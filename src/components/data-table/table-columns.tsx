@@ -28,8 +28,8 @@ export type TableColumn<Row> = Column<Row> & {
 };
 
 /**
- * The columns that a table renders: those of the list, the first of them linked to its record, long plain values
- * truncated to keep the row height, and the status, which is exported as text.
+ * The columns that a table renders: images, then those of the list, the first of them linked to its record, long plain
+ * values truncated to keep the row height, and the status, which is exported as text.
  */
 export const tableColumns = <Row extends ListRow>(
   columns: readonly Column<Row>[],
@@ -60,9 +60,10 @@ export const tableColumns = <Row extends ListRow>(
         )
       ),
   }));
-  if (!status) return rendered;
+  const imagesFirst = [...rendered.filter(({ image }) => image), ...rendered.filter(({ image }) => !image)];
+  if (!status) return imagesFirst;
   return [
-    ...rendered,
+    ...imagesFirst,
     {
       key: 'status',
       header: 'Status',

@@ -81,8 +81,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
               <HeadCell
                 key={header.id}
                 header={header}
-                align={columns.find(({ key }) => key === header.column.id)?.align}
-                ownOrder={columns.find(({ key }) => key === header.column.id)?.ownOrder}
+                column={columns.find(({ key }) => key === header.column.id)}
                 pin={pins.columns[header.column.id]}
               />
             ))}

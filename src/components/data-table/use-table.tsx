@@ -5,8 +5,9 @@ import {
   type MRT_Updater,
   useMantineReactTable,
 } from 'mantine-react-table';
-import { type Column, headerOf, type ListRow } from './column';
+import { headerOf, type ListRow } from './column';
 import { useTablePreferences } from './preferences';
+import type { TableColumn } from './table-columns';
 
 /** The columns that rows can be sorted by, and the current sorting: `-name` is descending. */
 export interface Sorting {
@@ -18,7 +19,7 @@ export interface Sorting {
 interface TableInput<Row extends ListRow> {
   /** Identifies the preferences. */
   id: string;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   sorting: Sorting;
 }
 
@@ -31,14 +32,14 @@ const sortingOf = (sort: string | undefined) =>
 // The rows are rendered from the list's own answer; the library manages only the columns.
 const noRows: never[] = [];
 
-const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], sortable: readonly string[]) =>
-  columns.map((column, index): MRT_ColumnDef<Row> => ({
+const columnDefs = <Row extends ListRow>(columns: readonly TableColumn<Row>[], sortable: readonly string[]) =>
+  columns.map((column): MRT_ColumnDef<Row> => ({
     id: column.key,
     header: headerOf(column),
     accessorFn: column.value,
     ...(column.size !== undefined && { size: column.size }),
     enableSorting: sortable.includes(column.key),
-    enableHiding: index > 0,
+    enableHiding: !column.title,
   }));
 
 /** The table library's model of a list's columns: order, width, pinning, visibility (stored under `id`) and sorting. */

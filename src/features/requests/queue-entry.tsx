@@ -2,8 +2,10 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useDaysSince } from '@/components/hooks/use-days-since';
+import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import { GapsLine } from '@/domain/listings/gaps-line';
 import { oneOf } from '@/domain/requests/kind-areas';
+import { imageAt } from '@/lib/files/gallery';
 import { plural } from '@/lib/text/plural';
 import classes from './request-queue.module.css';
 import type { InboxRequest } from './use-inbox';
@@ -42,7 +44,7 @@ interface QueueEntryProps {
   onChoose: () => void;
 }
 
-/** A request in the queue: name, submitter, and number of gaps. */
+/** A request in the queue: image, name, submitter, and number of gaps. */
 export const QueueEntry = ({ row, current, mixed, onChoose }: QueueEntryProps) => (
   <li>
     <UnstyledButton
@@ -51,25 +53,28 @@ export const QueueEntry = ({ row, current, mixed, onChoose }: QueueEntryProps) =
       aria-current={current ? 'true' : undefined}
       onClick={onChoose}
     >
-      <Text inherit component="span" dir="auto">
-        {row.name}
-      </Text>
-      <span className={classes.note}>
-        {mixed && (
-          <Badge size="sm" variant="default">
-            {oneOf(row.kind)}
-          </Badge>
-        )}
-        <Text size="xs" c="dimmed" component="span" dir="auto">
-          {row.note}
+      <Thumbnail item={imageAt(row.image) ?? { alt: '' }} size="square" />
+      <span className={classes.about}>
+        <Text inherit component="span" dir="auto">
+          {row.name}
         </Text>
+        <span className={classes.note}>
+          {mixed && (
+            <Badge size="sm" variant="default">
+              {oneOf(row.kind)}
+            </Badge>
+          )}
+          <Text size="xs" c="dimmed" component="span" dir="auto">
+            {row.note}
+          </Text>
+        </span>
+        {row.since !== undefined && <Age since={row.since} />}
+        <OnceSeen>
+          {row.gaps((gaps) => (
+            <GapsLine gaps={gaps} />
+          ))}
+        </OnceSeen>
       </span>
-      {row.since !== undefined && <Age since={row.since} />}
-      <OnceSeen>
-        {row.gaps((gaps) => (
-          <GapsLine gaps={gaps} />
-        ))}
-      </OnceSeen>
     </UnstyledButton>
   </li>
 );

@@ -17,6 +17,8 @@ export interface InboxRequest {
   kind: KindName;
   id: number;
   name: string;
+  /** The address of its first image. */
+  image: string | undefined;
   since: string | undefined;
   note: ReactNode;
   gaps: (show: ShowGaps) => ReactNode;
@@ -52,6 +54,7 @@ const useQueueOf = <Rec extends Listing>(
     kind: name,
     id: row.id,
     name: firstNonBlank(row.name) ?? unnamed(noun, row.id),
+    image: row.images?.[0]?.url,
     since: row.created_at ?? undefined,
     note: kind.note(row),
     gaps: (show) => <RequestGaps kind={kind} id={row.id} show={show} />,
