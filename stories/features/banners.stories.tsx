@@ -1,5 +1,5 @@
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { BannerEdit, BannerForm } from '@/features/banners/banner-form';
 import { BannerList } from '@/features/banners/banner-list';
 import { imageFile } from '@/lib/files/image-file.fixtures';
@@ -9,6 +9,7 @@ import { bannerArea } from '@/resources/banners';
 import preview from '../../.storybook/preview';
 import { choose, closeFilters, openFilters, saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';
+import { withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Banners' });
@@ -83,6 +84,42 @@ export const Filtered = meta.story({
       expect(canvas.queryByRole('link', { name: 'Spring in the Khumbu' })).not.toBeInTheDocument(),
     );
     await expect(await canvas.findByRole('link', { name: 'Upper Mustang' })).toBeVisible();
+  },
+});
+
+export const Gallery = meta.story({
+  ...stories.list,
+  tags: ['screen'],
+  parameters: { router: { path: '/banners', search: { mode: 'gallery' } } },
+});
+
+/** A tile opens its banner wherever it is pressed, but on its own controls. */
+export const GalleryOpened = meta.story({
+  ...stories.list,
+  tags: ['tests'],
+  ...withRecord(bannerTable, { images: [] }, 2),
+  play: async ({ canvas, router, userEvent }) => {
+    const gallery = await canvas.findByRole('button', { name: 'Gallery' });
+    await userEvent.click(gallery);
+    await waitFor(() => expect(gallery).toHaveAttribute('aria-pressed', 'true'));
+    await expect(router.state.location.search).toEqual({ mode: 'gallery' });
+    const tileOf = async (name: string) => {
+      const link = await canvas.findByRole('link', { name });
+      return { link, tile: link.closest('li') as HTMLElement };
+    };
+    const { link, tile } = await tileOf('Spring in the Khumbu');
+    const image = tile.querySelector('img') as HTMLElement;
+    const { left, top, width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+    const status = within(tile).getByRole('switch', { name: 'Status of Spring in the Khumbu' });
+    const at = status.getBoundingClientRect();
+    await expect(tile).toContainElement(
+      document.elementFromPoint(at.left + 4, at.top + 4)?.closest('label') as HTMLElement,
+    );
+    await expect((await tileOf('दशैं विशेष अफर')).tile).toHaveTextContent('No image');
+    await userEvent.click(link);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/banners/1/edit'));
   },
 });
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { TopDealEdit, TopDealForm } from '@/features/top-deals/top-deal-form';
 import { TopDealList } from '@/features/top-deals/top-deal-list';
 import { topDealTable } from '@/mocks/seed/top-deals';
@@ -74,6 +74,20 @@ export const ListGrouped = meta.story({
     await waitFor(() => expect(headings()).toEqual(['Section 1']));
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(headings()).toContain('Section 2'));
+  },
+});
+
+/** The sections of the site, each with its deals. */
+export const GalleryGrouped = meta.story({
+  ...stories.list,
+  parameters: { router: { path: '/topdeals', search: { mode: 'gallery', group: 'type' } } },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Section 1' }));
+    const [image] = (await section.findAllByRole('listitem')).flatMap((tile) => [
+      ...tile.querySelectorAll('img'),
+    ]);
+    const { width, height } = (image as HTMLElement).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 });
 

@@ -3,6 +3,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { repeatedIds, unreadableRows } from '@/api/tolerant/body';
 import type { Address } from '@/components/links/address';
 import { FailedQuery } from '@/components/screen/state-panel';
+import type { ImageRatio } from '@/lib/files/image-ratios';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { formatCount, plural } from '@/lib/text/plural';
 import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './column';
@@ -30,6 +31,8 @@ interface DataTableProps<Row extends ListRow, Params extends object> {
   createTo?: Address;
   /** Offers to group the rows under headings. */
   grouping?: Grouping<Row> | undefined;
+  /** Renders the rows as tiles, with their images in this aspect ratio. */
+  gallery?: ImageRatio | undefined;
   /** The list's own controls, before the table's. */
   tools?: ReactNode;
 }
@@ -42,7 +45,7 @@ const tooLongText = (sent: number, perPage: number, whole: boolean) =>
 
 /** One page of a list call in all of its states; order and page come from the URL. */
 export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
-  const { nouns, list, query, page, columns, actions, createTo, grouping, tools } = props;
+  const { nouns, list, query, page, columns, actions, createTo, grouping, gallery, tools } = props;
   const { answer, rows, tooLong, answeredPage, empty } = useRenderedPage(query, list);
 
   if (query.isError && !query.data) {
@@ -100,6 +103,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
         loading={query.isPending ? list.perPage : undefined}
         busy={query.isFetching}
         stale={query.isPlaceholderData}
+        gallery={gallery}
         heading={list.search.group === undefined ? undefined : grouping?.heading}
         tools={
           <>

@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import type { ImageRatio } from '@/lib/files/image-ratios';
 import { headerOf, type ListRow, type RowActions } from './column';
 import { PageCheckbox } from './page-checkbox';
 import { RowActionsCell } from './row-actions';
@@ -12,6 +13,8 @@ interface RowCardsProps<Row extends ListRow> {
   /** The visible columns in order. */
   columns: readonly TableColumn<Row>[];
   actions: RowActions<Row>;
+  /** Lays them out as tiles, with their images in this aspect ratio. */
+  gallery: ImageRatio | undefined;
   selection: Selection<Row>;
   highlightedId: number | undefined;
   onDelete: (row: Row) => void;
@@ -47,15 +50,26 @@ const Fact = <Row extends ListRow>({ row, column }: FactProps<Row>) => {
   );
 };
 
-/** A list on a narrow screen: one card per row, with the image, the title, a line of facts and the status. */
+/** The cards of rows that are still loading. */
+export const CardOutlines = ({ count, gallery }: { count: number; gallery: ImageRatio | undefined }) => (
+  <div className={gallery ? classes.tiles : classes.outlines} aria-hidden>
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} height={gallery ? 'auto' : 88} style={{ aspectRatio: gallery }} />
+    ))}
+  </div>
+);
+
+/**
+ * One card per row, with the image, the title, a line of facts and the status: a list on a narrow screen, or a gallery.
+ */
 export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
-  const { rows, columns, actions, selection, highlightedId, onDelete } = props;
+  const { rows, columns, actions, gallery, selection, highlightedId, onDelete } = props;
   const image = columns.find((column) => column.image);
   const status = columns.find(({ key }) => key === 'status');
   const title = columns.find((column) => column.title);
   const facts = columns.filter((column) => ![image, status, title].includes(column));
   return (
-    <ul className={classes.cards}>
+    <ul className={gallery ? `${classes.cards} ${classes.tiles}` : classes.cards}>
       {rows.map((row) => (
         <li
           key={row.id}
@@ -71,7 +85,11 @@ export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
               onChange={(picked, range) => selection.toggle(row, picked, range)}
             />
           </div>
-          {image && <div className={classes.image}>{image.cell?.(row)}</div>}
+          {image && (
+            <div className={classes.image} style={{ aspectRatio: gallery }}>
+              {gallery && !image.value(row) ? 'No image' : image.cell?.(row)}
+            </div>
+          )}
           <div className={classes.title}>{title?.cell?.(row)}</div>
           <RowActionsCell row={row} actions={actions} onDelete={onDelete} folded />
           <div className={classes.line}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
 import { useNarrow } from '@/components/hooks/use-narrow';
@@ -9,6 +9,7 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { useScreenRead } from '@/components/records/use-screen-read';
 import { RunGuard } from '@/components/run/run-guard';
+import type { ImageRatio } from '@/lib/files/image-ratios';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { capitalized } from '@/lib/text/capitalized';
 import { sameItems } from '@/lib/values/same-values';
@@ -18,8 +19,8 @@ import classes from './data-table.module.css';
 import { DensityButton } from './density-button';
 import { ExportMenu } from './export-menu';
 import { GroupedCards } from './grouping';
-import { RowCards, SelectPage } from './row-cards';
-import { tableColumns } from './table-columns';
+import { CardOutlines, RowCards, SelectPage } from './row-cards';
+import { type TableColumn, tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
 import { Toolbar } from './toolbar-slot';
 import { useBulkRun } from './use-bulk-run';
@@ -40,6 +41,8 @@ interface RowsTableProps<Row extends ListRow> {
   loading?: number | undefined;
   /** Renders cards instead of a table: on a narrow screen by default. */
   narrow?: boolean;
+  /** Renders tiles instead, with their images in this aspect ratio. */
+  gallery?: ImageRatio | undefined;
   /** Whether other rows are loading; `stale` while these are shown as placeholders. */
   busy?: boolean;
   stale?: boolean;
@@ -54,12 +57,18 @@ interface RowsTableProps<Row extends ListRow> {
   footer?: ReactNode;
 }
 
+/** The visible columns with that of the images, which a gallery shows though it is hidden in the table. */
+const withImages = <Row extends ListRow>(
+  all: readonly TableColumn<Row>[],
+  visible: readonly TableColumn<Row>[],
+) => [...all.filter(({ image }) => image), ...visible.filter(({ image }) => !image)];
+
 /** Rows with selection, bulk actions, preferences and export, from any source; cards where it is narrow. */
 export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
-  const { nouns, columns, rows, sorting, loading, heading, empty } = props;
+  const { nouns, columns, rows, sorting, loading, gallery, heading, empty } = props;
   const actions = useNamed(props.actions, nouns);
   const narrowScreen = useNarrow();
-  const { narrow = narrowScreen } = props;
+  const narrow = gallery !== undefined || (props.narrow ?? narrowScreen);
   const router = useRouter();
   const highlightedId = useHighlightedRow(rows.length > 0);
   const selection = useSelection(rows);
@@ -99,24 +108,18 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const cards = (some: readonly Row[]) => (
     <RowCards
       rows={some}
-      columns={visible}
+      columns={gallery ? withImages(allColumns, visible) : visible}
       actions={actions}
+      gallery={gallery}
       selection={selection}
       highlightedId={highlightedId}
       onDelete={onDelete}
     />
   );
-  const outlines = (
-    <Stack p="sm" aria-hidden>
-      {Array.from({ length: Math.min(loading ?? 0, 20) }, (_, index) => (
-        <Skeleton key={index} height={88} />
-      ))}
-    </Stack>
-  );
 
   return (
     <>
-      <div ref={focusAfterRemoval} className={classes.frame} aria-busy={props.busy}>
+      <div ref={focusAfterRemoval} className={classes.frame} data-gallery={gallery} aria-busy={props.busy}>
         {loading !== undefined && <VisuallyHidden role="status" aria-label={`Loading the ${nouns}`} />}
         <Toolbar>
           {props.tools}
@@ -174,7 +177,9 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
               ) : (
                 cards(rows)
               ))}
-            {narrow && loading !== undefined && outlines}
+            {narrow && loading !== undefined && (
+              <CardOutlines count={Math.min(loading, 20)} gallery={gallery} />
+            )}
           </div>
         )}
         {props.footer && <div className={classes.footer}>{props.footer}</div>}

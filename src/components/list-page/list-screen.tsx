@@ -17,6 +17,7 @@ import { useStable } from '@/components/hooks/use-stable';
 import type { Address } from '@/components/links/address';
 import { ListPageContext } from '@/components/links/screen-link';
 import type { GivenView } from '@/components/saved-views/saved-views';
+import type { ImageRatio } from '@/lib/files/image-ratios';
 import type { ListSearchOf } from '@/lib/lists/list-search';
 import { listedPage } from '@/lib/lists/listed-page';
 import { sameValues } from '@/lib/values/same-values';
@@ -51,6 +52,8 @@ export interface ListScreenProps<Row extends ListRow, Params extends object> {
   actions: ListActions<Row>;
   /** Offers to group the rows under headings. */
   grouping?: Grouping<Row>;
+  /** Offers the rows as a gallery, with their images as the site crops them. */
+  gallery?: ImageRatio;
   /** Links to other presentations of the records. */
   viewSwitch?: ReactNode;
   /** A note above the rows. */
@@ -82,7 +85,7 @@ const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly 
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { area, search, page, sources, grouping, viewSwitch, note } = props;
+  const { area, search, page, sources, grouping, gallery, viewSwitch, note } = props;
   const columns = useMemo(() => withId(props.columns), [props.columns]);
   const actions = useActions(area, columns[0], props.actions);
   const nouns = area.nouns.other;
@@ -100,14 +103,15 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
     query.data && !query.isPlaceholderData ? listedPage(query.data, list.page, list.perPage) : undefined,
     sameValues,
   );
-  const tools = editing && (
+  const tools = (
     <>
-      <ModeSwitch list={list} mode="sheet" />
-      {area.create && <ModeSwitch list={list} mode="import" />}
+      {gallery && <ModeSwitch list={list} mode="gallery" />}
+      {editing && <ModeSwitch list={list} mode="sheet" />}
+      {editing && area.create && <ModeSwitch list={list} mode="import" />}
     </>
   );
   const asked = list.search.mode;
-  const mode = editing && (asked !== 'import' || area.create) ? asked : undefined;
+  const mode = editing && asked !== 'gallery' && (asked !== 'import' || area.create) ? asked : undefined;
   return (
     <ListPageContext value={listed}>
       <ListPage
@@ -142,6 +146,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
             actions={actions}
             createTo={area.create}
             grouping={grouping}
+            gallery={asked === 'gallery' ? gallery : undefined}
             tools={tools}
           />
         )}

@@ -8,7 +8,8 @@ import type { SheetTableProps } from '@/components/sheet/sheet-table';
 import type { Paging } from '@/lib/lists/list-search';
 import { loadChunk } from '@/lib/loading/chunk';
 
-export type Mode = NonNullable<Paging['mode']>;
+/** The modes that load a screen of their own. */
+export type Mode = Exclude<NonNullable<Paging['mode']>, 'gallery'>;
 
 interface ModeSlotProps<Row extends ListRow, Params extends object> extends Omit<
   SheetTableProps<Row, Params>,

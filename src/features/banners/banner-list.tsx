@@ -4,6 +4,7 @@ import { ListScreen, type ListScreenProps } from '@/components/list-page/list-sc
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner, ListBannersParams } from '@/generated/model';
 import { listBannersSearch } from '@/generated/searches';
+import { imageRatios } from '@/lib/files/image-ratios';
 import { bannerArea } from '@/resources/banners';
 import { packageRegionPicker } from '@/resources/pickers';
 import { sheet } from '@/resources/sheet';
@@ -18,6 +19,7 @@ const list: ListScreenProps<Banner, ListBannersParams> = {
     imageColumn,
     referenceColumn({ key: 'region', header: 'Package region', source: packageRegionPicker }),
   ],
+  gallery: imageRatios.hero,
   actions: {
     remove: deleteBanner,
     status: {

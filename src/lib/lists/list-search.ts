@@ -2,6 +2,8 @@ import { parseRecordId } from '@/lib/records/record-id';
 import { fieldLabel } from '@/lib/text/labels';
 import { typedText } from '@/lib/text/typed-text';
 
+const modes = ['sheet', 'import', 'gallery'] as const;
+
 /**
  * A list's paging: page from 1, rows per page, the field to order by (a leading `-` for descending), and the field to
  * group by, which also orders the rows.
@@ -11,8 +13,8 @@ export interface Paging {
   per_page?: number | undefined;
   sort?: string | undefined;
   group?: string | undefined;
-  /** The sheet, where cells are edited in place, or the import of new rows; a table by default. */
-  mode?: 'sheet' | 'import' | undefined;
+  /** The sheet, where cells are edited in place, the import of new rows, or tiles with images; a table by default. */
+  mode?: (typeof modes)[number] | undefined;
 }
 
 /** The names of the filters among a list call's parameters. */
@@ -110,7 +112,7 @@ export const listSearch = <Params extends object>(options: ListSearchOptions<Par
       per_page: size === perPage || !size ? undefined : Math.min(size, maxPerPage),
       sort: isSortable && !group ? sort : undefined,
       group,
-      mode: raw.mode === 'sheet' || raw.mode === 'import' ? raw.mode : undefined,
+      mode: modes.find((mode) => mode === raw.mode),
       ...Object.fromEntries(filters.map((filter) => [filter.name, readFilter(filter, raw[filter.name])])),
     }) as ListSearch<Params>;
   };

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import type { GalleryItem } from '@/lib/files/gallery';
+import { imageRatios } from '@/lib/files/image-ratios';
 import classes from './images.module.css';
 import { WholeImage } from './whole-image';
 
@@ -12,11 +13,10 @@ interface ImagePreviewProps {
   onClosed: () => void;
 }
 
-/** The aspect ratios to which the site crops images, by where they are shown. */
 const crops = [
-  ['Card, 4:3', '4 / 3'],
-  ['Hero, 16:9', '16 / 9'],
-  ['Phone, 4:5', '4 / 5'],
+  ['Card, 4:3', imageRatios.card],
+  ['Hero, 16:9', imageRatios.hero],
+  ['Phone, 4:5', imageRatios.phone],
 ] as const;
 
 /** A full image, and its crops. */
