@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { field, pick, save } from './forms.ts';
 import { call } from './package-screens.ts';
 
@@ -61,6 +61,20 @@ test('a hotel is created with its place, two rooms and their prices', async ({ a
   await addRoom(page, 'Nilgiri twin', '5200');
   await addRoom(page, 'Kali Gandaki double', '6100');
   await expect(page.getByRole('link', { name: 'No active rooms' })).toBeHidden();
+
+  await page
+    .locator('#images input[type=file]')
+    .setInputFiles([picture('nilgiri-peak.png'), picture('IMG_2.png')]);
+  await expect(page).toHaveURL(`/hotels/${made}/edit#images`);
+  await page.getByRole('button', { name: 'Use “Nilgiri Peak” as alt text of image 1' }).click();
+  await page.getByRole('button', { name: 'Use “Hotel Tilicho” as alt text of image 2' }).click();
+  expect(await hotel(page, api.url, made)).toMatchObject({ images: [] });
+  await save(page).click();
+  await expect(page).toHaveURL(`/hotels/${made}/view`);
+  await expect(page.getByRole('button', { name: 'Image 2: Hotel Tilicho' })).toBeVisible();
+  expect(await hotel(page, api.url, made)).toMatchObject({
+    images: [{ alt: 'Nilgiri Peak' }, { alt: 'Hotel Tilicho' }],
+  });
 
   await page.getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change prices' });

@@ -41,6 +41,33 @@ export const Default = meta.story({
   },
 });
 
+/** An alt text is proposed while there is none, from the file's name or else the record's, and never written unasked. */
+export const ProposedAltTexts = meta.story({
+  render: () => (
+    <Held<GalleryItem[]> initial={[]}>
+      {(bind) => <GalleryInput label="Images" subject={{ name: 'Annapurna Circuit' }} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const names = ['tilicho-lake_2.png', 'IMG_2034.png', 'IMG_2035.png'];
+    await userEvent.upload(
+      upload(),
+      names.map((name) => imageFile('png', name)),
+    );
+    const lake = await canvas.findByRole('button', { name: 'Use “Tilicho Lake” as alt text of image 1' });
+    await expect(alts()).toEqual(['', '', '']);
+    await userEvent.click(lake);
+    await expect(lake).not.toBeInTheDocument();
+    const second = canvas.getByRole('textbox', { name: 'Alt text of image 2' });
+    await userEvent.click(second);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await waitFor(() => expect(alts()).toEqual(['Tilicho Lake', 'Annapurna Circuit', '']));
+    // Two images that say the same say nothing.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument());
+  },
+});
+
 export const Reordering = meta.story({
   render: () => (
     <Held initial={stored}>{(bind) => <GalleryInput label="Images" featurable {...bind} />}</Held>

@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { takeImages } from '@/components/inputs/images/carried-images';
 import { PackageView } from '@/features/packages/view/package-view';
+import { imageFile } from '@/lib/files/image-file.fixtures';
 import { faqTable } from '@/mocks/seed/faqs';
 import { itineraryTable } from '@/mocks/seed/itineraries';
 import { packageTable } from '@/mocks/seed/packages';
@@ -91,6 +93,42 @@ export const Lightbox = meta.story({
     await userEvent.click(first);
     const again = within(await screen.findByRole('dialog', { name: 'Images' }));
     await expect(again.getByRole('img', { name: 'Everest from Kala Patthar at sunrise' })).toBeVisible();
+  },
+});
+
+const addImages = () => screen.getByLabelText<HTMLInputElement>('Add images', { selector: 'input' });
+
+/** The files go to the form of the images, once. */
+export const ImagesAdded = meta.story({
+  render: View.input.render,
+  tags: ['tests'],
+  play: async ({ canvas, router, userEvent }) => {
+    const images = await region(canvas, 'Images');
+    await expect(images.getByRole('link', { name: 'Edit images' })).toHaveAttribute(
+      'href',
+      '/packages/1/edit-image#images',
+    );
+    const carried = () => takeImages(router.state.location.state.images).map(({ name }) => name);
+    await userEvent.upload(addImages(), [imageFile('png', 'ridge.png'), imageFile('png', 'lodge.png')]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/packages/1/edit-image'));
+    await expect(carried()).toEqual(['ridge.png', 'lodge.png']);
+    await expect(carried()).toEqual([]);
+    await expect(router.state.location.state.from).toMatchObject({ path: '/packages/1/view' });
+  },
+});
+
+export const ImagesDroppedWhereNoneAre = meta.story({
+  render: View.input.render,
+  ...withRecord(packageTable, { images: [] }),
+  play: async ({ canvas, router }) => {
+    const images = await region(canvas, 'Images');
+    await expect(images.getByText('No images yet.')).toBeVisible();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(imageFile('png', 'ridge.png'));
+    const tile = images.getByRole('button', { name: 'Add images' });
+    tile.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(router.state.location.state.images).toBeDefined());
+    await expect(takeImages(router.state.location.state.images)).toHaveLength(1);
   },
 });
 

@@ -1,10 +1,13 @@
 import { startTransition, useCallback, useContext, useEffect, useReducer } from 'react';
 import { Group } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
 import { SectionContext, SectionTitle } from '@/components/form-page/section-context';
 import { useStable } from '@/components/hooks/use-stable';
+import { takeImages } from '@/components/inputs/images/carried-images';
 import { imageKey, imageName } from '@/components/inputs/images/image-item';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import { type GalleryItem, galleryPaths } from '@/lib/files/gallery';
+import { nameInForm } from '@/lib/records/record-name';
 import { followRows } from '@/lib/values/row-errors';
 import { sameValues } from '@/lib/values/same-values';
 import { type Bound, type Labelled, useRegistered } from './use-field';
@@ -61,6 +64,7 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & Pi
   const { form, name } = bound;
   const { fields, registry } = form;
   const section = useContext(SectionContext);
+  const router = useRouter();
   const { required: _required, ...hint } = useRegistered({ ...bound, show: showImages });
   const labelled = useContext(SectionTitle) === hint.label;
   const value = useGalleryValue(bound);
@@ -91,6 +95,8 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & Pi
     error: fields.errors[name],
     ...hint,
     'data-path': name,
+    subject: { name: nameInForm(fields.getValues()) },
+    takeGiven: () => takeImages(router.state.location.state.images),
     onChange: (change: (images: readonly GalleryItem[]) => GalleryItem[]) => {
       const before = fields.getValues()[name as keyof Values] as GalleryItem[];
       const next = change(before);

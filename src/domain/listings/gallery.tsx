@@ -1,20 +1,30 @@
 import { useState } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
+import type { LinkProps } from '@tanstack/react-router';
 import { DimmedText } from '@/components/text/dimmed-text';
 import type { StoredImage } from '@/lib/files/gallery';
+import { AddImages } from './add-images';
 import classes from './gallery.module.css';
 import { Lightbox } from './lightbox';
 import { ShownImage } from './shown-image';
 
-interface GalleryProps {
+export interface GalleryProps {
   /** The record's images, in order. */
   images: readonly StoredImage[] | null | undefined;
+  /** The form that takes further ones; undefined where the record is read-only. */
+  form: LinkProps | undefined;
 }
 
 /** A strip of a record's images, each with its alt text; each opens the lightbox. */
-export const Gallery = ({ images }: GalleryProps) => {
+export const Gallery = ({ images, form }: GalleryProps) => {
   const [open, setOpen] = useState<number>();
-  if (!images || images.length === 0) return <DimmedText>No images yet.</DimmedText>;
+  if (!images || images.length === 0)
+    return (
+      <div className={classes.strip}>
+        {form && <AddImages form={form} />}
+        <DimmedText>No images yet.</DimmedText>
+      </div>
+    );
   return (
     <>
       <ol className={classes.strip}>
@@ -42,6 +52,11 @@ export const Gallery = ({ images }: GalleryProps) => {
             </li>
           );
         })}
+        {form && (
+          <li className={classes.last}>
+            <AddImages form={form} />
+          </li>
+        )}
       </ol>
       <Lightbox images={images} at={open} onChange={setOpen} />
     </>

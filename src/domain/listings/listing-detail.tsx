@@ -5,7 +5,6 @@ import type { LinkProps } from '@tanstack/react-router';
 import { unreadableOf } from '@/api/tolerant/unreadable';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import classes from '@/components/detail-page/detail-page.module.css';
-import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts, FactsSection, Glance, yesOrNo } from '@/components/detail-page/facts';
 import { UnreadableNote } from '@/components/form-page/unreadable-note';
 import { useFrom } from '@/components/links/from';
@@ -21,8 +20,8 @@ import type { homestayArea } from '@/resources/homestays';
 import type { hotelArea } from '@/resources/hotels';
 import type { packageArea } from '@/resources/packages';
 import { isFound } from './found-titles';
-import { Gallery } from './gallery';
 import { GapsPanel } from './gaps-panel';
+import { ImagesSection } from './images-section';
 import { ListingBadges } from './listing-badges';
 import { SectionTabs } from './section-tabs';
 import { isAbout, noteGaps } from './shop-health';
@@ -145,6 +144,8 @@ export const ListingDetail = (props: ListingDetailProps) => {
 interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'gaps'> {
   /** Whether it can be edited here; the preview of a request is read-only, as for a traveller. */
   editable: boolean;
+  /** The form of its images. */
+  imagesForm: LinkProps;
   /** The key facts of an editable one. */
   glance: readonly Fact[];
   /** The sections between images and search engine texts, in order. */
@@ -159,7 +160,7 @@ interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'gaps'> {
 
 /** The content of a package, homestay or hotel below its name. */
 export const ListingBody = (props: ListingBodyProps) => {
-  const { record, gaps, editable, glance, sections, message, side, children } = props;
+  const { record, gaps, editable, imagesForm, glance, sections, message, side, children } = props;
   const images = { id: 'images', title: 'Images', count: record.images?.length ?? 0 };
   return (
     <>
@@ -183,9 +184,7 @@ export const ListingBody = (props: ListingBodyProps) => {
           </>
         }
       >
-        <DetailSection id="images" title="Images">
-          <Gallery images={record.images} />
-        </DetailSection>
+        <ImagesSection images={record.images} form={editable ? imagesForm : undefined} />
         {children}
         {editable && <SearchFacts record={record} />}
       </DetailColumns>

@@ -8,9 +8,6 @@ export const IMAGE_LIMITS = { maxBytes: 5 * 1024 * 1024, maxSide: 6000 } as cons
 /** The limits as text, for the hint beside an input. */
 export const IMAGE_HINT = 'PNG, JPEG or WebP, up to 5 MB and 6,000 px a side.';
 
-/** For the `accept` of a file input, which does not validate. */
-export const IMAGE_ACCEPT = 'image/png,image/jpeg,image/webp';
-
 interface ImageFacts {
   type: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;

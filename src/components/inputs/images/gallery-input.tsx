@@ -1,9 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { type GalleryItem, isPartlyUnreadable } from '@/lib/files/gallery';
+import { type ImageSubject, proposedAlt } from '@/lib/files/proposed-alt';
 import { moved } from '@/lib/values/moved';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageFrame } from './image-frame';
@@ -19,6 +20,8 @@ const placeOf = (images: readonly GalleryItem[], shown: GalleryItem | undefined,
   return isShown(images[index]) ? index : images.findIndex(isShown);
 };
 
+const unknownSubject: ImageSubject = { name: '' };
+
 const lockedHint =
   'Some stored images could not be read, so alt texts, order and cover cannot be changed here. You can still add images, without alt texts.';
 
@@ -26,6 +29,8 @@ interface GalleryInputProps extends FieldProps {
   value: readonly GalleryItem[] | null | undefined;
   /** Takes an updater function, as React's `setState` does: rows may render later than the value changes. */
   onChange: (change: (images: readonly GalleryItem[]) => GalleryItem[]) => void;
+  /** Returns images that were chosen on the screen before, once; called when the input is first rendered. */
+  takeGiven?: () => File[];
   /** Deletes a stored image by the generated files call; if undefined, stored images cannot be removed. */
   onRemoveStored?: (id: number) => Promise<void>;
   /** Receives a promise that settles once chosen files are validated. */
@@ -34,6 +39,8 @@ interface GalleryInputProps extends FieldProps {
   onRefused?: (reasons: readonly string[]) => void;
   /** Offers to mark one image as the record's cover. */
   featurable?: boolean;
+  /** What the images are of, for proposed alt texts. */
+  subject?: ImageSubject | undefined;
   /** A heading above already shows the label. */
   labelled?: boolean;
   /** Upload progress of the form, 0 to 1, while it is sent. */
@@ -47,7 +54,8 @@ interface GalleryInputProps extends FieldProps {
 
 /** The ordered images of a record, each with its alt text. */
 export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: GalleryInputProps) => {
-  const { onChecking, onRefused, uploadOf, itemError, fileError, featurable = false, ...rest } = props;
+  const { takeGiven, onChecking, onRefused, uploadOf, itemError, fileError, ...options } = props;
+  const { featurable = false, subject = unknownSubject, ...rest } = options;
   const { disabled = false, progress, ...field } = rest;
   const locked = isPartlyUnreadable(value ?? []);
   const path = field['data-path'];
@@ -63,6 +71,12 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
     images.filter(({ id }) => id === undefined || !removal.gone.has(id));
   const all = withoutGone(value ?? []);
   const items = all.filter(({ unreadable }) => !unreadable);
+  const texts = new Set(items.map(({ alt }) => alt.trim()));
+  /** Not one that another image has. */
+  const proposalFor = (item: GalleryItem) => {
+    const text = proposedAlt(item, subject);
+    return text !== undefined && texts.has(text) ? undefined : text;
+  };
   const shown = useLatest({ items, withoutGone, onChange });
 
   const change = (next: (images: GalleryItem[]) => GalleryItem[]) =>
@@ -80,6 +94,11 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
     onTake: (taken) => change((images) => [...images, ...taken.map((file) => ({ file, alt: '' }))]),
   });
   const busy = disabled || progress !== undefined;
+  const offerGiven = useEffectEvent(() => {
+    const given = takeGiven?.() ?? [];
+    if (given.length > 0) files.offer(given);
+  });
+  useEffect(() => offerGiven(), []);
 
   const moveTo = (from: number, to: number) =>
     changeAt(from, (images, place) => [...moved(images, place, to)]);
@@ -140,6 +159,7 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
               textFixed={locked}
               featurable={featurable && !locked}
               removable={removal.canRemove(item)}
+              proposal={proposalFor(item)}
               error={itemError?.(all.indexOf(item))}
               fileError={fileError?.(all.indexOf(item))}
               altPath={path && `${path}.${all.indexOf(item)}.alt`}

@@ -25,6 +25,8 @@ interface GalleryRowProps {
   textFixed: boolean;
   featurable: boolean;
   removable: boolean;
+  /** The proposed alt text. */
+  proposal: string | undefined;
   error: ReactNode;
   fileError: ReactNode;
   altPath: string | undefined;
@@ -34,7 +36,7 @@ interface GalleryRowProps {
 
 interface ButtonsProps extends Omit<
   GalleryRowProps,
-  'item' | 'error' | 'fileError' | 'altPath' | 'upload' | 'textFixed'
+  'item' | 'proposal' | 'error' | 'fileError' | 'altPath' | 'upload' | 'textFixed'
 > {
   name: string;
   featured: boolean;
@@ -64,7 +66,7 @@ const Buttons = memo(({ name, index, count, disabled, featured, actions, ...may 
 ));
 Buttons.displayName = 'Buttons';
 
-const Row = ({ item, error, fileError, altPath, upload, textFixed, ...row }: GalleryRowProps) => {
+const Row = ({ item, proposal, error, fileError, altPath, upload, textFixed, ...row }: GalleryRowProps) => {
   const { index, count, disabled, actions } = row;
   const name = imageName(item, index);
   return (
@@ -75,6 +77,7 @@ const Row = ({ item, error, fileError, altPath, upload, textFixed, ...row }: Gal
           index={index}
           disabled={disabled}
           withAlt={!textFixed}
+          proposal={proposal}
           error={error}
           fileError={fileError}
           altPath={altPath}

@@ -1,9 +1,8 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button, Progress, Text } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
-import { IMAGE_ACCEPT } from '@/lib/files/image-file';
 import classes from './images.module.css';
+import { useImagePick } from './use-image-pick';
 
 interface ImageDropProps {
   /** The label of the button, "Add images". */
@@ -22,18 +21,6 @@ interface ImageDropProps {
   children: ReactNode;
 }
 
-const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
-  event.dataTransfer?.types.includes('Files') ?? false;
-
-/** A file dropped beside the target would replace the page, and the form with it. */
-const keepPage = (event: globalThis.DragEvent) => {
-  if (holdsFiles(event)) event.preventDefault();
-};
-
-/** Spreadsheets and word processors copy text along with a picture of it: a text field takes the text. */
-const isText = ({ target, clipboardData }: ClipboardEvent) =>
-  target instanceof HTMLInputElement && clipboardData.types.includes('text/plain');
-
 /** The drop zone for images, which also takes pasted and picked ones. */
 export const ImageDrop = ({
   action,
@@ -48,35 +35,9 @@ export const ImageDrop = ({
   buttonRef,
   children,
 }: ImageDropProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  useWindowEvent('dragover', keepPage);
-  useWindowEvent('drop', keepPage);
-
-  const take = (files: FileList | null | undefined) => {
-    if (!disabled && files && files.length > 0) onFiles(Array.from(files).slice(0, multiple ? undefined : 1));
-  };
-  const drag = (event: DragEvent) => {
-    if (!holdsFiles(event)) return;
-    event.preventDefault();
-    setOver(!disabled);
-  };
-
+  const { open, target, input } = useImagePick({ multiple, disabled, onFiles });
   return (
-    <div
-      role="presentation"
-      className={classes.drop}
-      data-over={over || undefined}
-      data-invalid={invalid || undefined}
-      onDragEnter={drag}
-      onDragOver={drag}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
-      onPaste={(event) => take(isText(event) ? null : event.clipboardData.files)}
-    >
+    <div {...target} className={classes.drop} data-invalid={invalid || undefined}>
       {children}
       <div className={classes.pick}>
         <Button
@@ -89,27 +50,14 @@ export const ImageDrop = ({
           aria-describedby={describedBy}
           data-invalid={invalid || undefined}
           data-path={dataPath}
-          onClick={() => input.current?.click()}
+          onClick={open}
         >
           {action}
         </Button>
         <Text size="xs" c="dimmed" aria-hidden>
           or drop or paste here
         </Text>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          accept={IMAGE_ACCEPT}
-          multiple={multiple}
-          disabled={disabled}
-          aria-label={actionName}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files);
-            currentTarget.value = '';
-          }}
-        />
+        <input {...input} aria-label={actionName} />
       </div>
       {progress !== undefined && (
         <Progress.Root size="lg" radius={0}>

@@ -3,6 +3,7 @@ import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import type { GalleryItem } from '@/lib/files/gallery';
+import { proposedAlt } from '@/lib/files/proposed-alt';
 import { RemoveButton } from './image-buttons';
 import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';
@@ -21,12 +22,20 @@ interface ImageInputProps extends FieldProps {
   onRefused?: (reasons: readonly string[]) => void;
   /** False if the API stores no alt text. */
   withAlt?: boolean;
+  /** The name of the record, for a proposed alt text. */
+  recordName?: string;
   /** Upload progress of the form, 0 to 1, while it is sent. */
   progress?: number;
 }
 
 /** The single image of a record. Picking another replaces it and keeps its alt text. */
-export const ImageInput = ({ value, onChange, withAlt = true, ...props }: ImageInputProps) => {
+export const ImageInput = ({
+  value,
+  onChange,
+  withAlt = true,
+  recordName = '',
+  ...props
+}: ImageInputProps) => {
   const { onRemoveStored, onChecking, onRefused, disabled = false, progress, ...field } = props;
   const choose = useRef<HTMLButtonElement>(null);
   const change = useLatest(onChange);
@@ -70,6 +79,7 @@ export const ImageInput = ({ value, onChange, withAlt = true, ...props }: ImageI
             index={0}
             disabled={busy}
             withAlt={withAlt}
+            proposal={proposedAlt(item, { name: recordName })}
             onAlt={(alt) => onChange({ ...item, alt })}
             buttons={
               removal.canRemove(item) && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { GalleryItem } from '@/lib/files/gallery';
@@ -14,6 +14,8 @@ interface ImageRowProps {
   disabled: boolean;
   /** False if the API stores no alt text, or it cannot be changed. */
   withAlt: boolean;
+  /** An alt text to propose while there is none. */
+  proposal?: string | undefined;
   /** The error of its alt text, and that of its file. */
   error?: ReactNode;
   fileError?: ReactNode;
@@ -44,7 +46,10 @@ const UploadState = ({ upload, name }: { upload: Upload; name: string }) => {
   return <Progress size="sm" mt={6} value={upload.progress * 100} aria-label={`Uploading ${name}`} />;
 };
 
-type AltInputProps = Pick<ImageRowProps, 'index' | 'disabled' | 'error' | 'altPath' | 'onAlt'> & {
+type AltInputProps = Pick<
+  ImageRowProps,
+  'index' | 'disabled' | 'proposal' | 'error' | 'altPath' | 'onAlt'
+> & {
   alt: string;
 };
 
@@ -67,27 +72,47 @@ const goToNext = (event: KeyboardEvent<HTMLInputElement>) => {
 };
 
 /** Keeps its own state, as a form may render its images later. */
-const AltInput = ({ index, alt, disabled, error, altPath, onAlt }: AltInputProps) => {
+const AltInput = ({ index, alt, disabled, proposal, error, altPath, onAlt }: AltInputProps) => {
   const [typed, setTyped] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const isMissing = (typed ?? alt).trim() === '';
+  const type = (value: string) => {
+    setTyped(value);
+    onAlt(value);
+  };
   return (
-    <TextInput
-      placeholder="Alt text"
-      aria-label={`Alt text of image ${index + 1}`}
-      rightSection={isMissing && <MissingAlt />}
-      size="xs"
-      maxLength={255}
-      disabled={disabled}
-      value={typed ?? alt}
-      error={error}
-      data-path={altPath}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        onAlt(value);
-      }}
-      onKeyDown={goToNext}
-      onBlur={() => setTyped(undefined)}
-    />
+    <>
+      <TextInput
+        ref={input}
+        placeholder="Alt text"
+        aria-label={`Alt text of image ${index + 1}`}
+        rightSection={isMissing && <MissingAlt />}
+        size="xs"
+        maxLength={255}
+        disabled={disabled}
+        value={typed ?? alt}
+        error={error}
+        data-path={altPath}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onKeyDown={goToNext}
+        onBlur={() => setTyped(undefined)}
+      />
+      {isMissing && proposal !== undefined && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          maw="100%"
+          disabled={disabled}
+          aria-label={`Use “${proposal}” as alt text of image ${index + 1}`}
+          onClick={() => {
+            type(proposal);
+            input.current?.focus();
+          }}
+        >
+          Use “<bdi>{proposal}</bdi>”
+        </Button>
+      )}
+    </>
   );
 };
 
@@ -100,7 +125,13 @@ export const ImageRow = ({ item, index, disabled, withAlt, error, fileError, ...
       <ImageButton item={item} name={name} />
       <div className={classes.alt}>
         {withAlt ? (
-          <AltInput {...{ index, disabled, error }} alt={item.alt} altPath={row.altPath} onAlt={row.onAlt} />
+          <AltInput
+            {...{ index, disabled, error }}
+            alt={item.alt}
+            proposal={row.proposal}
+            altPath={row.altPath}
+            onAlt={row.onAlt}
+          />
         ) : (
           <span className={classes.fileName}>{item.file?.name ?? (item.alt || 'Stored image')}</span>
         )}

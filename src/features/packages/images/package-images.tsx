@@ -8,14 +8,22 @@ import { GalleryInput } from '@/components/inputs/images/gallery-input';
 import { editScreen } from '@/components/records/edit-screen';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
+import type { ImageSubject } from '@/lib/files/proposed-alt';
 import { type ImagesValues, usePackageImages } from './use-package-images';
+
+/** What the images of a package may show. */
+const subjectOf = ({ name, itenaries = [] }: Package): ImageSubject => ({
+  name,
+  days: itenaries.map(({ title }) => title),
+});
 
 interface GalleryProps extends Omit<ReturnType<typeof usePackageImages>, 'form' | 'status'> {
   form: FieldsForm<ImagesValues>;
+  subject: ImageSubject;
 }
 
 /** A separate component, so that typing does not rerender the page. */
-const Gallery = ({ form, follow, uploadOf }: GalleryProps) => {
+const Gallery = ({ form, subject, follow, uploadOf }: GalleryProps) => {
   const field = useGalleryField({ form, name: 'images', label: 'Images' });
   const removeStored = useRemoveStored({ form, name: 'images' });
   return (
@@ -23,6 +31,7 @@ const Gallery = ({ form, follow, uploadOf }: GalleryProps) => {
       {...field}
       label="Images"
       featurable
+      subject={subject}
       uploadOf={uploadOf}
       onRemoveStored={removeStored}
       onChange={(change) => {
@@ -43,7 +52,7 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
         description="New images are uploaded at once. Order, alt texts and the cover are saved with Save."
       >
         <div>
-          <Gallery {...gallery} form={form} />
+          <Gallery {...gallery} form={form} subject={subjectOf(record)} />
           {/* Keeps its height when empty, so that nothing below moves. */}
           <Text size="sm" c="dimmed" role="status" mih="1lh">
             {status}

@@ -18,7 +18,7 @@ import { useDeparturesAhead } from '@/features/packages/departures/use-departure
 import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Departure, Package } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
-import { addFaq, editFaq, importFaqs } from '@/resources/package-links';
+import { addFaq, editFaq, editImages, importFaqs } from '@/resources/package-links';
 import { packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { DeparturesSection } from './departures-section';
 import { PlaceFacts, PriceFacts, TripFacts } from './package-facts';
@@ -129,6 +129,7 @@ export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) =
       record={record}
       gaps={gaps}
       editable={editable}
+      imagesForm={{ ...editImages(record), hash: 'images' }}
       glance={glanceAt(record, ahead)}
       sections={[
         { id: 'trip', title: 'Trip' },

@@ -1,4 +1,4 @@
-import { IconCalendar, IconCopy, IconPhoto } from '@tabler/icons-react';
+import { IconCalendar, IconCopy } from '@tabler/icons-react';
 import type { DetailLink } from '@/components/records/detail-menu';
 import { RecordGate } from '@/components/records/record-gate';
 import { departuresLink } from '@/domain/departures/departures';
@@ -7,12 +7,11 @@ import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
-import { copyPackage, editImages, editPackage } from '@/resources/package-links';
+import { copyPackage, editPackage } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
 import { PackageBody, PackageByline, usePackageGaps } from './package-body';
 
 const linksOf = (record: Package): DetailLink[] => [
-  { label: 'Edit images', icon: IconPhoto, to: editImages(record) },
   { label: 'Departures', icon: IconCalendar, to: departuresLink(record.id) },
   { label: 'Duplicate', icon: IconCopy, to: copyPackage(record) },
 ];

@@ -44,6 +44,7 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
       record={record}
       gaps={gaps}
       editable={editable}
+      imagesForm={{ ...kind.links.edit(record.id), hash: 'images' }}
       glance={price.slice(0, 1)}
       sections={[
         { id: 'facts', title: 'Facts' },
