@@ -29,6 +29,7 @@ entry() {
     entry wholeRecords "${WHOLE_RECORDS:-}"
     entry apiBaseUrl "$API_BASE_URL"
     entry siteUrl "${SITE_URL:-}"
+    entry siteName "${SITE_NAME:-}"
     entry mapTiles "${MAP_TILES:-}"
     entry mapAttribution "${MAP_ATTRIBUTION:-}"
     entry reportTo "${REPORT_TO:-}"

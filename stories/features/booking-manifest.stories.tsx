@@ -63,6 +63,14 @@ export const OnPaper = meta.story({
   ...departure,
   ...withRows(group),
   parameters: { ...departure.parameters, chromatic: { media: 'print' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Manifest of Everest Base Camp Trek')).toBeInTheDocument();
+    const head = canvasElement.querySelector('[data-print-head]');
+    await expect(head).toHaveTextContent(/Thu 18 Mar 2027/);
+    await expect(head).toHaveTextContent(/Printed \d+ \w+ \d{4}.+, \d\d:\d\d by \w+/);
+    for (const field of ['Guide', 'Notes', 'Date and signature'])
+      await expect(canvas.getByText(field)).toBeInTheDocument();
+  },
 });
 /** Eighty bookings: a second page. */
 export const Many = meta.story({
@@ -110,8 +118,9 @@ export const BareRows = meta.story({
   ...withRows([{ id: 1, status: 'confirmed', start_date: day }]),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Unnamed booking (ID 1)'))[0]).toBeVisible();
-    for (const omitted of ['Paid', 'Travellers', 'Phone', 'Still to pay'])
+    for (const omitted of ['Paid', 'Travellers', 'Still to pay'])
       await expect(canvas.queryByText(omitted)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('columnheader', { name: 'Phone' })).toBeVisible();
   },
 });
 /** The bookings name no package: nobody is said to travel with it, and nobody is said not to. */

@@ -77,9 +77,11 @@ describe('the API’s address', () => {
     vi.stubGlobal('location', { origin: 'https://admin.example' });
     const config = await import('./config');
     expect(config.siteUrl()).toBe('https://admin.example/');
-    const server = await serve((_, response) => json(response, 200, { siteUrl: 'https://www.example.com/' }));
+    const server = await serve((_, response) =>
+      json(response, 200, { siteUrl: 'https://www.example.com/', siteName: ' Himal Treks ' }),
+    );
     await config.loadConfig(server.url);
-    expect(config.siteUrl()).toBe('https://www.example.com/');
+    expect([config.siteUrl(), config.siteName()]).toEqual(['https://www.example.com/', 'Himal Treks']);
     vi.unstubAllGlobals();
   });
 

@@ -37,6 +37,7 @@ let override = readSwitch(import.meta.env.VITE_METHOD_OVERRIDE) ?? false;
 let tiles = readTiles(import.meta.env.VITE_MAP_TILES);
 let credit = readText(import.meta.env.VITE_MAP_ATTRIBUTION);
 let site = readAddress(import.meta.env.VITE_SITE_URL);
+let name = readText(import.meta.env.VITE_SITE_NAME);
 let reports: unknown;
 let whole: unknown = import.meta.env.VITE_WHOLE_RECORDS;
 
@@ -65,6 +66,9 @@ export const mapTiles = (): { url: string; attribution: string } | undefined =>
 
 /** The URL of the public site; by default, the origin of this application. */
 export const siteUrl = (): string => new URL(site ?? '/', location.origin).href;
+
+/** The name of the company or its site, for what is printed; undefined if it is not set. */
+export const siteName = (): string | undefined => name;
 
 /** The configured URL for fault reports, not validated; undefined if reporting is off. */
 export const reportTo = (): unknown => reports;
@@ -101,6 +105,7 @@ const apply = (config: Record<string, unknown>): string | undefined => {
   reports = config.reportTo;
   whole = config.wholeRecords ?? config.VITE_WHOLE_RECORDS ?? whole;
   site = readAddress(config.siteUrl ?? config.VITE_SITE_URL) ?? site;
+  name = readText(config.siteName ?? config.VITE_SITE_NAME) ?? name;
   if (read !== undefined || isEmpty(named)) return undefined;
   return `The file's apiBaseUrl is ${JSON.stringify(named)}, but has to be a URL such as https://api.example.com.`;
 };

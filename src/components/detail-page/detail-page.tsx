@@ -41,7 +41,7 @@ interface DetailHeaderProps extends Pick<DetailPageProps, 'name' | 'badges' | 'b
 
 /** A record's name with its status, byline and actions. */
 export const DetailHeader = ({ name, order, badges, byline, actions }: DetailHeaderProps) => (
-  <div className={classes.header}>
+  <div className={classes.header} data-screen-head>
     <div className={classes.heading}>
       <div className={classes.name}>
         <Title order={order} size="h2" dir="auto">

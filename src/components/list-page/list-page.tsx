@@ -76,7 +76,7 @@ export const ListPage = <Params extends object>({
   return (
     <ToolsPlace value={place}>
       <div ref={screen} className={classes.page}>
-        <div className={classes.header}>
+        <div className={classes.header} data-screen-head>
           <Title order={1} size="h2">
             {title}
           </Title>

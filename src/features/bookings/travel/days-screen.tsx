@@ -2,7 +2,8 @@ import { Group, NativeSelect, Switch } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { Toolbar } from '@/components/data-table/toolbar-slot';
 import { useToday } from '@/components/hooks/use-today';
-import { DayName } from '@/components/text/day-text';
+import { DayName, DayText } from '@/components/text/day-text';
+import type { DayRange } from '@/domain/bookings/read-travel';
 import { useTravel } from '@/domain/bookings/use-travel';
 import { addDays } from '@/lib/dates/dates';
 import { counted } from '@/lib/text/plural';
@@ -48,6 +49,22 @@ const Controls = ({ search }: ControlsProps) => {
   );
 };
 
+/** What is listed, for paper, where no control says it. */
+const PrintTitle = ({ range, search }: ControlsProps & { range: DayRange }) => (
+  <>
+    {search.payment === 'unpaid' ? 'Travellers who have not paid, ' : 'Travellers '}
+    {range.from === range.to ? (
+      <>
+        on <DayText date={range.from} weekday />
+      </>
+    ) : (
+      <>
+        from <DayName date={range.from} /> to <DayName date={range.to} />
+      </>
+    )}
+  </>
+);
+
 /** The travellers of a date range, under the filters of the list. */
 export const DaysScreen = ({ search }: ControlsProps) => {
   const today = useToday();
@@ -58,6 +75,7 @@ export const DaysScreen = ({ search }: ControlsProps) => {
   return (
     <TravelFrame
       busy={travel.query.isFetching}
+      printTitle={<PrintTitle range={range} search={search} />}
       head={
         <>
           <TimeNavigation

@@ -6,6 +6,7 @@ import { StatePanel } from '@/components/screen/state-panel';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { isFor, manifestLink, type Service } from '@/domain/bookings/travel-links';
 import { byTravel, totalsOf } from '@/domain/bookings/travel-totals';
+import { SignatureFields } from '@/features/bookings/print/print-head';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
@@ -74,11 +75,12 @@ export const ManifestContent = ({ all, day, service }: ManifestContentProps) => 
           </div>
           <TravelTable
             label="Manifest"
-            columns={columnsFor(rows, keys)}
+            columns={columnsFor(rows, keys, 'phone')}
             groups={[{ key: 'travelling', bookings: rows }]}
             totals={totalsOf(rows)}
             notes
           />
+          <SignatureFields />
         </>
       ) : (
         <StatePanel icon={<IconCalendarOff size={22} />} title="Nobody travels">

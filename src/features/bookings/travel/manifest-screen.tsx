@@ -8,6 +8,7 @@ import { type Display, useDisplay } from '@/components/text/display';
 import { nameOfBooking, serviceView } from '@/domain/bookings/booking';
 import { isFor, manifestLink } from '@/domain/bookings/travel-links';
 import { useTravel } from '@/domain/bookings/use-travel';
+import { PrintHead } from '@/features/bookings/print/print-head';
 import type { Booking } from '@/generated/model';
 import { addDays, type PlainDate, weekdayOf } from '@/lib/dates/dates';
 import { ManifestContent } from './manifest-content';
@@ -73,6 +74,19 @@ export const ManifestScreen = ({ search }: { search: TravelManifestSearch }) => 
         byline={service ? <DepartureLinks day={day} booking={first} /> : 'Everyone who travels'}
         actions={!service && <DayNavigation day={day} />}
       />
+      <PrintHead
+        title={
+          service ? (
+            `Manifest of ${title}`
+          ) : (
+            <>
+              Travellers on <DayText date={day} weekday />
+            </>
+          )
+        }
+      >
+        {service && <DayText date={day} weekday />}
+      </PrintHead>
       <div className={classes.frame}>
         <TravelGate travel={travel} search={search} skeleton={<TravelSkeleton />}>
           {(bookings) => <ManifestContent all={bookings} day={day} service={service} />}

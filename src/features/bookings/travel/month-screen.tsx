@@ -51,6 +51,11 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
   return (
     <TravelFrame
       busy={travel.query.isFetching}
+      printTitle={
+        <>
+          Travellers in <MonthName month={range.from} />
+        </>
+      }
       head={
         <>
           <TimeNavigation

@@ -98,9 +98,15 @@ const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
   status: { header: 'Status', cell: ({ status }) => <BookingStatusBadge status={status} /> },
 };
 
-/** The columns that have values for these bookings. */
-export const columnsFor = (bookings: readonly Booking[], keys: readonly ColumnKey[]): TravelColumn[] =>
-  keys.map((key) => ({ key, ...columns[key] })).filter(({ hasValues }) => hasValues?.(bookings) ?? true);
+/** The columns that have values for these bookings, and `always`, to be filled in by hand. */
+export const columnsFor = (
+  bookings: readonly Booking[],
+  keys: readonly ColumnKey[],
+  always?: ColumnKey,
+): TravelColumn[] =>
+  keys
+    .map((key) => ({ key, ...columns[key] }))
+    .filter(({ key, hasValues }) => key === always || (hasValues?.(bookings) ?? true));
 
 /** Sorts by service, then by traveller. */
 export const byService = (bookings: readonly Booking[]): Booking[] => {

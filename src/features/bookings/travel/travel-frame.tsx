@@ -4,6 +4,7 @@ import { useListSearch } from '@/components/data-table/use-list-search';
 import { LinkButton, LinkIcon } from '@/components/links/link-button';
 import { ListPage } from '@/components/list-page/list-page';
 import { BookingViews } from '@/features/bookings/booking-views';
+import { PrintHead } from '@/features/bookings/print/print-head';
 import { listBookingsSearch } from '@/generated/searches';
 import { bookingArea } from '@/resources/bookings';
 import classes from './travel.module.css';
@@ -44,19 +45,22 @@ export const TimeNavigation = ({ label, previous, next, today, children }: TimeN
 
 interface TravelFrameProps {
   busy: boolean;
+  /** What the screen is on paper. */
+  printTitle: ReactNode;
   /** The navigation through time, and the filters. */
   head: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the views by travel date, with the tabs and filters of the list. */
-export const TravelFrame = ({ busy, head, children }: TravelFrameProps) => (
+export const TravelFrame = ({ busy, printTitle, head, children }: TravelFrameProps) => (
   <ListPage
     title={bookingArea.label}
     views={bookingArea.views}
     list={useListSearch(listBookingsSearch)}
     viewSwitch={<BookingViews />}
   >
+    <PrintHead title={printTitle} />
     <div className={classes.frame} aria-busy={busy}>
       <div className={classes.head}>{head}</div>
       {children}
