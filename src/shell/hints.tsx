@@ -53,5 +53,13 @@ export const Hints = () => {
   const { hint, hintSide } = control?.dataset ?? {};
   if (!control || !hint || parts.state !== 'ready') return null;
   const { Tooltip } = parts.module.overlayParts;
-  return <Tooltip target={control} label={hint} position={hintSide === 'end' ? 'right' : 'top'} opened />;
+  return (
+    <Tooltip
+      target={control}
+      label={hint}
+      position={hintSide === 'end' ? 'right' : 'top'}
+      style={{ whiteSpace: 'pre-line', maxInlineSize: 'min(24rem, 90vw)' }}
+      opened
+    />
+  );
 };

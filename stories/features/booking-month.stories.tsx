@@ -40,8 +40,12 @@ export const Forbidden = meta.story({
 });
 export const LongText = meta.story({
   ...withRecord(bookingTable, { service_name: longNepali, start_date: '2027-03-18' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longNepali)).toBeInTheDocument();
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByRole('link', { name: new RegExp(longNepali) });
+    await userEvent.hover(day);
+    const names = await screen.findByRole('tooltip');
+    await expect(names).toHaveTextContent(longNepali);
+    await expect(names.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 });
 /** Days of twenty bookings: a tint, bars and the number mark the busiest. */
@@ -50,7 +54,42 @@ export const Many = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^[67]\d\d bookings travel$/ });
     await expect(link).toHaveAttribute('href', expect.stringContaining('view=days&from=2027-03-01&days=31'));
-    await expect(canvas.getAllByText(/^\+1\d$/).length).toBeGreaterThan(9);
+    await expect(canvas.getAllByText(/, \+1?\d$/).length).toBeGreaterThan(9);
+  },
+});
+
+const booked = { status: 'confirmed', start_date: '2027-03-12', service_type: 'package' };
+
+/** The days are shaded between the least and the busiest, and say what is booked when the pointer or the focus is there. */
+export const NamesOfADay = meta.story({
+  beforeEach: ({ msw }) => {
+    const names = ['Gokyo', 'Gokyo', 'Rara', 'Mardi', 'Dolpo'];
+    const data = [
+      ...names.map((service_name, index) => ({ ...booked, id: index + 1, service_name })),
+      { ...booked, id: 6, service_type: 'hotel', service_name: 'Hotel Yak' },
+      ...[7, 8, 9].map((id) => ({ ...booked, id, service_name: 'Rara', start_date: '2027-03-14' })),
+    ];
+    msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByRole('link', { name: /^12 Mar 2027, 6 bookings, Gokyo × 2, Rara/ });
+    const [least, busiest] = [canvas.getByRole('link', { name: /^14 Mar 2027, 3 bookings/ }), day];
+    await expect(least.closest('td')).toHaveAttribute('data-load', '1');
+    await expect(busiest.closest('td')).toHaveAttribute('data-load', '4');
+    await userEvent.hover(day);
+    const names = await screen.findByRole('tooltip');
+    await expect(names.innerText.split('\n').slice(1)).toEqual([
+      'Gokyo × 2',
+      'Rara',
+      'Mardi',
+      'Dolpo',
+      'Hotel Yak',
+    ]);
+    await userEvent.unhover(day);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    least.focus();
+    await userEvent.tab({ shift: true });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Hotel Yak');
   },
 });
 

@@ -2,61 +2,80 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
 import { ScreenLink } from '@/components/links/screen-link';
-import { dayName } from '@/components/text/day-in-words';
+import { dayInWords, dayName } from '@/components/text/day-in-words';
 import { useDisplay } from '@/components/text/display';
 import { manifestLink } from '@/domain/bookings/travel-links';
 import type { BookingFilters } from '@/domain/bookings/travel-query';
 import { totalsOf } from '@/domain/bookings/travel-totals';
+import { serviceIcons } from '@/features/bookings/service-icons';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { counted } from '@/lib/text/plural';
 import classes from './month.module.css';
 import { LoadSign } from './month-legend';
-import { linesOf, loadOf } from './month-load';
+import { kindsOf, loadOf, type LoadRange, namesOf } from './month-load';
 
 interface DayProps {
   date: PlainDate;
   bookings: readonly Booking[];
-  /** The most bookings on one day of the month. */
-  most: number;
+  /** The bookings on the days of the month. */
+  range: LoadRange;
   /** All bookings on display are for one service. */
   oneService: boolean;
 }
 
-const Day = ({ date, bookings, most, oneService }: DayProps) => {
+/** How many bookings of each kind, as bars against the busiest day. */
+const KindBars = ({ bookings, range }: Pick<DayProps, 'bookings' | 'range'>) => (
+  <span className={classes.kinds} aria-hidden>
+    {kindsOf(bookings).map(({ kind, count }) => {
+      const KindIcon = serviceIcons[kind];
+      return (
+        <span key={kind} className={classes.kind}>
+          <KindIcon size={12} />
+          <span
+            className={classes.kindBar}
+            style={{ inlineSize: `calc((100% - 2.5rem) * ${count / range.most})` }}
+          />
+          {count}
+        </span>
+      );
+    })}
+  </span>
+);
+
+const Day = ({ date, bookings, range, oneService }: DayProps) => {
   const { calendar } = useDisplay();
   const pending = bookings.filter(({ status }) => status === 'pending').length;
   const { people } = totalsOf(bookings);
-  const { lines, others } = linesOf(bookings, oneService);
+  const names = namesOf(bookings, oneService);
   return (
-    <ScreenLink {...manifestLink(date)} className={classes.day}>
+    <ScreenLink
+      {...manifestLink(date)}
+      className={classes.day}
+      // The hint says the date, too, so the cell's own title is not shown over it.
+      title=""
+      data-hint={[dayInWords(date, calendar), ...names].join('\n')}
+    >
       <span className={classes.top}>
         <span>
           <BothDays date={date} />
           <VisuallyHidden>{`${dayName(date, calendar).replace(/^\d+/, '')}, `}</VisuallyHidden>
         </span>
         {pending > 0 && <span className={classes.pending} aria-hidden />}
-        <LoadSign load={loadOf(bookings.length, most)} />
+        <LoadSign load={loadOf(bookings.length, range)} />
         <span className={classes.count}>{bookings.length}</span>
         <VisuallyHidden>
           {[
             bookings.length === 1 ? ' booking' : ' bookings',
             people !== undefined && counted(people, 'traveller', 'travellers'),
             pending > 0 && `${pending} pending`,
+            ...names,
           ]
             .filter(Boolean)
             .join(', ')}
         </VisuallyHidden>
       </span>
-      <span className={classes.lines}>
-        {lines.map(({ name, count }) => (
-          <span key={name} className={classes.line}>
-            <bdi>{name}</bdi>
-            {count > 1 && <span className={classes.times}>{` × ${count}`}</span>}
-          </span>
-        ))}
-        {others > 0 && <bdi className={classes.others}>+{others}</bdi>}
-      </span>
+      <KindBars bookings={bookings} range={range} />
     </ScreenLink>
   );
 };
@@ -76,11 +95,13 @@ interface MonthGridProps {
   filters: BookingFilters;
   /** The bookings of each day; undefined while loading. */
   days?: ReadonlyMap<PlainDate, readonly Booking[]>;
-  most?: number;
+  range?: LoadRange;
 }
 
+const noLoad: LoadRange = { least: 0, most: 0 };
+
 /** A month of travel: each day with its bookings, and how busy it is. */
-export const MonthGrid = ({ month, today, filters, days, most = 0 }: MonthGridProps) => {
+export const MonthGrid = ({ month, today, filters, days, range = noLoad }: MonthGridProps) => {
   const oneService =
     filters.service_name !== undefined &&
     new Set([...(days?.values() ?? [])].flat().map(({ service_name }) => service_name)).size === 1;
@@ -94,14 +115,14 @@ export const MonthGrid = ({ month, today, filters, days, most = 0 }: MonthGridPr
       marks={(date) => ({
         'data-today': date === today || undefined,
         'data-past': (date !== undefined && date < today) || undefined,
-        'data-load': date && String(loadOf(days?.get(date)?.length ?? 0, most)),
+        'data-load': date && String(loadOf(days?.get(date)?.length ?? 0, range)),
       })}
     >
       {(date) => {
         if (!days) return <Outline date={date} />;
         const bookings = days.get(date);
         return bookings ? (
-          <Day date={date} bookings={bookings} most={most} oneService={oneService} />
+          <Day date={date} bookings={bookings} range={range} oneService={oneService} />
         ) : (
           <span className={classes.day}>
             <BothDays date={date} />

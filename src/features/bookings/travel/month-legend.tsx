@@ -1,6 +1,9 @@
+import { serviceIcons } from '@/features/bookings/service-icons';
+import type { Booking } from '@/generated/model';
+import { capitalized } from '@/lib/text/capitalized';
 import { plural } from '@/lib/text/plural';
 import classes from './month.module.css';
-import { type Load, loadSpans } from './month-load';
+import { kindsOf, type Load, type LoadRange, loadSpans } from './month-load';
 
 /** The load of a day as bars, for those who cannot see its colour. */
 export const LoadSign = ({ load }: { load: Load }) => (
@@ -21,16 +24,15 @@ export const LoadSign = ({ load }: { load: Load }) => (
 const span = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
 
 interface MonthLegendProps {
-  /** The most bookings on one day. */
-  most: number;
-  /** Some of the bookings are pending. */
-  pending: boolean;
+  /** The bookings on the days of the month. */
+  range: LoadRange;
+  bookings: readonly Booking[];
 }
 
 /** The legend of a month; for screen readers each day says it itself. */
-export const MonthLegend = ({ most, pending }: MonthLegendProps) => (
+export const MonthLegend = ({ range, bookings }: MonthLegendProps) => (
   <div className={classes.legend} aria-hidden>
-    {loadSpans(most).map(({ load, from, to }, index) => (
+    {loadSpans(range).map(({ load, from, to }, index) => (
       <span key={load} className={classes.meaning} data-load={load}>
         <LoadSign load={load} />
         <bdi>
@@ -40,7 +42,16 @@ export const MonthLegend = ({ most, pending }: MonthLegendProps) => (
         </bdi>
       </span>
     ))}
-    {pending && (
+    {kindsOf(bookings).map(({ kind }) => {
+      const KindIcon = serviceIcons[kind];
+      return (
+        <span key={kind} className={classes.meaning} data-kind>
+          <KindIcon size={12} />
+          {capitalized(kind)}
+        </span>
+      );
+    })}
+    {bookings.some(({ status }) => status === 'pending') && (
       <span className={classes.meaning}>
         <span className={classes.pending} />
         Some are pending

@@ -1,20 +1,29 @@
 import { expect, it } from 'vitest';
 import type { Booking } from '@/generated/model';
-import { linesOf, loadOf, loadSpans } from './month-load';
-
-it('measures a day against the fullest one', () => {
-  expect([0, 1, 6, 7, 12, 13, 18, 19, 24].map((count) => loadOf(count, 24))).toEqual([
-    0, 1, 1, 2, 2, 3, 3, 4, 4,
-  ]);
-});
+import { kindsOf, loadOf, loadRangeOf, loadSpans, namesOf } from './month-load';
 
 it.each([
-  [24, ['1–6', '7–12', '13–18', '19–24']],
-  [3, ['1–1', '2–2', '3–3']],
-  [1, ['1–1']],
-  [0, []],
-])('says what each load means where the fullest day has %i', (most, spans) => {
-  expect(loadSpans(most).map(({ from, to }) => `${from}–${to}`)).toEqual(spans);
+  [
+    [5, 9, 10, 14, 15, 19, 20, 24],
+    [1, 1, 2, 2, 3, 3, 4, 4],
+    ['5–9', '10–14', '15–19', '20–24'],
+  ],
+  [
+    [12, 13, 14],
+    [1, 2, 3],
+    ['12–12', '13–13', '14–14'],
+  ],
+  [
+    [0, 1, 2],
+    [0, 1, 2],
+    ['1–1', '2–2'],
+  ],
+  [[7, 7], [1, 1], ['7–7']],
+  [[0, 0], [0, 0], []],
+])('measures days of %j between the least and the most', (counts, expected, spans) => {
+  const range = loadRangeOf(counts);
+  expect(counts.map((count) => loadOf(count, range))).toEqual(expected);
+  expect(loadSpans(range).map(({ from, to }) => `${from}–${to}`)).toEqual(spans);
 });
 
 const booking = (id: number, service_name: string, contact_name?: string): Booking => ({
@@ -25,23 +34,35 @@ const booking = (id: number, service_name: string, contact_name?: string): Booki
 });
 
 it('names what most are booked on, and counts the others', () => {
-  const day = ['Mardi', 'Everest', 'Langtang', 'Everest', 'Gokyo', 'Mardi', 'Everest', 'Manaslu'];
-  expect(
-    linesOf(
-      day.map((name, id) => booking(id + 1, name)),
-      false,
-    ),
-  ).toEqual({
-    lines: [
-      { name: 'Everest', count: 3 },
-      { name: 'Mardi', count: 2 },
-      { name: 'Langtang', count: 1 },
-    ],
-    others: 2,
-  });
+  const names = [
+    'Mardi',
+    'Everest',
+    'Langtang',
+    'Gokyo',
+    'Manaslu',
+    'Rara',
+    'Dolpo',
+    'Upper Mustang',
+    'Pikey',
+  ];
+  const day = ['Everest', 'Mardi', ...names, 'Everest'].map((name, id) => booking(id + 1, name));
+  expect(namesOf(day, false)).toEqual([
+    'Everest × 3',
+    'Mardi × 2',
+    ...['Langtang', 'Gokyo', 'Manaslu', 'Rara', 'Dolpo', 'Upper Mustang', '+1'],
+  ]);
 });
 
 it('names the travellers of a single service, and what is booked where no traveller is known', () => {
   const day = [booking(1, 'Everest', 'Anjali'), booking(2, 'Everest')];
-  expect(linesOf(day, true).lines.map(({ name }) => name)).toEqual(['Anjali', 'Everest']);
+  expect(namesOf(day, true)).toEqual(['Anjali', 'Everest']);
+});
+
+it('counts the kinds that are booked', () => {
+  const kinds = ['hotel', 'package', 'hotel', undefined] as const;
+  const day = kinds.map((service_type, id): Booking => ({ ...booking(id + 1, 'x'), service_type }));
+  expect(kindsOf(day)).toEqual([
+    { kind: 'package', count: 1 },
+    { kind: 'hotel', count: 2 },
+  ]);
 });

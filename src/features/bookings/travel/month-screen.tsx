@@ -14,6 +14,7 @@ import { counted, plural } from '@/lib/text/plural';
 import { MonthGrid } from './month-grid';
 import { MonthJump } from './month-jump';
 import { MonthLegend } from './month-legend';
+import { loadRangeOf } from './month-load';
 import { listPart, travelOf } from './travel-filters';
 import { TimeNavigation, TravelFrame } from './travel-frame';
 import { TravelGate } from './travel-gate';
@@ -38,7 +39,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
   const { travelling, cancelled } = byTravel(travel.bookings ?? noBookings);
   const shown = filters.status === 'cancelled' ? cancelled : travelling;
   const days = byDay(shown);
-  const most = Math.max(0, ...[...days.values()].map(({ length }) => length));
+  const load = loadRangeOf([...days.values()].map(({ length }) => length));
   const link = linkOptions({
     to: '/bookings',
     search: {
@@ -68,9 +69,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
               <MonthName month={range.from} short={narrow} />
             </MonthJump>
           </TimeNavigation>
-          {travel.bookings && (
-            <MonthLegend most={most} pending={shown.some(({ status }) => status === 'pending')} />
-          )}
+          {travel.bookings && <MonthLegend range={load} bookings={shown} />}
         </>
       }
     >
@@ -96,7 +95,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
                 </Text>
               )}
             </Group>
-            <MonthGrid month={range.from} today={today} days={days} most={most} filters={filters} />
+            <MonthGrid month={range.from} today={today} days={days} range={load} filters={filters} />
           </>
         )}
       </TravelGate>
