@@ -6,8 +6,9 @@ import { copyText } from '@/components/notices/copy-text';
 import { notifyError } from '@/components/notices/notices';
 import type { Gaps } from '@/domain/listings/rules/rule';
 import { referenceName } from '@/lib/records/record-name';
+import { mailTo } from '@/lib/text/url';
 import classes from './message-actions.module.css';
-import { mailTo, vendorMessage } from './vendor-message';
+import { vendorMessage } from './vendor-message';
 
 interface MessageActionsProps {
   /** The submitter: a vendor for packages, an owner for stays. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Gaps } from '@/domain/listings/rules/rule';
-import { mailTo, vendorMessage } from './vendor-message';
+import { vendorMessage } from './vendor-message';
 
 const gap = (text: string, blocking: boolean) => ({ rule: text, text, blocking, link: {} });
 const help = gap('No map', false);
@@ -31,16 +31,3 @@ it('leaves out what there is nothing to say about', () => {
   expect(message).toMatch(/^Hello,\n/);
   expect(message).not.toContain('put this right');
 });
-
-it('opens a mail with the whole message', () => {
-  expect(mailTo(' stay@ghale.example.com ', 'Ghale & Gaun', 'One\nTwo?')).toBe(
-    'mailto:stay@ghale.example.com?subject=Ghale%20%26%20Gaun&body=One%0D%0ATwo%3F',
-  );
-});
-
-it.each(['', null, undefined, 'nobody', 'a@b.example?bcc=c@d.example', 'a@b.example,c@d.example'])(
-  'opens none for %j',
-  (email) => {
-    expect(mailTo(email, 'x', 'y')).toBeUndefined();
-  },
-);

@@ -1,5 +1,4 @@
 import type { Gap, Gaps } from '@/domain/listings/rules/rule';
-import { mailLink } from '@/lib/text/url';
 
 interface Message {
   /** The submitted listing. */
@@ -27,11 +26,3 @@ export const vendorMessage = ({ name, person, gaps: { found } }: Message): strin
     ),
     'Kind regards',
   ].join('\n\n');
-
-/** A mailto link with the message; undefined for an invalid address. */
-export const mailTo = (email: string | null | undefined, subject: string, message: string) => {
-  const link = mailLink(email ?? '');
-  if (link === undefined) return undefined;
-  const body = encodeURIComponent(message.replaceAll('\n', '\r\n'));
-  return `${link}?subject=${encodeURIComponent(subject)}&body=${body}`;
-};

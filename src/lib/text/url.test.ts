@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { httpsUrl, linkUrl, sitePath, webUrl } from './url';
+import { httpsUrl, linkUrl, mailTo, sitePath, webUrl } from './url';
 
 describe('webUrl', () => {
   it.each([
@@ -91,3 +91,16 @@ describe('sitePath', () => {
     expect(sitePath(value)).toBeUndefined();
   });
 });
+
+it('opens a mail with the whole message', () => {
+  expect(mailTo(' stay@ghale.example.com ', 'Ghale & Gaun', 'One\nTwo?')).toBe(
+    'mailto:stay@ghale.example.com?subject=Ghale%20%26%20Gaun&body=One%0D%0ATwo%3F',
+  );
+});
+
+it.each(['', null, undefined, 'nobody', 'a@b.example?bcc=c@d.example', 'a@b.example,c@d.example'])(
+  'opens none for %j',
+  (email) => {
+    expect(mailTo(email, 'x', 'y')).toBeUndefined();
+  },
+);

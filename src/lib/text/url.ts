@@ -35,6 +35,18 @@ export const mailLink = (email: string): string | undefined => {
   return /^[^\s?&#@,;:]+@[^\s?&#@,;:]+$/.test(to) ? linkUrl(`mailto:${to}`) : undefined;
 };
 
+/** The mailto URL of a message; undefined for an invalid address. */
+export const mailTo = (
+  email: string | null | undefined,
+  subject: string,
+  message: string,
+): string | undefined => {
+  const link = mailLink(email ?? '');
+  if (link === undefined) return undefined;
+  const body = encodeURIComponent(message.replaceAll('\n', '\r\n'));
+  return `${link}?subject=${encodeURIComponent(subject)}&body=${body}`;
+};
+
 /** A path within a site, if it needs no repair: `/blogs/tea?page=2#cups`. */
 export const sitePath = (value: string): string | undefined => {
   const base = 'https://site.invalid';
