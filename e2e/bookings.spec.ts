@@ -43,6 +43,9 @@ test('bookings are gone through, and printed for a departure', async ({ admin: p
 
     await page.emulateMedia({ media: 'print' });
     await expect(table).toBeVisible();
+    await expect(page.getByText(`Manifest of ${String(booking?.service_name)}`)).toBeVisible();
+    await expect(page.getByText('Date and signature')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     for (const name of ['Print', 'Export CSV', 'Account'])
       await expect(page.getByRole('button', { name })).toBeHidden();
     const colours = await row.evaluate((element) => {
@@ -50,6 +53,13 @@ test('bookings are gone through, and printed for a departure', async ({ admin: p
       return { color, paper: getComputedStyle(document.body).backgroundColor };
     });
     expect(colours).toEqual({ color: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
+
+    await page.goto(`/bookings/${String(booking?.id)}/view`);
+    const others = page.getByRole('heading', { name: /^Other bookings/, includeHidden: true });
+    await expect(others).toBeAttached();
+    await expect(others).toBeHidden();
+    await expect(page.locator('[data-print-head]')).toContainText(`Booking ${String(booking?.id)}`);
+    await expect(page.getByRole('region', { name: 'Payment' })).toBeVisible();
 
     await page.goto('/packages');
     await expect(page.getByRole('link', { name: 'Everest Base Camp Trek' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookingView } from '@/features/bookings/view/booking-view';
 import { bookingTable } from '@/mocks/seed/bookings';
@@ -79,6 +80,203 @@ export const BareRow = meta.story({
     await expect(canvas.queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Open manifest' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/empty field/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Timeline' })).not.toBeInTheDocument();
+    const others = within(await canvas.findByRole('region', { name: 'Other bookings' }));
+    await expect(await others.findByText(/does not name its traveller/)).toBeVisible();
+  },
+});
+
+const deepa = {
+  id: 1,
+  status: 'confirmed',
+  user: { id: 61, full_name: 'Deepa Karki' },
+  service_type: 'package',
+  service_id: 1,
+  service_name: 'Everest Base Camp Trek',
+  start_date: '2027-03-18',
+  end_date: '2027-03-31',
+  adults: 2,
+  children: 0,
+  total_amount: 370_000,
+  paid_amount: 92_500,
+  contact_name: 'Deepa Karki',
+  contact_email: 'deepa@example.com',
+  contact_phone: '+977 984-1234567',
+  created_at: '2026-11-02T09:40:00+05:45',
+};
+
+interface Listing {
+  data: readonly object[];
+  last_page?: number;
+}
+
+/** One booking, and what the list answers if asked for its traveller. */
+const withDeepa = (changes: object, { data, last_page = 1 }: Listing = { data: [deepa] }) => ({
+  ...view,
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.get>[]) => void } }) =>
+    msw.use(
+      http.get('*/bookings/datatable', () =>
+        HttpResponse.json({ data, meta: { last_page, per_page: 100, current_page: 1 } }),
+      ),
+      http.get('*/bookings/1', () => HttpResponse.json({ data: { ...deepa, ...changes } })),
+    ),
+});
+
+/** What the payment says, in words. */
+const expectPayment = async (canvas: Stage['canvas'], ...texts: string[]) => {
+  const payment = within(await canvas.findByRole('region', { name: 'Payment' }));
+  for (const text of texts) await expect(payment.getByText(text)).toBeVisible();
+};
+
+type Stage = Pick<StoryContext, 'canvas'>;
+
+export const PaidInFull = meta.story({
+  ...withDeepa({ paid_amount: 370_000 }),
+  play: ({ canvas }) => expectPayment(canvas, 'Paid in full', 'Still to pay'),
+});
+export const NothingPaid = meta.story({
+  ...withDeepa({ paid_amount: 0, status: 'pending' }),
+  play: ({ canvas }) => expectPayment(canvas, 'Nothing paid yet', 'Still to pay'),
+});
+/** An API that sends no paid amounts: nothing is said of what is due. */
+export const PaidUnknown = meta.story({
+  ...withDeepa({ paid_amount: null }),
+  play: async ({ canvas }) => {
+    await expectPayment(canvas, 'It is not known what has been paid', 'Total');
+    await expect(canvas.queryByText('Still to pay')).not.toBeInTheDocument();
+  },
+});
+export const AlreadyCancelled = meta.story({
+  ...withDeepa({ status: 'cancelled' }),
+  play: async ({ canvas }) => {
+    await expectPayment(canvas, 'Cancelled, nothing is due');
+    await expect(canvas.getByText(/not known whether what was paid has been refunded/)).toBeVisible();
+    await expect(canvas.getByText('Was to start')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
+  },
+});
+/** The journey has been made: today comes last. */
+export const Past = meta.story({
+  ...withDeepa({
+    status: 'completed',
+    paid_amount: 370_000,
+    created_at: '2025-11-02T09:40:00+05:45',
+    start_date: '2026-03-18',
+    end_date: '2026-03-31',
+  }),
+  play: async ({ canvas }) => {
+    const stops = within(await canvas.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+    await expect(stops.map(({ textContent }) => /^[A-Z][a-z]+(?=[A-Z])/.exec(textContent)?.[0])).toEqual([
+      'Booked',
+      'Started',
+      'Ended',
+      'Today',
+    ]);
+    await expect(stops[1]).toHaveTextContent(/then 13 nights$/);
+  },
+});
+
+const others = (canvas: Stage['canvas'], name: string | RegExp) => canvas.findByRole('region', { name });
+const another = { ...deepa, id: 2, service_name: 'Rara Lake Trek', start_date: '2027-05-01' };
+const namesake = { ...another, id: 3, user: null, contact_email: null, contact_phone: null };
+
+/** The traveller's other bookings, and others under the name, which may be somebody else's. */
+export const OthersFound = meta.story({
+  ...withDeepa({}, { data: [deepa, another, namesake, { ...another, id: 4, user: { id: 62 } }] }),
+  play: async ({ canvas }) => {
+    const found = within(await others(canvas, 'Other bookings (1)'));
+    await expect(found.getByRole('link', { name: 'Rara Lake Trek' })).toHaveAttribute(
+      'href',
+      '/bookings/2/view',
+    );
+    await expect(found.getByText(/^Another booking under this name may be/)).toBeVisible();
+    await expect(found.getByRole('link', { name: 'All bookings under this name' })).toHaveAttribute(
+      'href',
+      '/bookings?user=Deepa+Karki',
+    );
+  },
+});
+export const NoOthers = meta.story({
+  ...withDeepa({}),
+  play: async ({ canvas }) => {
+    const found = within(await others(canvas, 'Other bookings'));
+    await expect(await found.findByText('No other bookings under this name.')).toBeVisible();
+  },
+});
+/** An API that ignores the filter by traveller: nobody is said to have no other bookings. */
+export const OthersUnknown = meta.story({
+  ...withDeepa({}, { data: [{ ...deepa, id: 9, user: { id: 9, full_name: 'Pemba' } }], last_page: 40 }),
+  play: async ({ canvas }) => {
+    const found = within(await others(canvas, 'Other bookings'));
+    await expect(await found.findByText(/does not search bookings by traveller/)).toBeVisible();
+    await expect(found.queryByText('No other bookings under this name.')).not.toBeInTheDocument();
+  },
+});
+
+/** Who travels with the same departure, with the ways to the manifest and to the whole day. */
+export const Companions = meta.story({
+  tags: ['tests'],
+  ...withDeepa(
+    {},
+    {
+      data: [
+        deepa,
+        { ...deepa, id: 2, user: { id: 62, full_name: 'Pemba Sherpa' }, adults: 3 },
+        { ...deepa, id: 3, user: { id: 63, full_name: 'Sita Rai' }, status: 'cancelled' },
+        { ...deepa, id: 4, user: { id: 64, full_name: 'Kabir Gurung' }, service_id: 2 },
+      ],
+    },
+  ),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Who travels then' }));
+    await expect(await section.findByText('2 bookings · 5 travellers')).toBeVisible();
+    await expect(section.getByRole('link', { name: 'Pemba Sherpa' })).toBeVisible();
+    for (const omitted of ['Deepa Karki', 'Sita Rai', 'Kabir Gurung'])
+      await expect(section.queryByText(omitted)).not.toBeInTheDocument();
+    await expect(section.getByRole('link', { name: 'Open manifest' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('day=2027-03-18&service_type=package&service=1'),
+    );
+    await expect(section.getByRole('link', { name: 'Everyone who travels that day' })).toHaveAttribute(
+      'href',
+      '/bookings?view=manifest&day=2027-03-18',
+    );
+  },
+});
+
+/** Ways to write to the traveller or call them, with the message written. */
+export const Message = meta.story({
+  tags: ['tests'],
+  ...withDeepa({}),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Message' }));
+    const mail = await screen.findByRole('menuitem', { name: /^E-mail/ });
+    await expect(mail).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^mailto:deepa@example\.com\?subject=Booking%201%3A%20Everest.+&body=Hello%20Deepa/,
+      ),
+    );
+    await expect(screen.getByRole('menuitem', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/9779841234567\?text=Hello%20Deepa/),
+    );
+    await expect(screen.getByRole('menuitem', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      'tel:+9779841234567',
+    );
+    await expect(screen.getByRole('menuitem', { name: 'Copy message to traveller' })).toBeVisible();
+  },
+});
+
+/** As printed: headed by its number, without what is about other people. */
+export const OnPaper = meta.story({
+  ...withDeepa({}, { data: [deepa, another] }),
+  parameters: { ...view.parameters, chromatic: { media: 'print' } },
+  play: async ({ canvas, canvasElement }) => {
+    await others(canvas, 'Other bookings (1)');
+    const head = canvasElement.querySelector('[data-print-head]');
+    await expect(head).toHaveTextContent(/^Booking 1Everest Base Camp Trek · ConfirmedPrinted/);
   },
 });
 
@@ -108,7 +306,7 @@ export const Cancelled = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument(),
     );
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^More for/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Message' })).toHaveFocus());
   },
 });
 

@@ -35,12 +35,20 @@ export const manifestLink = (day: PlainDate, service?: Service): LinkProps =>
     },
   });
 
+/** The service of a booking; undefined without its type, or without both id and name. */
+export const serviceOf = ({
+  service_type: type,
+  service_id: id,
+  service_name,
+}: Booking): Service | undefined => {
+  const name = firstNonBlank(service_name);
+  return type && (id || name) ? { type, id: id ?? undefined, name } : undefined;
+};
+
 /** The manifest of a booking's departure, else of its date; undefined without a date. */
 export const manifestOf = (booking: Booking): LinkProps | undefined => {
-  const { start_date: day, service_type: type, service_id: id, service_name: name } = booking;
-  if (!day || !isPlainDate(day)) return undefined;
-  const isSaid = type && (id ?? name);
-  return manifestLink(day, isSaid ? { type, id: id ?? undefined, name: firstNonBlank(name) } : undefined);
+  const { start_date: day } = booking;
+  return day && isPlainDate(day) ? manifestLink(day, serviceOf(booking)) : undefined;
 };
 
 export const departureBookings = (of: BookedPackage, date: PlainDate) =>

@@ -1,51 +1,22 @@
 import { useMemo } from 'react';
 import { Alert } from '@mantine/core';
-import {
-  type Icon,
-  IconBan,
-  IconBuilding,
-  IconHomeHeart,
-  IconMountain,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconBan } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListActions } from '@/components/data-table/column';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { useStable } from '@/components/hooks/use-stable';
 import { ListScreen } from '@/components/list-page/list-screen';
-import type { MenuItem } from '@/components/records/record-menu';
-import {
-  isCancellable,
-  nameOfBooking,
-  serviceView,
-  statusColor,
-  statusLabel,
-} from '@/domain/bookings/booking';
+import { isCancellable, nameOfBooking, statusColor, statusLabel } from '@/domain/bookings/booking';
 import { bookingPage } from '@/domain/bookings/nearest-query';
-import { manifestOf } from '@/domain/bookings/travel-links';
 import { deleteBooking } from '@/generated/api/bookings/bookings';
-import type { Booking, ServiceType } from '@/generated/model';
+import type { Booking } from '@/generated/model';
 import { listBookingsSearch } from '@/generated/searches';
 import { sameItems } from '@/lib/values/same-values';
 import { bookingArea } from '@/resources/bookings';
 import { bookingColumns } from './booking-columns';
+import { linksOf } from './booking-links';
 import { BookingViews } from './booking-views';
 import { useCancelBooking } from './use-cancel-booking';
-const serviceActions: Record<ServiceType, { label: string; icon: Icon }> = {
-  package: { label: 'Open package', icon: IconMountain },
-  homestay: { label: 'Open homestay', icon: IconHomeHeart },
-  hotel: { label: 'Open hotel', icon: IconBuilding },
-};
-
-/** Links to what is booked, and to its manifest. */
-const linksOf = (booking: Booking): MenuItem[] => {
-  const service = serviceView(booking);
-  const manifest = manifestOf(booking);
-  return [
-    ...(service && booking.service_type ? [{ ...serviceActions[booking.service_type], link: service }] : []),
-    ...(manifest ? [{ label: 'Open manifest', icon: IconUsers, link: manifest }] : []),
-  ];
-};
 
 const actionsWith = (cancel: (booking: Booking) => void): ListActions<Booking> => ({
   name: nameOfBooking,

@@ -1,13 +1,10 @@
 import { Text } from '@mantine/core';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { FactsSection, Glance, knownFacts } from '@/components/detail-page/facts';
-import { RecordLink } from '@/components/links/record-link';
-import { DayText, MomentText } from '@/components/text/day-text';
+import { FactsSection, knownFacts } from '@/components/detail-page/facts';
 import { useDisplay } from '@/components/text/display';
-import { dueOf, havePaidAmounts, nameOfBooking, partyInWords, serviceView } from '@/domain/bookings/booking';
+import { partyInWords } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { daysBetween, isPlainDate } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/numbers/money';
+import { clockInNepal, daysBetween, isPlainDate } from '@/lib/dates/dates';
 import { plainText } from '@/lib/text/html';
 import { enumLabel } from '@/lib/text/labels';
 import { counted } from '@/lib/text/plural';
@@ -18,46 +15,31 @@ interface BookingFactsProps {
 }
 
 const nightsOf = ({ start_date, end_date }: Booking) =>
-  start_date && end_date && isPlainDate(start_date) && isPlainDate(end_date)
+  start_date && end_date && isPlainDate(start_date) && isPlainDate(end_date) && end_date >= start_date
     ? counted(daysBetween(start_date, end_date), 'night', 'nights')
     : undefined;
 
-const dayOf = (date: string | null | undefined) =>
-  date && (isPlainDate(date) ? <DayText date={date} weekday /> : date);
+/** A date that is not on the timeline, because it cannot be read. */
+const unread = (date: string | null | undefined) => date && !isPlainDate(date) && date;
 
-/** Date, travellers and amount due, at the top. */
-export const BookingGlance = ({ booking }: BookingFactsProps) => {
-  const facts = knownFacts([
-    ['Start date', dayOf(booking.start_date)],
-    ['Length', nightsOf(booking)],
-    ['Travellers', partyInWords(booking)],
-    ['Still to pay', havePaidAmounts([booking]) && formatNpr(dueOf(booking))],
-  ]);
-  return facts.length > 0 && <Glance facts={facts} />;
+/** What is booked, besides its name and dates. */
+export const TravelFacts = ({ booking }: BookingFactsProps) => {
+  const { service_type, room_name, start_date, end_date, created_at } = booking;
+  return (
+    <FactsSection
+      title="Travel"
+      facts={knownFacts([
+        ['Service type', service_type && enumLabel(service_type)],
+        ['Room name', room_name],
+        ['Length', nightsOf(booking)],
+        ['Travellers', partyInWords(booking)],
+        ['Start date', unread(start_date)],
+        ['End date', unread(end_date)],
+        ['Created at', created_at && !clockInNepal(created_at) && created_at],
+      ])}
+    />
+  );
 };
-
-/** The booked service, as a link to its record if kind and id are known. */
-const ServiceName = ({ booking }: { booking: Booking }) => {
-  const link = serviceView(booking);
-  const name = <bdi>{nameOfBooking(booking)}</bdi>;
-  return link ? <RecordLink link={link}>{name}</RecordLink> : name;
-};
-
-export const TravelFacts = ({ booking }: BookingFactsProps) => (
-  <FactsSection
-    title="Travel"
-    facts={knownFacts([
-      ['Service name', <ServiceName key="service" booking={booking} />],
-      ['Service type', booking.service_type && enumLabel(booking.service_type)],
-      ['Room name', booking.room_name],
-      ['Start date', dayOf(booking.start_date)],
-      ['End date', dayOf(booking.end_date)],
-      ['Adults', booking.adults],
-      ['Children', booking.children],
-      ['Created at', booking.created_at && <MomentText key="created" moment={booking.created_at} />],
-    ])}
-  />
-);
 
 export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsProps) => (
   <>
@@ -76,17 +58,6 @@ export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsPr
       </DetailSection>
     )}
   </>
-);
-
-export const MoneyFacts = ({ booking }: BookingFactsProps) => (
-  <FactsSection
-    title="Payment"
-    facts={knownFacts([
-      ['Total amount', formatNpr(booking.total_amount)],
-      ['Paid amount', formatNpr(booking.paid_amount)],
-      ['Still to pay', havePaidAmounts([booking]) && formatNpr(dueOf(booking))],
-    ])}
-  />
 );
 
 /** Fields that are not in the contract. */

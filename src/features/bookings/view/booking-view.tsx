@@ -1,30 +1,75 @@
+import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { IconBan } from '@tabler/icons-react';
+import { useTimeout } from '@mantine/hooks';
+import { IconBan, IconPrinter } from '@tabler/icons-react';
 import { unreadableOf } from '@/api/tolerant/unreadable';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import { Neighbours } from '@/components/detail-page/neighbours';
 import { UnreadableNote } from '@/components/form-page/unreadable-note';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { RecordLink } from '@/components/links/record-link';
 import { useLeaveTo } from '@/components/links/use-leave-to';
 import { DetailMenu } from '@/components/records/detail-menu';
 import { RecordGate } from '@/components/records/record-gate';
-import { isCancellable, nameOfBooking } from '@/domain/bookings/booking';
+import { useScreenRead } from '@/components/records/use-screen-read';
+import { isCancellable, nameOfBooking, serviceView, statusLabel } from '@/domain/bookings/booking';
 import { BookingStatusBadge } from '@/domain/bookings/booking-status';
-import { manifestOf } from '@/domain/bookings/travel-links';
 import { UserLink } from '@/domain/bookings/user-link';
+import { linksOf } from '@/features/bookings/booking-links';
+import { PrintHead } from '@/features/bookings/print/print-head';
 import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
 import { deleteBooking, getGetBookingQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
 import { bookingArea } from '@/resources/bookings';
-import { BookingGlance, MoneyFacts, NoteSection, OtherFacts, TravelFacts } from './booking-facts';
+import { NoteSection, OtherFacts, TravelFacts } from './booking-facts';
+import { BookingTimeline } from './booking-timeline';
+import classes from './booking-view.module.css';
+import { MessageMenu } from './message-menu';
+import { PaymentSection } from './payment-section';
 import { TravellerSection } from './traveller-section';
 
-const BookingDetail = ({ booking }: { booking: Booking }) => {
+/** How long a booking is on display before others are read for it, in milliseconds: going through them reads none. */
+const RESTED_MS = 400;
+
+const BookingActions = ({ booking }: { booking: Booking }) => {
   const leave = useLeaveTo('/bookings');
   const [cancel, dialog] = useCancelBooking();
+  return (
+    <>
+      <MessageMenu booking={booking} />
+      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => print()}>
+        Print
+      </Button>
+      {isCancellable(booking) && (
+        <Button
+          variant="default"
+          leftSection={<IconBan size={16} aria-hidden />}
+          onClick={() => cancel(booking)}
+        >
+          Cancel booking
+        </Button>
+      )}
+      <DetailMenu
+        noun="booking"
+        name={nameOfBooking(booking)}
+        links={linksOf(booking).map(({ link, ...action }) => ({ ...action, to: link }))}
+        remove={() => deleteBooking(booking.id)}
+        onDeleted={leave}
+      />
+      {dialog}
+    </>
+  );
+};
+
+const BookingDetail = ({ booking }: { booking: Booking }) => {
+  const [rested, setRested] = useState(false);
+  useTimeout(() => setRested(true), RESTED_MS, { autoInvoke: true });
+  const around = useChunk(() => import('./around-booking'), useScreenRead() && rested);
   const name = nameOfBooking(booking);
   const unreadable = unreadableOf(booking);
-  const manifest = manifestOf(booking);
+  const service = serviceView(booking);
+  const parts = around.state === 'ready' ? around.module.aroundBooking : undefined;
   return (
     <DetailPage
       title="Booking"
@@ -34,37 +79,37 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
         <>
           <span>Booking {booking.id}</span>
           <UserLink booking={booking} />
-          {manifest && <RecordLink link={manifest}>Open manifest</RecordLink>}
+          {service && <RecordLink link={service}>{`Open ${booking.service_type ?? ''}`}</RecordLink>}
         </>
       }
-      actions={
-        <>
-          {isCancellable(booking) && (
-            <Button variant="default" leftSection={<IconBan size={16} />} onClick={() => cancel(booking)}>
-              Cancel booking
-            </Button>
-          )}
-          <DetailMenu
-            noun="booking"
-            name={name}
-            links={[]}
-            remove={() => deleteBooking(booking.id)}
-            onDeleted={leave}
-          />
-        </>
-      }
+      actions={<BookingActions booking={booking} />}
     >
-      <BookingGlance booking={booking} />
+      <PrintHead title={`Booking ${booking.id}`}>
+        {name} · {statusLabel(booking.status)}
+      </PrintHead>
+      <BookingTimeline booking={booking} />
       <DetailColumns
         lead={unreadable.length > 0 && <UnreadableNote unreadable={unreadable} />}
-        side={<MoneyFacts booking={booking} />}
+        side={
+          <>
+            <PaymentSection booking={booking} />
+            <div className={classes.onScreen}>
+              {parts && <parts.OtherBookingsSection booking={booking} />}
+            </div>
+          </>
+        }
       >
         <TravellerSection booking={booking} />
         <TravelFacts booking={booking} />
         <NoteSection booking={booking} />
-        <OtherFacts booking={booking} />
+        <div className={classes.onScreen}>
+          <OtherFacts booking={booking} />
+          {parts && <parts.CompanionsSection booking={booking} />}
+          {around.state === 'failed' && (
+            <ChunkLost chunk={around}>What is around this booking could not be loaded.</ChunkLost>
+          )}
+        </div>
       </DetailColumns>
-      {dialog}
     </DetailPage>
   );
 };

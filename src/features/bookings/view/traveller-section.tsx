@@ -1,17 +1,13 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts, knownFacts } from '@/components/detail-page/facts';
+import { Glance, knownFacts } from '@/components/detail-page/facts';
 import { ContactLink } from '@/components/links/contact-link';
 import { copyText } from '@/components/notices/copy-text';
-import { display } from '@/components/text/display';
 import { travellerOf } from '@/domain/bookings/booking';
 import { UserLink } from '@/domain/bookings/user-link';
-import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { Booking } from '@/generated/model';
-import { firstNonBlank } from '@/lib/records/record-name';
-import { travellerMessage } from './traveller-message';
+import { useContact } from './use-contact';
 
 const words = {
   email: { copy: 'Copy e-mail address', copied: 'The e-mail address was copied.' },
@@ -31,51 +27,20 @@ const ContactLine = ({ kind, value }: { kind: 'email' | 'phone'; value: string }
   );
 };
 
-/** The traveller's contact: from the booking, else from the user's record. */
-const useContact = ({ user, contact_phone, contact_email }: Booking) => {
-  const hasContact = firstNonBlank(contact_phone, contact_email) !== undefined;
-  const query = useQuery({
-    ...getGetUserQueryOptions(user?.id ?? 0),
-    enabled: !hasContact && Boolean(user),
-    retryOnMount: false,
-  });
-  const record = hasContact ? undefined : query.data?.data;
-  return {
-    phone: firstNonBlank(contact_phone, record?.profile?.phone_1, record?.profile?.phone_2),
-    email: firstNonBlank(contact_email, record?.email),
-    isReading: query.isLoading,
-  };
-};
-
 /** The traveller, with contacts. */
 export const TravellerSection = ({ booking }: { booking: Booking }) => {
   const { phone, email, isReading } = useContact(booking);
   return (
-    <DetailSection
-      title="Traveller"
-      actions={
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconCopy size={14} aria-hidden />}
-          onClick={() => {
-            const message = travellerMessage(booking, display.get().calendar);
-            void copyText(message, 'The message to the traveller was copied.');
-          }}
-        >
-          Copy message to traveller
-        </Button>
-      }
-    >
-      <Facts
+    <DetailSection title="Traveller">
+      <Glance
         facts={knownFacts([
-          ['User', booking.user && <UserLink key="user" booking={booking} />, 'whole'],
+          ['User', booking.user && <UserLink key="user" booking={booking} />],
           [
             'Contact name',
             (!booking.user || booking.contact_name !== travellerOf(booking)) && booking.contact_name,
           ],
-          ['Phone', phone && <ContactLine key="phone" kind="phone" value={phone} />, 'whole'],
-          ['Email', email && <ContactLine key="email" kind="email" value={email} />, 'whole'],
+          ['Phone', phone && <ContactLine key="phone" kind="phone" value={phone} />],
+          ['Email', email && <ContactLine key="email" kind="email" value={email} />],
         ])}
       />
       {!phone && !email && !isReading && (

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import {
+  type Icon,
+  IconBrandWhatsapp,
+  IconCopy,
+  IconMail,
+  IconMessage,
+  IconPhone,
+} from '@tabler/icons-react';
+import { copyText } from '@/components/notices/copy-text';
+import { LazyMenu, type MenuParts } from '@/components/overlays/lazy-menu';
+import { useDisplay } from '@/components/text/display';
+import { nameOfBooking } from '@/domain/bookings/booking';
+import type { Booking } from '@/generated/model';
+import { phoneParts, whatsAppLink } from '@/lib/text/phone';
+import { mailTo } from '@/lib/text/url';
+import { travellerMessage } from './traveller-message';
+import { useContact } from './use-contact';
+
+interface WayProps {
+  Menu: MenuParts;
+  label: string;
+  /** The address, shown behind the label. */
+  to: string;
+  href: string | undefined;
+  icon: Icon;
+}
+
+/** A program to write or call with; null without an address for it. */
+const Way = ({ Menu, label, to, href, icon: WayIcon }: WayProps) =>
+  href && (
+    <Menu.Item
+      component="a"
+      href={href}
+      {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
+      leftSection={<WayIcon size={16} aria-hidden />}
+    >
+      {label} <bdi dir="ltr">{to}</bdi>
+    </Menu.Item>
+  );
+
+/** Writes to the traveller about the booking, by e-mail or WhatsApp, calls them, or copies the message. */
+export const MessageMenu = ({ booking }: { booking: Booking }) => {
+  const { calendar } = useDisplay();
+  const { phone = '', email = '' } = useContact(booking);
+  const message = travellerMessage(booking, calendar);
+  const numbers = phoneParts(phone).filter(({ href }) => href !== undefined);
+  const copy = () => void copyText(message, 'The message to the traveller was copied.');
+  return (
+    <LazyMenu
+      items={(Menu) => (
+        <>
+          <Way
+            Menu={Menu}
+            label="E-mail"
+            to={email}
+            href={mailTo(email, `Booking ${booking.id}: ${nameOfBooking(booking)}`, message)}
+            icon={IconMail}
+          />
+          <Way
+            Menu={Menu}
+            label="WhatsApp"
+            to=""
+            href={whatsAppLink(phone, message)}
+            icon={IconBrandWhatsapp}
+          />
+          {numbers.map(({ text, href }) => (
+            <Way key={href} Menu={Menu} label="Call" to={text} href={href} icon={IconPhone} />
+          ))}
+          <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
+            Copy message to traveller
+          </Menu.Item>
+        </>
+      )}
+    >
+      {(props) => (
+        <Button {...props} leftSection={<IconMessage size={16} aria-hidden />}>
+          Message
+        </Button>
+      )}
+    </LazyMenu>
+  );
+};

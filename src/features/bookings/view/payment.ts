@@ -1,0 +1,56 @@
+import { dueOf, havePaidAmounts, isGoing } from '@/domain/bookings/booking';
+import type { Booking } from '@/generated/model';
+import { formatNpr } from '@/lib/numbers/money';
+
+/** What is known of the payment of a booking. */
+export interface Payment {
+  /** How much of the total is paid, from 0 to 1; undefined if an amount is unknown, or there is nothing to pay. */
+  share: number | undefined;
+  headline: string;
+  /** Amounts in NPR, as texts. */
+  amounts: readonly (readonly [label: string, amount: string])[];
+  note?: string | undefined;
+}
+
+const headlineOf = (total: number, paid: number): string => {
+  if (total <= 0 && paid <= 0) return 'Nothing to pay';
+  if (paid >= total) return 'Paid in full';
+  if (paid <= 0) return 'Nothing paid yet';
+  return `${Math.max(Math.floor((paid / total) * 100), 1)}% paid`;
+};
+
+const wordsOf = (booking: Booking): Pick<Payment, 'headline' | 'note'> => {
+  const { total_amount: total, paid_amount: paid } = booking;
+  if (!isGoing(booking)) {
+    return {
+      headline: 'Cancelled, nothing is due',
+      note: paid ? 'It is not known whether what was paid has been refunded.' : undefined,
+    };
+  }
+  if (typeof paid !== 'number') return { headline: 'It is not known what has been paid' };
+  if (typeof total !== 'number') return { headline: 'It is not known what the total is' };
+  const extra = total > 0 ? paid - total : 0;
+  return {
+    headline: headlineOf(total, paid),
+    note: extra > 0 ? `${formatNpr(extra)} more than the total has been paid.` : undefined,
+  };
+};
+
+/** The payment of a booking; undefined if it has no amounts. An amount that the API does not send is not guessed. */
+export const paymentOf = (booking: Booking): Payment | undefined => {
+  const { total_amount: total, paid_amount: paid } = booking;
+  const due = havePaidAmounts([booking]) ? dueOf(booking) : undefined;
+  const amounts = [
+    ['Paid', formatNpr(paid)],
+    ['Still to pay', formatNpr(due)],
+    ['Total', formatNpr(total)],
+  ] as const;
+  const known = amounts.filter(([, amount]) => amount !== '');
+  if (known.length === 0) return undefined;
+  const isKnown = typeof total === 'number' && typeof paid === 'number' && total > 0;
+  return {
+    share: isKnown ? Math.min(Math.max(paid / total, 0), 1) : undefined,
+    amounts: known,
+    ...wordsOf(booking),
+  };
+};

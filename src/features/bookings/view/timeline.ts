@@ -1,0 +1,53 @@
+import { isGoing } from '@/domain/bookings/booking';
+import type { Booking } from '@/generated/model';
+import { clockInNepal, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { counted } from '@/lib/text/plural';
+
+/** A dated event of a booking, or today. */
+export interface Stop {
+  event: 'booked' | 'today' | 'start' | 'end';
+  label: string;
+  date: PlainDate;
+  /** The time until the next stop: "12 days"; empty if both are on one day, and for the last. */
+  until: string;
+}
+
+type Tense = 'past' | 'today' | 'future' | 'cancelled';
+
+const labels: Record<'booked' | 'start' | 'end', Record<Tense, string>> = {
+  booked: { past: 'Booked', today: 'Booked today', future: 'Booked', cancelled: 'Booked' },
+  start: { past: 'Started', today: 'Starts today', future: 'Starts', cancelled: 'Was to start' },
+  end: { past: 'Ended', today: 'Ends today', future: 'Ends', cancelled: 'Was to end' },
+};
+
+const untilNext = (from: Omit<Stop, 'until'>, to: Omit<Stop, 'until'> | undefined): string => {
+  const days = to ? daysBetween(from.date, to.date) : 0;
+  if (days === 0) return '';
+  const isStay = from.event === 'start' && to?.event === 'end';
+  return isStay ? counted(days, 'night', 'nights') : counted(days, 'day', 'days');
+};
+
+/**
+ * The events of a booking whose date is known, in their order, with today among them; empty if no date is known. The API
+ * does not say when something was paid or cancelled.
+ */
+export const stopsOf = (booking: Booking, today: PlainDate): Stop[] => {
+  const { created_at, start_date, end_date } = booking;
+  const dates = [
+    ['booked', created_at ? clockInNepal(created_at)?.date : undefined],
+    ['start', start_date],
+    ['end', end_date],
+  ] as const;
+  const tenseOf = (date: PlainDate): Tense => {
+    if (date === today) return isGoing(booking) ? 'today' : 'cancelled';
+    if (!isGoing(booking)) return 'cancelled';
+    return date < today ? 'past' : 'future';
+  };
+  const events = dates.flatMap(([event, date]) =>
+    date && isPlainDate(date) ? [{ event, date, label: labels[event][tenseOf(date)] }] : [],
+  );
+  const isOpen = isGoing(booking) && events.length > 0 && events.every(({ date }) => date !== today);
+  const now = { event: 'today', date: today, label: 'Today' } as const;
+  const ordered = [...events, ...(isOpen ? [now] : [])].toSorted((a, b) => daysBetween(b.date, a.date));
+  return ordered.map((stop, index) => ({ ...stop, until: untilNext(stop, ordered[index + 1]) }));
+};
