@@ -67,7 +67,7 @@ export const OnPaper = meta.story({
     await expect(await canvas.findByText('Manifest of Everest Base Camp Trek')).toBeInTheDocument();
     const head = canvasElement.querySelector('[data-print-head]');
     await expect(head).toHaveTextContent(/Thu 18 Mar 2027/);
-    await expect(head).toHaveTextContent(/Printed \d+ \w+ \d{4}.+, \d\d:\d\d by \w+/);
+    await expect(head).toHaveTextContent(/Printed \d+ \w+ \d{4}.+, \d\d:\d\dby \w+/);
     for (const field of ['Guide', 'Notes', 'Date and signature'])
       await expect(canvas.getByText(field)).toBeInTheDocument();
   },

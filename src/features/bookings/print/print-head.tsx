@@ -42,13 +42,12 @@ export const PrintHead = ({ title, children }: PrintHeadProps) => {
         {siteName() && <p className={classes.company}>{siteName()}</p>}
         <p>
           Printed <MomentText moment={time} />
-          {user && (
-            <>
-              {' by '}
-              <bdi>{userName(user)}</bdi>
-            </>
-          )}
         </p>
+        {user && (
+          <p>
+            by <bdi>{userName(user)}</bdi>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -54,7 +54,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
       busy={travel.query.isFetching}
       printTitle={
         <>
-          Travellers in <MonthName month={range.from} />
+          Travellers in <MonthName month={range.from} short />
         </>
       }
       head={

@@ -34,7 +34,9 @@ const doubtsOf = ({ others, namesakes, known }: OtherBookings): string[] => [
           : 'The server does not search bookings by traveller, so it is not known whether there are others.',
       ]
     : []),
-  ...(known === 'all' && others.length === 0 && namesakes === 0 ? ['No other bookings under this name.'] : []),
+  ...(known === 'all' && others.length === 0 && namesakes === 0
+    ? ['No other bookings under this name.']
+    : []),
 ];
 
 const Found = ({ found, name }: { found: OtherBookings; name: string | undefined }) => {

@@ -7,6 +7,7 @@ import { copyText } from '@/components/notices/copy-text';
 import { travellerOf } from '@/domain/bookings/booking';
 import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
+import classes from './booking-view.module.css';
 import { useContact } from './use-contact';
 
 const words = {
@@ -20,7 +21,13 @@ const ContactLine = ({ kind, value }: { kind: 'email' | 'phone'; value: string }
   return (
     <Group gap={4} wrap="nowrap">
       <ContactLink kind={kind} value={value} />
-      <ActionIcon size={28} aria-label={copy} data-hint={copy} onClick={() => void copyText(value, copied)}>
+      <ActionIcon
+        size={28}
+        my={-4}
+        aria-label={copy}
+        data-hint={copy}
+        onClick={() => void copyText(value, copied)}
+      >
         <IconCopy size={16} aria-hidden />
       </ActionIcon>
     </Group>
@@ -32,17 +39,19 @@ export const TravellerSection = ({ booking }: { booking: Booking }) => {
   const { phone, email, isReading } = useContact(booking);
   return (
     <DetailSection title="Traveller">
-      <Glance
-        facts={knownFacts([
-          ['User', booking.user && <UserLink key="user" booking={booking} />],
-          [
-            'Contact name',
-            (!booking.user || booking.contact_name !== travellerOf(booking)) && booking.contact_name,
-          ],
-          ['Phone', phone && <ContactLine key="phone" kind="phone" value={phone} />],
-          ['Email', email && <ContactLine key="email" kind="email" value={email} />],
-        ])}
-      />
+      <div className={classes.contact}>
+        <Glance
+          facts={knownFacts([
+            ['User', booking.user && <UserLink key="user" booking={booking} />],
+            [
+              'Contact name',
+              (!booking.user || booking.contact_name !== travellerOf(booking)) && booking.contact_name,
+            ],
+            ['Phone', phone && <ContactLine key="phone" kind="phone" value={phone} />],
+            ['Email', email && <ContactLine key="email" kind="email" value={email} />],
+          ])}
+        />
+      </div>
       {!phone && !email && !isReading && (
         <Text size="sm" c="dimmed" mt="xs">
           No phone number and no e-mail address is known.
