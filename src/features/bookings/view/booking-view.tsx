@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@mantine/core';
-import { useTimeout } from '@mantine/hooks';
 import { IconBan, IconPrinter } from '@tabler/icons-react';
 import { unreadableOf } from '@/api/tolerant/unreadable';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
@@ -64,7 +63,10 @@ const BookingActions = ({ booking }: { booking: Booking }) => {
 
 const BookingDetail = ({ booking }: { booking: Booking }) => {
   const [rested, setRested] = useState(false);
-  useTimeout(() => setRested(true), RESTED_MS, { autoInvoke: true });
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), RESTED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const around = useChunk(() => import('./around-booking'), useScreenRead() && rested);
   const name = nameOfBooking(booking);
   const unreadable = unreadableOf(booking);

@@ -1,12 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  type Icon,
-  IconBrandWhatsapp,
-  IconCopy,
-  IconMail,
-  IconMessage,
-  IconPhone,
-} from '@tabler/icons-react';
+import { type Icon, IconAt, IconBrandWhatsapp, IconCopy, IconMessage, IconPhone } from '@tabler/icons-react';
 import { copyText } from '@/components/notices/copy-text';
 import { LazyMenu, type MenuParts } from '@/components/overlays/lazy-menu';
 import { useDisplay } from '@/components/text/display';
@@ -55,7 +48,7 @@ export const MessageMenu = ({ booking }: { booking: Booking }) => {
             label="E-mail"
             to={email}
             href={mailTo(email, `Booking ${booking.id}: ${nameOfBooking(booking)}`, message)}
-            icon={IconMail}
+            icon={IconAt}
           />
           <Way
             Menu={Menu}
