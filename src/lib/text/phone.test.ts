@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasNumber, phoneLink, phoneParts, phoneProblem, soughtNumber, whatsAppLink } from './phone';
+import { hasNumber, phoneLink, phoneParts, phoneProblem, soughtNumber } from './phone';
 
 it.each([
   ['+977 9841234567', 'tel:+9779841234567'],
@@ -117,15 +117,4 @@ it.each([
   '9845420637984542063798',
 ])('does not take %s for a number to look for', (text) => {
   expect(soughtNumber(text)).toBeUndefined();
-});
-
-it.each([
-  ['+977 984-1234567', '9779841234567'],
-  ['०१-४४१२३४५ / ९८४१२३४५६७', '9779841234567'],
-  ['+44 7911 123456', '447911123456'],
-  ['01-4412345', undefined],
-  ['1660-01-55555', undefined],
-  ['ask at the desk', undefined],
-])('chats with %j by WhatsApp as %s', (text, number) => {
-  expect(whatsAppLink(text, 'A & B')).toBe(number && `https://wa.me/${number}?text=A%20%26%20B`);
 });

@@ -5,8 +5,9 @@ import { LazyMenu, type MenuParts } from '@/components/overlays/lazy-menu';
 import { useDisplay } from '@/components/text/display';
 import { nameOfBooking } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { phoneParts, whatsAppLink } from '@/lib/text/phone';
+import { phoneParts } from '@/lib/text/phone';
 import { mailTo } from '@/lib/text/url';
+import { whatsAppLink } from '@/lib/text/whatsapp';
 import { travellerMessage } from './traveller-message';
 import { useContact } from './use-contact';
 
