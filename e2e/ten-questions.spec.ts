@@ -138,7 +138,7 @@ const questions: Record<string, (asked: Asked) => Promise<void>> = {
     const worst = page.locator('tbody tr').first();
     await expect(worst).toContainText(/no meta page title.*no meta description/);
     await click(worst.getByRole('link'));
-    await expect(page.getByRole('textbox', { name: /Meta page title/i })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Meta page title', exact: true })).toBeFocused();
   },
 
   'what came in by month?': async ({ page, data, today, click, read }) => {
