@@ -222,7 +222,7 @@ const parts: Part[] = [
 
 /** Left out: chunks of loaded ones, response shapes and schemas of bodies, and what works without its code. */
 const alike =
-  /^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)/;
+  /^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)|^lib\/files\/proposed-alt/;
 
 interface Chunk {
   file: string;

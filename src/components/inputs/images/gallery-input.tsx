@@ -4,12 +4,13 @@ import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { type GalleryItem, isPartlyUnreadable } from '@/lib/files/gallery';
-import { type ImageSubject, proposedAlt } from '@/lib/files/proposed-alt';
+import type { ImageSubject } from '@/lib/files/proposed-alt';
 import { moved } from '@/lib/values/moved';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';
 import { useImageFiles } from './use-image-files';
+import { useProposedAlt } from './use-proposed-alt';
 import { useRemoval } from './use-removal';
 import type { Upload } from './use-uploads';
 
@@ -71,12 +72,7 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
     images.filter(({ id }) => id === undefined || !removal.gone.has(id));
   const all = withoutGone(value ?? []);
   const items = all.filter(({ unreadable }) => !unreadable);
-  const texts = new Set(items.map(({ alt }) => alt.trim()));
-  /** Not one that another image has. */
-  const proposalFor = (item: GalleryItem) => {
-    const text = proposedAlt(item, subject);
-    return text !== undefined && texts.has(text) ? undefined : text;
-  };
+  const proposalFor = useProposedAlt(items, subject);
   const shown = useLatest({ items, withoutGone, onChange });
 
   const change = (next: (images: GalleryItem[]) => GalleryItem[]) =>

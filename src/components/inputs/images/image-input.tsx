@@ -3,12 +3,12 @@ import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import type { GalleryItem } from '@/lib/files/gallery';
-import { proposedAlt } from '@/lib/files/proposed-alt';
 import { RemoveButton } from './image-buttons';
 import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';
 import { useImageFiles } from './use-image-files';
+import { useProposedAlt } from './use-proposed-alt';
 import { useRemoval } from './use-removal';
 
 interface ImageInputProps extends FieldProps {
@@ -58,6 +58,7 @@ export const ImageInput = ({
       offerUndo(`“${item.file.name}” was replaced.`, () => change.current(item));
     },
   });
+  const proposalFor = useProposedAlt(item && withAlt ? [item] : [], { name: recordName });
   const busy = disabled || progress !== undefined;
 
   return (
@@ -79,7 +80,7 @@ export const ImageInput = ({
             index={0}
             disabled={busy}
             withAlt={withAlt}
-            proposal={proposedAlt(item, { name: recordName })}
+            proposal={proposalFor(item)}
             onAlt={(alt) => onChange({ ...item, alt })}
             buttons={
               removal.canRemove(item) && (
