@@ -28,7 +28,7 @@ const editSelected = async (page: Page) => {
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await press('Edit selected')(page);
 };
-/** The result of a reading that found nothing. */
+/** The result of a reading that found one page with poor texts. */
 const read = async (page: Page) => {
   const bookings = {
     months: ['2026-11'],
@@ -39,7 +39,10 @@ const read = async (page: Page) => {
     kinds: [],
     regions: [],
   };
-  const reading = { at: 1, parts: 1, done: 1, failures: 0, failed: [], vendors: null, pages: null, bookings };
+  const pages = { seen: 1, faults: [{ path: '/blogs/1/edit', name: 'Yak ride', reasons: ['Too long.'] }] };
+  const at = await page.evaluate(() => Date.now());
+  const counts = { at, parts: 1, done: 1, failures: 0, failed: [] };
+  const reading = { ...counts, vendors: null, pages, bookings, missing: null };
   await page.evaluate((stored) => localStorage.setItem('home-reading', stored), JSON.stringify(reading));
   await page.reload();
 };
@@ -133,6 +136,19 @@ const parts: Part[] = [
     address: '/',
     open: read,
     says: 'The plots could not be loaded.',
+  },
+  ...['features/dashboard/health/search/search-sheet.tsx', 'routes/_shell/-search-editing.ts'].map(
+    (module): Part => ({
+      module,
+      address: '/?show=search',
+      open: read,
+      says: 'The fields could not be loaded.',
+    }),
+  ),
+  {
+    module: 'features/bookings/view/around-booking.ts',
+    address: '/bookings/1/view',
+    says: 'What is around this booking could not be loaded.',
   },
   {
     module: 'features/departures/season/season-board.tsx',
