@@ -22,6 +22,7 @@ const groups: { [K in keyof Appearance]: { label: string; options: Record<Appear
   },
   footer: { label: 'Footer', options: { static: 'Shown', hidden: 'Hidden' } },
   menu: { label: 'Menu', options: { open: 'Open', collapsed: 'Icons only' } },
+  setup: { label: 'Setup in the menu', options: { open: 'Open', folded: 'Folded' } },
   width: { label: 'Content width', options: { full: 'Full', boxed: 'Boxed' } },
 };
 

@@ -7,6 +7,7 @@ const defaults = {
   navbar: 'floating',
   footer: 'static',
   menu: 'open',
+  setup: 'open',
   width: 'full',
 };
 

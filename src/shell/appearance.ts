@@ -9,6 +9,7 @@ export const appearanceOptions = {
   navbar: ['floating', 'sticky', 'static', 'hidden'],
   footer: ['static', 'hidden'],
   menu: ['open', 'collapsed'],
+  setup: ['open', 'folded'],
   width: ['full', 'boxed'],
 } as const;
 
@@ -21,6 +22,7 @@ const defaults: Appearance = {
   navbar: 'floating',
   footer: 'static',
   menu: 'open',
+  setup: 'open',
   width: 'full',
 };
 

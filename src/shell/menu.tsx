@@ -5,14 +5,11 @@ import { focusManager, useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useScreenRead } from '@/components/records/use-screen-read';
 import { useDisplay } from '@/components/text/display';
-import { createLocalSetting } from '@/lib/storage/local-setting';
 import type { Area } from '@/resources/area';
 import type { home } from '@/resources/home';
 import { areaAt, areas } from '@/resources/index';
+import { changeAppearance, useAppearance } from './appearance';
 import classes from './sidebar.module.css';
-
-/** Whether the set-up areas at the end of the menu are shown. */
-const setupShown = createLocalSetting('menu-setup', (stored) => stored !== false);
 
 interface MenuLinkProps {
   entry: Pick<Area, 'label' | 'path' | 'icon'> | typeof home;
@@ -136,9 +133,9 @@ export const MenuGroup = ({ group, ...props }: MenuGroupProps) => {
 /** What is set up once, foldable unless one of its screens is shown. */
 export const SetupGroup = (props: MenuEntriesProps) => {
   const id = useId();
-  const shown = useSyncExternalStore(setupShown.subscribe, setupShown.get);
+  const { setup } = useAppearance();
   const inside = useLocation({ select: ({ pathname }) => areaAt(pathname)?.group === 'Setup' });
-  const open = shown || inside;
+  const open = setup === 'open' || inside;
   return (
     <>
       <button
@@ -149,7 +146,7 @@ export const SetupGroup = (props: MenuEntriesProps) => {
         data-hint={props.collapsed ? 'Setup' : undefined}
         data-hint-side="end"
         disabled={inside}
-        onClick={() => setupShown.set(!open)}
+        onClick={() => changeAppearance({ setup: open ? 'folded' : 'open' })}
       >
         <IconAdjustmentsHorizontal size={19} stroke={1.6} aria-hidden />
         <span className={classes.label}>Setup</span>

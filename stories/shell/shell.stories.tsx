@@ -54,6 +54,25 @@ export const Default = meta.story({
   },
 });
 
+/** Requests of all kinds are one entry; what is set up once can be folded away. */
+export const Menu = meta.story({
+  tags: ['tests'],
+  globals: wide,
+  parameters: { router: { path: '/requests/hotels' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const requests = menu.getByRole('link', { name: /^Requests/ });
+    await expect(requests).toHaveAttribute('aria-current', 'page');
+    await expect(requests).toHaveAttribute('href', '/requests/packages?kinds=all');
+    await expect(await within(requests).findByLabelText('24 waiting')).toBeVisible();
+    const setup = menu.getByRole('button', { name: 'Setup', expanded: true });
+    await expect(menu.getByRole('link', { name: 'Amenities' })).toBeVisible();
+    await userEvent.click(setup);
+    await expect(menu.queryByRole('link', { name: 'Amenities' })).not.toBeInTheDocument();
+    await expect(setup).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 export const Starring = meta.story({
   globals: wide,
   play: async ({ canvas, userEvent }) => {
