@@ -6,15 +6,18 @@ import { clearSettings } from '@/features/settings/data/settings-file';
 import { eraseDrafts } from '@/lib/storage/draft';
 import { forgetRecords } from '@/lib/storage/forget-records';
 
+/** The longest time that a browser can wait, in milliseconds: 24 days. */
+const forever = 2 ** 31 - 1;
+
 const empty = (storage: Storage) => {
   const ours = Object.keys(storage).filter((key) => !/storybook/i.test(key));
   for (const key of ours) storage.removeItem(key);
 };
 
 /**
- * Resets the browser to a signed-in user with default settings, empty storage, no reading that nobody asked for, and no pending request, whose end would
- * be reported in another story. Runs before every story: the cleanup after a file's last story does not run before the
- * next file, which shares the storage.
+ * Resets the browser to a signed-in user with default settings, empty storage, no reading that nobody asked for, no end
+ * of patience with a story's server, and no pending request, whose end would be reported in another story. Runs before
+ * every story: the cleanup after a file's last story does not run before the next file, which shares the storage.
  */
 export const freshBrowser = () => {
   cancelRequests(sessionEnded());
@@ -23,6 +26,6 @@ export const freshBrowser = () => {
   eraseDrafts();
   empty(localStorage);
   empty(sessionStorage);
-  timings.unasked = Infinity;
+  Object.assign(timings, { unasked: Infinity, read: forever, write: forever });
   saveUser({ id: 1, first_name: 'Maya', last_name: 'Gurung', email: 'maya.gurung@example.com' });
 };

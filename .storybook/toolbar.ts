@@ -16,7 +16,8 @@ export interface ToolbarGlobals {
 
 interface StoryTypes {
   parameters: SurroundingsParameters & { router?: RouterParameters };
-  globals: Partial<ToolbarGlobals>;
+  /** No story is slow: what should stay as it is before an answer must never be answered. */
+  globals: Partial<Omit<ToolbarGlobals, 'backend'> & { backend: Exclude<Scenario, 'slow'> }>;
 }
 
 const viewport = (name: string, width: number, type: 'mobile' | 'tablet' | 'desktop') => ({

@@ -4,7 +4,7 @@ import { BookingScreens } from '@/features/bookings/booking-screens';
 import { bookingTable } from '@/mocks/seed/bookings';
 import preview from '../../.storybook/preview';
 import { expectRetry } from '../support/plays';
-import { failing, slow, withRecord } from '../support/story-parts';
+import { failing, loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const search = { view: 'days', from: '2027-03-01' };
@@ -26,7 +26,7 @@ const withRows = (rows: readonly object[]) => ({
 
 export const Days = meta.story({ tags: ['screen'] });
 export const Loading = meta.story({
-  ...slow,
+  ...loading,
   play: async ({ canvas }) => {
     const shape = await canvas.findByRole('status', { name: 'Loading the bookings' });
     await expect(shape.querySelectorAll('.mantine-Skeleton-root').length).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import { BookingScreens } from '@/features/bookings/booking-screens';
 import preview from '../../.storybook/preview';
 import { expectPageFits } from '../support/page-fits';
 import { expectRetry } from '../support/plays';
-import { failing, slow } from '../support/story-parts';
+import { failing, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const day = '2027-03-18';
@@ -78,7 +78,7 @@ export const Many = meta.story({
   ...withRows(Array.from({ length: 80 }, (_, index) => everest(index + 1))),
 });
 export const Loading = meta.story({
-  ...slow,
+  ...loading,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the bookings' })).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { BookingScreens } from '@/features/bookings/booking-screens';
 import { bookingTable } from '@/mocks/seed/bookings';
 import preview from '../../.storybook/preview';
 import { choose, closeFilters, expectForbidden, expectRetry, openFilters } from '../support/plays';
-import { failing, forbidden, slow, withRecord } from '../support/story-parts';
+import { failing, forbidden, loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const search = { view: 'board', month: '2027-03' };
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Month = meta.story({ tags: ['screen'] });
 export const Loading = meta.story({
-  ...slow,
+  ...loading,
   play: async ({ canvas }) => {
     const shape = await canvas.findByRole('status', { name: 'Loading the bookings' });
     await expect(shape.querySelectorAll('td .mantine-Skeleton-root')).toHaveLength(62);

@@ -6,7 +6,7 @@ import { bookingTable } from '@/mocks/seed/bookings';
 import { userTable } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
-import { at, failing, forbidden, slow, withRecord } from '../support/story-parts';
+import { at, failing, forbidden, loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Bookings/View' });
@@ -17,7 +17,7 @@ const view = at('/bookings/1/view', <BookingView bookingId={1} />);
 export const View = meta.story({ ...view, tags: ['screen'] });
 export const Loading = meta.story({
   ...view,
-  ...slow,
+  ...loading,
   play: (stage) => expectRecordLoading(stage, 'the booking'),
 });
 export const Failed = meta.story({

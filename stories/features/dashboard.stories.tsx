@@ -14,7 +14,7 @@ import { hotelRegionTable } from '@/mocks/seed/landing-pages';
 import { searchEditings } from '@/routes/_shell/-search-editing';
 import preview from '../../.storybook/preview';
 import { checked, listOf, nothingToSell, reading, stopped, today, travelling } from '../support/home-parts';
-import { failing, forbidden, slow } from '../support/story-parts';
+import { failing, forbidden, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const loadEditing = () => Promise.resolve(searchEditings);
@@ -40,7 +40,7 @@ export const NothingRead = meta.story({
 });
 
 export const Loading = meta.story({
-  ...slow,
+  ...loading,
   play: async ({ canvas }) => {
     for (const what of ['the requests', 'who travels', 'the departures'])
       await expect(await canvas.findByRole('status', { name: `Loading ${what}` })).toBeVisible();
@@ -306,7 +306,7 @@ export const Unasked = meta.story({
 
 /** As long as the total is unknown, the reading says so. */
 export const Reading = meta.story({
-  ...slow,
+  ...loading,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByRole('progressbar', { name: 'Reading everything' })).toBeVisible();

@@ -6,7 +6,7 @@ import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { editSaving } from '../support/form-stories';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry, saveTo } from '../support/plays';
-import { failing, forbidden, slow, withRecord } from '../support/story-parts';
+import { failing, forbidden, loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -203,7 +203,7 @@ export const Saving = meta.story({ render: Images.input.render, ...editSaving, t
 
 export const Loading = meta.story({
   render: Images.input.render,
-  ...slow,
+  ...loading,
   play: (stage) => expectRecordLoading(stage, 'the package'),
 });
 

@@ -7,7 +7,7 @@ import { packageTable, type StoredPackage } from '@/mocks/seed/packages';
 import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectRecordLoading, expectRetry } from '../support/plays';
-import { forbidden, slow } from '../support/story-parts';
+import { forbidden, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -293,7 +293,7 @@ export const ApproveFails = meta.story({
 
 export const Loading = meta.story({
   render: Queue.input.render,
-  ...slow,
+  ...loading,
   play: (stage) => expectRecordLoading(stage, 'the packages that wait'),
 });
 

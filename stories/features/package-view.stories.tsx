@@ -9,7 +9,7 @@ import { itineraryTable } from '@/mocks/seed/itineraries';
 import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
-import { failing, forbidden, slow, withRecord } from '../support/story-parts';
+import { failing, forbidden, loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -163,7 +163,7 @@ export const FactsAsStored = meta.story({
 
 export const Loading = meta.story({
   render: View.input.render,
-  ...slow,
+  ...loading,
   play: (stage) => expectRecordLoading(stage, 'the package'),
 });
 

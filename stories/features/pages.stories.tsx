@@ -8,7 +8,7 @@ import { pageArea } from '@/resources/pages';
 import preview from '../../.storybook/preview';
 import { choose, expectForbidden, expectRetry, saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';
-import { forbidden } from '../support/story-parts';
+import { forbidden, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Pages' });
@@ -68,7 +68,7 @@ export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repeti
 
 export const TreeLoading = meta.story({
   ...tree,
-  globals: { backend: 'slow' as const },
+  ...loading,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the pages' })).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { hotelTable } from '@/mocks/seed/hotels';
 import { packageTable } from '@/mocks/seed/packages';
 import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
-import { failing, slow } from '../support/story-parts';
+import { failing, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -248,7 +248,7 @@ export const CaughtUp = meta.story({
 
 export const Loading = meta.story({
   render,
-  ...slow,
+  ...loading,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading the listings that wait' })).toBeVisible();
   },

@@ -13,7 +13,7 @@ import { starred } from '@/shell/starred';
 import preview from '../../.storybook/preview';
 import { editRefused, editSaving, saving } from '../support/form-stories';
 import { expectForbidden, expectRecordLoading, expectRetry, type } from '../support/plays';
-import { failing, forbidden, slow } from '../support/story-parts';
+import { failing, forbidden, loading } from '../support/story-parts';
 
 const meta = preview.meta({
   title: 'Screens/Settings',
@@ -33,7 +33,7 @@ const fillPasswords = async ({ canvas, userEvent }: StoryContext) => {
 
 export const Profile = meta.story({ tags: ['screen'] });
 export const ProfileLoading = meta.story({
-  ...slow,
+  ...loading,
   play: (stage) => expectRecordLoading(stage, 'your profile'),
 });
 export const ProfileError = meta.story({

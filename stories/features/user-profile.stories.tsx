@@ -14,7 +14,7 @@ import {
   saveTo,
   type,
 } from '../support/plays';
-import { at, failing, forbidden, slow, withRecord } from '../support/story-parts';
+import { at, failing, forbidden, loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Users/Profile' });
@@ -28,7 +28,7 @@ export const Profile = meta.story({ ...profile, tags: ['screen'] });
 export const Empty = meta.story(at('/users/1/profile', <UserProfile id={1} />));
 export const Loading = meta.story({
   ...profile,
-  ...slow,
+  ...loading,
   play: (stage) => expectRecordLoading(stage, 'the user'),
 });
 export const Failed = meta.story({

@@ -1,8 +1,9 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { isSignedIn, signOut } from '@/api/session';
 import { LoginScreen } from '@/shell/login-screen';
 import preview from '../../.storybook/preview';
+import { unanswered } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -27,11 +28,9 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A slow server: the button is busy, and the input stays. */
+/** The button is busy, and the input stays. */
 export const Saving = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(http.post('*/admin/login', () => delay('infinite')));
-  },
+  ...unanswered(http.post),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { saveUser } from '@/api/session/tokens';
 import { clearNotices, notifySuccess } from '@/components/notices/notices';
@@ -8,6 +8,7 @@ import { readDate } from '@/lib/dates/typed-date';
 import { rememberOpened } from '@/lib/records/opened-records';
 import { Palette } from '@/shell/palette/palette';
 import preview from '../../.storybook/preview';
+import { loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -45,7 +46,7 @@ export const NothingFound = meta.story({
 });
 
 export const Searching = meta.story({
-  globals: { backend: 'slow' },
+  ...loading,
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zeppelin');
     await expect(await screen.findByText('No command matches. Searching records…')).toBeVisible();
@@ -247,7 +248,7 @@ export const Meant = meta.story({
 /** What can be done is found here, while no server answers. */
 export const Commands = meta.story({
   tags: ['tests'],
-  beforeEach: ({ msw }) => msw.use(http.get('*/v1/*', () => delay('infinite'))),
+  ...loading,
   play: async ({ userEvent }) => {
     const search = await field();
     const containing = (part: string) => expect.stringContaining(part) as string;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { expectRetry } from './plays';
-import { failing, slow } from './story-parts';
+import { failing, loading } from './story-parts';
 
 /** The path to read and create departures of a package. */
 export const departuresAddress = '*/v1/admin/packages/:packageId/departures';
@@ -10,7 +10,7 @@ export const departuresAddress = '*/v1/admin/packages/:packageId/departures';
 /** The departures of all packages, while loading and when the packages fail to load. */
 export const departureStories = {
   loading: {
-    ...slow,
+    ...loading,
     play: async ({ canvas }: StoryContext) => {
       await expect(await canvas.findByRole('status', { name: 'Loading the departures' })).toBeVisible();
     },

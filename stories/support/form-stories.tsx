@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Row, TableDefinition } from '@/mocks/db/table';
@@ -12,7 +12,7 @@ import {
   saveTo,
   type Way,
 } from './plays';
-import { at, failing, forbidden, slow, withRecord } from './story-parts';
+import { at, failing, forbidden, loading, unanswered, withRecord } from './story-parts';
 import { longNepali } from './texts';
 
 export interface FormScreens<R extends Row> {
@@ -45,14 +45,7 @@ const whenSaved = (answer: () => Response | Promise<Response>) =>
 
 /** A server that never responds to saves, and a form waiting for it. */
 export const saving = (fill: FormScreens<Row>['fill']) => ({
-  beforeEach: ({ msw }: StoryContext) => {
-    msw.use(
-      ...whenSaved(async () => {
-        await delay('infinite');
-        return HttpResponse.error();
-      }),
-    );
-  },
+  ...unanswered(http.post, http.patch),
   play: async (stage: StoryContext) => {
     const { canvas, userEvent } = stage;
     await fill(stage);
@@ -125,7 +118,7 @@ export const formStories = <R extends Row>(screens: FormScreens<R>) => {
     editSaving: { ...edit, ...editSaving },
     editLoading: {
       ...edit,
-      ...slow,
+      ...loading,
       play: (stage: StoryContext) => expectRecordLoading(stage, `the ${noun}`),
     },
     editError: {

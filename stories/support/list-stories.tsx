@@ -5,7 +5,7 @@ import type { Row, TableDefinition } from '@/mocks/db/table';
 import { expectForbidden, expectListLoading, expectRetry, type Way } from './plays';
 import { deletes, type Filtering, filters, refusesDelete, undoesStatus } from './resource-plays';
 import { switchesSparseRow } from './sparse-rows';
-import { at, failing, forbidden, slow, withRecord } from './story-parts';
+import { at, failing, forbidden, loading, withRecord } from './story-parts';
 import { longNepali } from './texts';
 
 export interface ListScreens<R extends Row> {
@@ -47,7 +47,7 @@ export const listStories = <R extends Row>(screens: ListScreens<R>) => {
   return {
     ...listTests(list, table),
     list,
-    listLoading: { ...list, ...slow, play: (stage: StoryContext) => expectListLoading(stage, nouns) },
+    listLoading: { ...list, ...loading, play: (stage: StoryContext) => expectListLoading(stage, nouns) },
     listEmpty: {
       ...list,
       globals: { backend: 'empty' as const },

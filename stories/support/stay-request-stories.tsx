@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import { Requests } from '@/routes/_shell/-requests';
 import { expectForbidden, expectRecordLoading, expectRetry } from './plays';
-import { failing, forbidden, slow } from './story-parts';
+import { failing, forbidden, loading } from './story-parts';
 import { longNepali } from './texts';
 
 interface Requests<R extends Row> {
@@ -42,7 +42,7 @@ export const stayRequestStories = <R extends Row & { name: string; request_statu
     },
     loading: {
       render,
-      ...slow,
+      ...loading,
       play: (stage: StoryContext) => expectRecordLoading(stage, `the ${kind} that wait`),
     },
     failed: {

@@ -6,7 +6,7 @@ import { StayView } from '@/features/stays/view/stay-view';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import type { StoredRoom } from '@/mocks/seed/rooms';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from './plays';
-import { failing, forbidden, slow } from './story-parts';
+import { failing, forbidden, loading } from './story-parts';
 import { longNepali } from './texts';
 
 export const regionNamed = async (canvas: StoryContext['canvas'], name: string) =>
@@ -44,7 +44,7 @@ export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, rooms
   const what = `the ${nouns.one}`;
   return {
     view: { render },
-    loading: { render, ...slow, play: (stage: StoryContext) => expectRecordLoading(stage, what) },
+    loading: { render, ...loading, play: (stage: StoryContext) => expectRecordLoading(stage, what) },
     error: {
       render,
       ...failing,

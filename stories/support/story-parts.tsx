@@ -1,9 +1,21 @@
 import type { ReactElement } from 'react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 
-export const slow = { globals: { backend: 'slow' as const } };
+/** A server that never responds to such requests. */
+export const unanswered = (...methods: (typeof http.all)[]) => ({
+  beforeEach: ({ msw }: StoryContext) => {
+    const wait = async () => {
+      await delay('infinite');
+      return HttpResponse.error();
+    };
+    msw.use(...methods.map((method) => method('*/admin/*', wait)));
+  },
+});
+
+/** A screen that stays as it is before the first answer. */
+export const loading = unanswered(http.get);
 export const failing = { globals: { backend: 'failing' as const } };
 
 /** A screen at its path. */
