@@ -11,7 +11,7 @@ const area: Edit = (text, plan) => {
 
 /** States that the template's stories cover already. */
 const repeated =
-  /meta\.story\((stories\.(?:list(?:Loading|Empty|Error|Forbidden|LongText)|create(?:Refused|Saving)|edit(?:Loading|Error|Forbidden|Missing|LongText)))\)/g;
+  /meta\.story\((stories\.(?:list(?:Loading|Empty|Failed|Forbidden|LongText)|create(?:Refused|Saving)|edit(?:Loading|Failed|Forbidden|Missing|LongText)))\)/g;
 
 const stories: Edit = (text) => text.replace(repeated, "meta.story({ ...$1, tags: ['repetition'] })");
 

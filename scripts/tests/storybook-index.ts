@@ -1,7 +1,8 @@
-// Checks that Storybook has each screen in its states, and no more Chromatic snapshots than the plan includes.
+// Checks that Storybook has each screen in its states, each under its one word, and no more Chromatic snapshots than the
+// plan includes.
 import { buildIndex } from 'storybook/internal/core-server';
 import { snapshotModes } from '../../.storybook/chromatic.ts';
-import { missingStates } from '../../.storybook/screen-states.ts';
+import { misnamed, missingStates } from '../../.storybook/screen-states.ts';
 
 const MOST = 950;
 
@@ -9,6 +10,9 @@ const { entries } = await buildIndex({ configDir: '.storybook' });
 const stories = Object.values(entries).flatMap(({ type, title, name, tags = [] }) =>
   type === 'story' ? [{ title, name, tags }] : [],
 );
+
+const wrong = stories.flatMap(misnamed);
+if (wrong.length > 0) console.error(wrong.join('\n'));
 
 const missing = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofArea]) =>
   title.startsWith('Screens/') ? missingStates(ofArea).map((state) => `${title}: no story of ${state}`) : [],
@@ -21,4 +25,4 @@ console.log(`Chromatic: ${snapshots} snapshots of ${taken.length} of ${stories.l
 if (snapshots > MOST) console.error(`At most ${MOST} are paid for: tag what repeats another state.`);
 
 // Storybook keeps watching.
-process.exit(missing.length > 0 || snapshots > MOST ? 1 : 0);
+process.exit(wrong.length > 0 || missing.length > 0 || snapshots > MOST ? 1 : 0);

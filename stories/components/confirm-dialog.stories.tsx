@@ -89,7 +89,7 @@ export const ClickWhileClosing = meta.story({
 });
 
 /** While busy the focus stays in the dialog, and all buttons are inert; a failure keeps it open for a retry. */
-export const Fails = meta.story({
+export const Failed = meta.story({
   play: async (stage) => {
     const { promise, reject } = Promise.withResolvers<undefined>();
     remove.mockReturnValueOnce(promise);
@@ -113,7 +113,7 @@ export const Fails = meta.story({
 });
 
 /** A failure after its screen was left is still shown. */
-export const FailsOnceLeft = meta.story({
+export const FailedOnceLeft = meta.story({
   play: async (stage) => {
     const { promise, reject } = Promise.withResolvers<undefined>();
     remove.mockReturnValueOnce(promise);

@@ -88,7 +88,7 @@ export const BeyondTheEndComesTheLastPage = meta.story({
   },
 });
 
-export const BeyondTheEndIsNotFound = meta.story({
+export const BeyondTheEndIsMissing = meta.story({
   args: { load: ({ page }) => (page === 1 ? Promise.resolve(standing()) : Promise.reject(notFound())) },
   parameters: { router: { path: '/treks', search: { page: 6 } } },
   play: async ({ canvas, router }) => {
@@ -115,7 +115,7 @@ export const BeyondTheEndOfAMiscount = meta.story({
 
 const fiftyThousand = { data: many(50_000) };
 
-export const FiftyThousandRows = meta.story({
+export const Many = meta.story({
   args: { load: () => Promise.resolve(fiftyThousand) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1–10 of 50,000')).toBeVisible();

@@ -162,7 +162,7 @@ export const WidthsWithoutDragging = meta.story({
 });
 
 /** Cards can show, hide and reorder columns; they have no pinning and no width. */
-export const ColumnsOnAPhone = meta.story({
+export const ColumnsPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const days = await canvas.findByText('14');
@@ -205,7 +205,7 @@ export const Failed = meta.story({
   },
 });
 
-export const NotAllowed = meta.story({
+export const Forbidden = meta.story({
   args: { load: () => Promise.reject(new ApiError('http', 'Forbidden.', { status: 403 })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You may not see the treks' })).toBeVisible();
@@ -235,7 +235,7 @@ export const KnownTotal = meta.story({
   },
 });
 
-export const BulkDeleteWithFailure = meta.story({
+export const BulkDeleteFailed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     removeTrek.mockImplementation((id) =>
       id === 3 ? Promise.reject(new ApiError('http', 'Still booked.', { status: 409 })) : Promise.resolve(),

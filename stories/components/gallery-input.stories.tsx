@@ -7,7 +7,7 @@ import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Inputs/GalleryInput', component: GalleryInput });
+const meta = preview.meta({ title: 'Kit/Inputs/Gallery input', component: GalleryInput });
 
 const stored: GalleryItem[] = [
   { id: 20000101, url: '/files/20000101.png', alt: 'Phewa lake' },
@@ -92,7 +92,7 @@ export const Reordering = meta.story({
 });
 
 /** An image in full, and as cropped on the site; an image without alt text is pointed out. */
-export const Large = meta.story({
+export const Lightbox = meta.story({
   render: () => (
     <Held initial={stored}>{(bind) => <GalleryInput label="Images" featurable {...bind} />}</Held>
   ),
@@ -197,7 +197,7 @@ export const PartlyUnreadable = meta.story({
   },
 });
 
-export const RemovingStoredFails = meta.story({
+export const RemovingStoredFailed = meta.story({
   render: () => (
     <Held initial={stored}>
       {(bind) => (
@@ -260,7 +260,7 @@ export const Disabled = meta.story({
   ),
 });
 
-export const LongNepaliOnAPhone = meta.story({
+export const LongTextPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Held initial={[{ id: 20000101, url: '/files/20000101.png', alt: longNepali }, ...stored.slice(1)]}>

@@ -5,7 +5,7 @@ import { MapEmbed } from '@/domain/place/map-embed';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Kit/MapEmbed',
+  title: 'Kit/Map embed',
   component: MapEmbed,
   decorators: [
     (Story) => (
@@ -32,7 +32,7 @@ export const PastedFrame = meta.story({
 });
 
 /** Without a connection the place is shown as text, with a link for later. */
-export const Unreachable = meta.story({
+export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.get('https://www.google.com/favicon.ico', () => HttpResponse.error()));
   },

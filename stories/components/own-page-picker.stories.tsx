@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview';
 
 const onPick = fn();
 const meta = preview.meta({
-  title: 'Kit/Inputs/OwnPagePicker',
+  title: 'Kit/Inputs/Own page picker',
   component: OwnPagePicker,
   args: { onPick },
   beforeEach: () => {

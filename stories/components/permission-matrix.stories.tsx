@@ -117,7 +117,7 @@ export const Keyboard = meta.story({
   },
 });
 
-export const FiveHundred = meta.story({
+export const Many = meta.story({
   render: () => <Matrix permissions={manyPermissions(500)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'export: all' }));
@@ -151,7 +151,7 @@ export const Refused = meta.story({
   },
 });
 
-export const Nothing = meta.story({
+export const Empty = meta.story({
   render: () => <Matrix permissions={[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no permissions to choose yet.')).toBeVisible();

@@ -308,7 +308,7 @@ export const Failed = meta.story({
   },
 });
 
-export const ManyRows = meta.story({
+export const Many = meta.story({
   render: () => (
     <Held<number | null> initial={null}>
       {(bind) => <AsyncPicker label="Package" source={manyRows} {...bind} />}
@@ -394,7 +394,7 @@ export const WithError = meta.story({
   },
 });
 
-export const LongNepaliOnAPhone = meta.story({
+export const LongTextPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Held<number[]> initial={[4, 1]}>

@@ -27,7 +27,7 @@ const HeldPlace = ({ latitude, longitude }: HeldPlaceProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Kit/Inputs/PlaceInput',
+  title: 'Kit/Inputs/Place input',
   component: HeldPlace,
   args: { latitude: 27.7172, longitude: 85.324 },
 });

@@ -80,7 +80,7 @@ const typeAndFetch = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' |
   return name;
 };
 
-export const LaterFetchFails = meta.story({
+export const LaterFetchFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Name' });
     for (const status of [500, 404, 403]) {
@@ -106,7 +106,7 @@ export const LaterFetchDiffers = meta.story({
 });
 
 /** An old cached copy does not replace a record that fails to load. */
-export const FirstFetchFails = meta.story({
+export const FirstFetchFailed = meta.story({
   args: { earlier: 'Mardi Himal' },
   beforeEach: () => {
     failWith(500);

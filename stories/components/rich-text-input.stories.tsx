@@ -10,7 +10,7 @@ import { longNepali } from '../support/texts';
 import { Held } from './held';
 import { fromGoogleDocs, fromWord, journey } from './texts';
 
-const meta = preview.meta({ title: 'Kit/Inputs/RichTextInput', component: RichTextInput });
+const meta = preview.meta({ title: 'Kit/Inputs/Rich text input', component: RichTextInput });
 
 /** Hand-written: line breaks, an old tag for bold, no paragraphs in the list. */
 const handWritten = '<p>Tea in\n<b>Ghandruk</b></p>\n<ul>\n  <li>Dal bhat\n</ul>';
@@ -403,7 +403,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const LongNepaliOnAPhone = meta.story({
+export const LongTextPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => (
     <Held initial={`<h2>${longNepali}</h2><p>${'अनुभवीपथप्रदर्शक'.repeat(20)}</p>${journey}`}>

@@ -8,7 +8,7 @@ import { longNepali } from '../support/texts';
 import { journey } from './texts';
 
 const meta = preview.meta({
-  title: 'Kit/SafeHtml',
+  title: 'Kit/Safe HTML',
   component: SafeHtml,
   decorators: [
     (Story) => (

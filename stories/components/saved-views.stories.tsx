@@ -41,7 +41,7 @@ export const NotSavedYet = meta.story({
   },
 });
 
-export const ManyLong = meta.story({
+export const LongTextPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => savedViews.set([{ ...inactive, name: longNepali.slice(0, 60) }, waiting, text]),
 });

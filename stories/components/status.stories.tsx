@@ -31,7 +31,7 @@ export const Switch = meta.story({
   },
 });
 
-export const SwitchError = meta.story({
+export const SwitchWithError = meta.story({
   render: () => (
     <Held initial={false}>
       {(bind) => <StatusSwitch label={longNepali} error="An owner must agree first." {...bind} />}

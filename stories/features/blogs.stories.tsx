@@ -47,7 +47,7 @@ const stories = resourceStories({
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
 export const ListLoading = meta.story({ ...stories.listLoading, tags: ['repetition'] });
 export const ListEmpty = meta.story({ ...stories.listEmpty, tags: ['repetition'] });
-export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
+export const ListFailed = meta.story({ ...stories.listFailed, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListMany = meta.story({ ...stories.listMany, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
@@ -58,7 +58,7 @@ export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story({ ...stories.editRefused, tags: ['repetition'] });
 export const EditSaving = meta.story({ ...stories.editSaving, tags: ['repetition'] });
 export const EditLoading = meta.story({ ...stories.editLoading, tags: ['repetition'] });
-export const EditError = meta.story({ ...stories.editError, tags: ['repetition'] });
+export const EditFailed = meta.story({ ...stories.editFailed, tags: ['repetition'] });
 export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
 export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
 export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repetition'] });
@@ -82,7 +82,7 @@ export const Preview = meta.story({
   },
 });
 
-export const PreviewOnPhone = meta.story({
+export const PreviewPhone = meta.story({
   ...stories.edit,
   play: async (stage) => {
     const dialog = await openPreview(stage);

@@ -196,7 +196,7 @@ export const OthersFound = meta.story({
     );
   },
 });
-export const NoOthers = meta.story({
+export const OthersEmpty = meta.story({
   ...withDeepa({}),
   play: async ({ canvas }) => {
     const found = within(await others(canvas, 'Other bookings'));

@@ -28,7 +28,7 @@ export const ListRightToLeft = meta.story({
 });
 export const ListLoading = meta.story({ ...stories.listLoading, tags: ['repetition'] });
 export const ListEmpty = meta.story({ ...stories.listEmpty, tags: ['repetition'] });
-export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
+export const ListFailed = meta.story({ ...stories.listFailed, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 

@@ -65,7 +65,7 @@ export const Forbidden = meta.story({
   },
 });
 
-export const NothingToDo = meta.story({
+export const Empty = meta.story({
   globals: { backend: 'empty' },
   beforeEach: () => {
     shopHealth.set({ ...checked, gaps: [] });
@@ -471,7 +471,7 @@ export const FoundDepartures = meta.story({
 });
 
 export const FoundPagesDark = meta.story({ ...poorPages, globals: { theme: 'dark' }, tags: ['repetition'] });
-export const FoundPagesOnAPhone = meta.story({
+export const FoundPagesPhone = meta.story({
   ...poorPages,
   globals: { viewport: { value: 'phone' } },
   tags: ['repetition'],

@@ -307,7 +307,7 @@ export const TabWaitsForTheRun = meta.story({
   },
 });
 
-export const ListUnreadable = meta.story({
+export const PlanFailed = meta.story({
   render: Plan.input.render,
   globals: { backend: 'failing' },
   play: async ({ canvas }) => {

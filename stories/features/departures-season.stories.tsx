@@ -230,7 +230,7 @@ export const CreatedAndTakenBack = meta.story({
 });
 
 /** On a phone a package is a card, and its weeks are tapped. */
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   ...booked,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

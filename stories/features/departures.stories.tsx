@@ -38,7 +38,7 @@ export const ListEmpty = meta.story({
     msw.use(http.get(listAddress, () => HttpResponse.json({ data: [] })));
   },
 });
-export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
+export const ListFailed = meta.story({ ...stories.listFailed, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story({
   ...stories.listLongText,

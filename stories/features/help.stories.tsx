@@ -33,7 +33,7 @@ const long: HelpText = {
 
 export const Tasks = meta.story({ tags: ['screen'] });
 export const TasksDark = meta.story({ globals: { theme: 'dark' } });
-export const TasksOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const TasksPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const TasksLongText = meta.story({ render: () => <HelpScreen text={long} /> });
 
 /** All words must be in a task; they are marked, and Enter goes to the first task that has them. */

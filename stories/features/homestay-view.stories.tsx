@@ -19,7 +19,7 @@ const tables = { stays: homestayTable, rooms: homestayRoomTable };
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });
 export const Loading = meta.story(stories.loading);
-export const LoadError = meta.story(stories.error);
+export const Failed = meta.story(stories.failed);
 export const Forbidden = meta.story(stories.forbidden);
 export const Missing = meta.story(stories.missing);
 

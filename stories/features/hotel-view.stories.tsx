@@ -27,7 +27,7 @@ const tables = { stays: hotelTable, rooms: hotelRoomTable };
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });
 export const Loading = meta.story(stories.loading);
-export const LoadError = meta.story(stories.error);
+export const Failed = meta.story(stories.failed);
 export const Forbidden = meta.story(stories.forbidden);
 export const Missing = meta.story(stories.missing);
 

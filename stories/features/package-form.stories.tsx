@@ -23,7 +23,7 @@ export const CreateSaving = meta.story({ ...packageStories.createSaving, tags: [
 export const EditRefused = meta.story({ ...packageStories.editRefused, tags: ['repetition'] });
 export const EditSaving = meta.story({ ...packageStories.editSaving, tags: ['repetition'] });
 export const EditLoading = meta.story({ ...packageStories.editLoading, tags: ['repetition'] });
-export const EditError = meta.story({ ...packageStories.editError, tags: ['repetition'] });
+export const EditFailed = meta.story({ ...packageStories.editFailed, tags: ['repetition'] });
 export const EditForbidden = meta.story({ ...packageStories.editForbidden, tags: ['repetition'] });
 export const EditMissing = meta.story({ ...packageStories.editMissing, tags: ['repetition'] });
 
@@ -176,7 +176,7 @@ export const LongText = meta.story({
   },
 });
 
-export const Narrow = meta.story({
+export const EditPhone = meta.story({
   render: Edit.input.render,
   parameters: Edit.input.parameters,
   globals: { viewport: { value: 'phone' } },

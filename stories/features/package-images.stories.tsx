@@ -177,12 +177,12 @@ export const Remove = meta.story({
   },
 });
 
-export const ManyImages = meta.story({
+export const Many = meta.story({
   render: () => <PackageImages id={15} />,
   parameters: { router: { path: '/packages/15/edit-image' } },
 });
 
-export const NoImages = meta.story({
+export const Empty = meta.story({
   render: () => <PackageImages id={31} />,
   parameters: { router: { path: '/packages/31/edit-image' } },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const Loading = meta.story({
   play: (stage) => expectRecordLoading(stage, 'the package'),
 });
 
-export const LoadFails = meta.story({
+export const Failed = meta.story({
   render: Images.input.render,
   ...failing,
   play: (stage) => expectRetry(stage, 'Could not load the package'),

@@ -420,7 +420,7 @@ export const Copied = meta.story({
 });
 
 /** The second of three calls fails. */
-export const OneCallFails = meta.story({
+export const OneCallFailed = meta.story({
   beforeEach: fourDays,
   play: async (stage) => {
     const days = await section(stage);
@@ -539,7 +539,7 @@ export const TheirsTaken = meta.story({
   },
 });
 
-export const Unreadable = meta.story({
+export const SaveRefused = meta.story({
   beforeEach: fourDays,
   play: async (stage) => {
     const days = await section(stage);

@@ -278,7 +278,7 @@ export const AsATravellerReadsIt = meta.story({
   },
 });
 
-export const ApproveFails = meta.story({
+export const ApproveFailed = meta.story({
   render: Queue.input.render,
   play: async ({ canvas, userEvent, msw }) => {
     msw.use(
@@ -311,7 +311,7 @@ export const Empty = meta.story({
   },
 });
 
-export const LoadFails = meta.story({
+export const Failed = meta.story({
   render: Queue.input.render,
   globals: { backend: 'failing' },
   play: (stage) => expectRetry(stage, 'Could not load the packages that wait'),

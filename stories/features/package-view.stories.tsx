@@ -132,7 +132,7 @@ export const ImagesDroppedWhereNoneAre = meta.story({
   },
 });
 
-export const EmptyFacts = meta.story({
+export const FactsEmpty = meta.story({
   render: View.input.render,
   ...withRecord(packageTable, { duration: null, age: null, max_altitude: null }),
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const Loading = meta.story({
   play: (stage) => expectRecordLoading(stage, 'the package'),
 });
 
-export const LoadFails = meta.story({
+export const Failed = meta.story({
   render: View.input.render,
   ...failing,
   play: (stage) => expectRetry(stage, 'Could not load the package'),
@@ -269,7 +269,7 @@ export const DeletePackage = meta.story({
   },
 });
 
-export const DeparturesFail = meta.story({
+export const DeparturesFailed = meta.story({
   render: View.input.render,
   beforeEach: ({ msw }) => {
     msw.use(

@@ -17,7 +17,7 @@ const longVendor = async ({ backend }: StoryContext) => {
 export const List = meta.story({ ...packageStories.list, tags: ['screen'] });
 export const ListLoading = meta.story({ ...packageStories.listLoading, tags: ['repetition'] });
 export const ListEmpty = meta.story({ ...packageStories.listEmpty, tags: ['repetition'] });
-export const ListError = meta.story({ ...packageStories.listError, tags: ['repetition'] });
+export const ListFailed = meta.story({ ...packageStories.listFailed, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...packageStories.listForbidden, tags: ['repetition'] });
 export const ListMany = meta.story({ ...packageStories.listMany, tags: ['repetition'] });
 export const ListLongText = meta.story({

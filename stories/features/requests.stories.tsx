@@ -148,7 +148,7 @@ export const Filtered = meta.story({
 let homestaysFail = true;
 
 /** A kind that fails to load shows an alert with its own Retry; the others remain usable. */
-export const OneKindFails = meta.story({
+export const OneKindFailed = meta.story({
   render,
   beforeEach: async (context) => {
     await undated(context);
@@ -187,7 +187,7 @@ export const OneKindForbidden = meta.story({
   },
 });
 
-export const AllKindsFail = meta.story({
+export const Failed = meta.story({
   render,
   ...failing,
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const LongText = meta.story({
   },
 });
 
-export const NothingElse = meta.story({
+export const RestEmpty = meta.story({
   render,
   globals: { backend: 'empty' },
   beforeEach: ({ msw }) => {
@@ -238,7 +238,7 @@ export const NotSaid = meta.story({
   },
 });
 
-export const CaughtUp = meta.story({
+export const Empty = meta.story({
   render,
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {

@@ -41,7 +41,7 @@ const stories = resourceStories({
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
 export const ListLoading = meta.story({ ...stories.listLoading, tags: ['repetition'] });
 export const ListEmpty = meta.story({ ...stories.listEmpty, tags: ['repetition'] });
-export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
+export const ListFailed = meta.story({ ...stories.listFailed, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListMany = meta.story({ ...stories.listMany, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
@@ -52,7 +52,7 @@ export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story({ ...stories.editRefused, tags: ['repetition'] });
 export const EditSaving = meta.story({ ...stories.editSaving, tags: ['repetition'] });
 export const EditLoading = meta.story({ ...stories.editLoading, tags: ['repetition'] });
-export const EditError = meta.story({ ...stories.editError, tags: ['repetition'] });
+export const EditFailed = meta.story({ ...stories.editFailed, tags: ['repetition'] });
 export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
 export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
 export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repetition'] });
@@ -174,7 +174,7 @@ export const OwnRole = meta.story({
   },
 });
 
-export const EditFiveHundred = meta.story({
+export const EditMany = meta.story({
   ...stories.edit,
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {

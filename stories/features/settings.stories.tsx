@@ -36,7 +36,7 @@ export const ProfileLoading = meta.story({
   ...loading,
   play: (stage) => expectRecordLoading(stage, 'your profile'),
 });
-export const ProfileError = meta.story({
+export const ProfileFailed = meta.story({
   ...failing,
   play: (stage) => expectRetry(stage, 'Could not load your profile'),
 });

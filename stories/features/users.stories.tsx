@@ -51,7 +51,7 @@ export const ListEmpty = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   },
 });
-export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
+export const ListFailed = meta.story({ ...stories.listFailed, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
@@ -61,7 +61,7 @@ export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story({ ...stories.editRefused, tags: ['repetition'] });
 export const EditSaving = meta.story({ ...stories.editSaving, tags: ['repetition'] });
 export const EditLoading = meta.story({ ...stories.editLoading, tags: ['repetition'] });
-export const EditError = meta.story({ ...stories.editError, tags: ['repetition'] });
+export const EditFailed = meta.story({ ...stories.editFailed, tags: ['repetition'] });
 export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
 export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
 export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repetition'] });

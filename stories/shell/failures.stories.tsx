@@ -6,11 +6,11 @@ import { NotFound } from '@/shell/not-found';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Kit/Shell/Pending and failed screens' });
+const meta = preview.meta({ title: 'Kit/Shell/Loading and failed screens' });
 
 const retry = fn();
 
-export const Pending = meta.story({ render: () => <ScreenPending /> });
+export const Loading = meta.story({ render: () => <ScreenPending /> });
 
 export const Crashed = meta.story({
   render: () => <Crash error={new Error("Cannot read the 'name' of undefined")} onRetry={retry} />,
@@ -26,7 +26,7 @@ export const CrashedWithLongText = meta.story({
   render: () => <Crash error={new Error(longNepali.repeat(3))} onRetry={retry} />,
 });
 
-export const ChunkNotLoaded = meta.story({
+export const ChunkFailed = meta.story({
   render: () => <ChunkError />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
@@ -34,7 +34,7 @@ export const ChunkNotLoaded = meta.story({
   },
 });
 
-export const PageNotFound = meta.story({
+export const PageMissing = meta.story({
   render: () => <NotFound />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Page not found' })).toBeVisible();

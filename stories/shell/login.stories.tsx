@@ -42,7 +42,7 @@ export const Saving = meta.story({
   },
 });
 
-export const WrongPassword = meta.story({
+export const PasswordRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'mountain');
@@ -93,7 +93,7 @@ export const LongText = meta.story({
   },
 });
 
-export const Unreachable = meta.story({
+export const Failed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.post('*/admin/login', () => HttpResponse.error()));
   },

@@ -37,7 +37,7 @@ export const Results = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
+export const NothingMatches = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zeppelin');
     await expect(await screen.findByText('Nothing matches.')).toBeVisible();
@@ -45,7 +45,7 @@ export const NothingFound = meta.story({
   },
 });
 
-export const Searching = meta.story({
+export const Loading = meta.story({
   ...loading,
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zeppelin');
@@ -54,7 +54,7 @@ export const Searching = meta.story({
 });
 
 /** An area that fails to load says so, and the others are still found. */
-export const FailingArea = meta.story({
+export const AreaFailed = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/hotels/datatable', () => HttpResponse.json({ message: 'Down.' }, { status: 500 })));
   },
@@ -84,7 +84,7 @@ export const BackOnline = meta.story({
   },
 });
 
-export const AllAreasFailing = meta.story({
+export const Failed = meta.story({
   globals: { backend: 'failing' },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'gokyo');

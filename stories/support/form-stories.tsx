@@ -121,7 +121,7 @@ export const formStories = <R extends Row>(screens: FormScreens<R>) => {
       ...loading,
       play: (stage: StoryContext) => expectRecordLoading(stage, `the ${noun}`),
     },
-    editError: {
+    editFailed: {
       ...edit,
       ...failing,
       play: (stage: StoryContext) => expectRetry(stage, `Could not load the ${noun}`),

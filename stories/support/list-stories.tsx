@@ -55,7 +55,7 @@ export const listStories = <R extends Row>(screens: ListScreens<R>) => {
         await expect(await canvas.findByRole('heading', { name: `No ${nouns} yet` })).toBeVisible();
       },
     },
-    listError: {
+    listFailed: {
       ...list,
       ...failing,
       play: (stage: StoryContext) => expectRetry(stage, `Could not load the ${nouns}`),

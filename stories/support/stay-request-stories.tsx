@@ -56,7 +56,7 @@ export const stayRequestStories = <R extends Row & { name: string; request_statu
       play: (stage: StoryContext) =>
         expectForbidden(stage, `the ${kind} that wait`, { label: 'Home', to: '/' }),
     },
-    caughtUp: {
+    empty: {
       render,
       beforeEach: async ({ backend }: StoryContext) => {
         await backend.db.run('write', async () => {
@@ -81,7 +81,7 @@ export const stayRequestStories = <R extends Row & { name: string; request_statu
         await expect(await shown(canvas, longNepali)).toBeVisible();
       },
     },
-    approveFails: {
+    approveFailed: {
       render,
       beforeEach: ({ msw }: StoryContext) => {
         msw.use(

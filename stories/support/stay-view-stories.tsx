@@ -45,7 +45,7 @@ export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, rooms
   return {
     view: { render },
     loading: { render, ...loading, play: (stage: StoryContext) => expectRecordLoading(stage, what) },
-    error: {
+    failed: {
       render,
       ...failing,
       play: (stage: StoryContext) => expectRetry(stage, `Could not load ${what}`),
