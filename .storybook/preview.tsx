@@ -28,6 +28,13 @@ declare module 'storybook/internal/csf' {
   }
 }
 
+/** Storybook adds this to the frames of docs pages: their stories do not play, so they neither scroll nor take the focus. */
+Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
+
+/** Whether a story shows on a docs page what its name says: without the steps of its play function. */
+const isShownByItself = ({ tags, playFunction }: { tags: string[]; playFunction?: unknown }) =>
+  !tags.includes('tests') && playFunction === undefined;
+
 setWaiting();
 setClockForPictures();
 
@@ -36,7 +43,6 @@ const addonDocs = definePreviewAddon<DocsTypes>(docs);
 
 export default definePreview({
   addons: [addonDocs, addonA11y(), addonMsw(startWorker), toolbar],
-  tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
@@ -49,7 +55,7 @@ export default definePreview({
     // Each story on a docs page has its own backend, and so needs its own frame.
     docs: {
       story: { inline: false, iframeHeight: '560px' },
-      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('tests') },
+      stories: { filter: isShownByItself },
     },
     layout: 'fullscreen',
     // Few stories are about large lists; a small backend is created faster for all others.

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Frame, type Page, test as base } from '@playwright/test';
 import { preview } from 'vite';
 import { modes, viewports } from '../../.storybook/toolbar.ts';
 
@@ -25,7 +25,7 @@ const test = base.extend<object, { storybook: string }>({
 });
 
 /** The phase of the story on the page; undefined before it starts. */
-const phaseOf = (page: Page) =>
+const phaseOf = (page: Page | Frame) =>
   page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as {
       __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
@@ -65,3 +65,18 @@ for (const [story, mode] of stories)
   test(`${story} plays in the Storybook that is published, ${mode}`, async ({ page, storybook }) => {
     await show(page, storybook, story, mode);
   });
+
+test('the stories on a docs page do not play, so they neither scroll it nor take the focus', async ({
+  page,
+  storybook,
+}) => {
+  await page.goto(`${storybook}iframe.html?viewMode=docs&id=kit-inputs-date-field--docs`);
+  const framed = page.frameLocator('#iframe--kit-inputs-date-field--default');
+  const field = framed.getByRole('textbox', { name: 'Departure date' });
+  await expect(field).toBeVisible();
+  const frame = page.frame({ url: /id=kit-inputs-date-field--default/ });
+  if (!frame) throw new Error('The default story has no frame.');
+  await expect.poll(() => phaseOf(frame)).toBe('finished');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

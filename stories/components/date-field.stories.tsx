@@ -4,7 +4,7 @@ import { display } from '@/components/text/display';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Inputs/Date field', component: DateField });
+const meta = preview.meta({ title: 'Kit/Inputs/Date field', tags: ['autodocs'], component: DateField });
 
 export const Default = meta.story({
   args: { label: 'Departure date', required: true, value: '', onChange: () => undefined },

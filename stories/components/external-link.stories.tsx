@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ExternalLink } from '@/components/links/external-link';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Kit/External link', component: ExternalLink });
+const meta = preview.meta({ title: 'Kit/External link', tags: ['autodocs'], component: ExternalLink });
 
 export const WebAddress = meta.story({
   args: { href: 'https://example.com/trek', children: 'Trek on the public site' },

@@ -5,7 +5,7 @@ import { useHashTarget } from '@/components/form-page/form-focus';
 import { FormSection } from '@/components/form-page/form-section';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Kit/Form section', component: FormSection });
+const meta = preview.meta({ title: 'Kit/Form section', tags: ['autodocs'], component: FormSection });
 
 export const Default = meta.story({
   args: {

@@ -7,7 +7,7 @@ import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Inputs/Gallery input', component: GalleryInput });
+const meta = preview.meta({ title: 'Kit/Inputs/Gallery input', tags: ['autodocs'], component: GalleryInput });
 
 const stored: GalleryItem[] = [
   { id: 20000101, url: '/files/20000101.png', alt: 'Phewa lake' },

@@ -5,7 +5,7 @@ import { imageFile } from '@/lib/files/image-file.fixtures';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Inputs/Image input', component: ImageInput });
+const meta = preview.meta({ title: 'Kit/Inputs/Image input', tags: ['autodocs'], component: ImageInput });
 
 const stored: GalleryItem = { id: 20000101, url: '/files/20000101.png', alt: 'Phewa lake' };
 const upload = () => screen.getByLabelText<HTMLInputElement>(/image: Banner image/, { selector: 'input' });

@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Kit/Map embed',
+  tags: ['autodocs'],
   component: MapEmbed,
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { NumberInput } from '@/components/inputs/number-input';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Inputs/Number input', component: NumberInput });
+const meta = preview.meta({ title: 'Kit/Inputs/Number input', tags: ['autodocs'], component: NumberInput });
 
 export const Default = meta.story({
   args: { label: 'Price per person', unit: 'NPR', required: true, value: '', onChange: () => undefined },

@@ -7,6 +7,7 @@ import preview from '../../.storybook/preview';
 const onPick = fn();
 const meta = preview.meta({
   title: 'Kit/Inputs/Own page picker',
+  tags: ['autodocs'],
   component: OwnPagePicker,
   args: { onPick },
   beforeEach: () => {

@@ -10,7 +10,11 @@ import { manyPermissions } from '../support/permissions';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Permission matrix', component: PermissionMatrix });
+const meta = preview.meta({
+  title: 'Kit/Permission matrix',
+  tags: ['autodocs'],
+  component: PermissionMatrix,
+});
 
 const seeded = PERMISSIONS.map((name, index) => ({ id: index + 1, name }));
 const stored = [1, 2, 3];

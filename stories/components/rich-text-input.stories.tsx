@@ -10,7 +10,11 @@ import { longNepali } from '../support/texts';
 import { Held } from './held';
 import { fromGoogleDocs, fromWord, journey } from './texts';
 
-const meta = preview.meta({ title: 'Kit/Inputs/Rich text input', component: RichTextInput });
+const meta = preview.meta({
+  title: 'Kit/Inputs/Rich text input',
+  tags: ['autodocs'],
+  component: RichTextInput,
+});
 
 /** Hand-written: line breaks, an old tag for bold, no paragraphs in the list. */
 const handWritten = '<p>Tea in\n<b>Ghandruk</b></p>\n<ul>\n  <li>Dal bhat\n</ul>';

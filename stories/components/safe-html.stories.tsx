@@ -9,6 +9,7 @@ import { journey } from './texts';
 
 const meta = preview.meta({
   title: 'Kit/Safe HTML',
+  tags: ['autodocs'],
   component: SafeHtml,
   decorators: [
     (Story) => (

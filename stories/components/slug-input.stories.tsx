@@ -5,7 +5,7 @@ import { SlugInput } from '@/components/inputs/slug-input';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Kit/Inputs/Slug input', component: SlugInput });
+const meta = preview.meta({ title: 'Kit/Inputs/Slug input', tags: ['autodocs'], component: SlugInput });
 
 interface NamedProps {
   name?: string;

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Status', component: StatusBadge });
+const meta = preview.meta({ title: 'Kit/Status', tags: ['autodocs'], component: StatusBadge });
 
 export const Badge = meta.story({
   args: { active: true, labels: ['Sponsored', 'Not sponsored'] },

@@ -11,7 +11,7 @@ import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Inputs/Words input', component: WordsInput });
+const meta = preview.meta({ title: 'Kit/Inputs/Words input', tags: ['autodocs'], component: WordsInput });
 
 const languages = (initial: string[] = [], props: { error?: string; disabled?: boolean } = {}) => (
   <Held<string[]> initial={initial}>{(bind) => <WordsInput label="Languages" {...bind} {...props} />}</Held>
