@@ -1,5 +1,6 @@
-// Checks that Storybook has each screen in its states, each under its one word, and no more Chromatic snapshots than the
-// plan includes.
+// Checks that Storybook has each screen in its states, each under its one word, that its pages link to stories that
+// exist, and no more Chromatic snapshots than the plan includes.
+import { globSync, readFileSync } from 'node:fs';
 import { buildIndex } from 'storybook/internal/core-server';
 import { snapshotModes } from '../../.storybook/chromatic.ts';
 import { misnamed, missingStates } from '../../.storybook/screen-states.ts';
@@ -11,7 +12,12 @@ const stories = Object.values(entries).flatMap(({ type, title, name, tags = [] }
   type === 'story' ? [{ title, name, tags }] : [],
 );
 
-const wrong = stories.flatMap(misnamed);
+const dangling = globSync('stories/**/*.mdx').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/\?path=\/story\/([\w-]+)/g)].flatMap(([, id = '']) =>
+    id in entries ? [] : [`${file}: no story “${id}”`],
+  ),
+);
+const wrong = [...stories.flatMap(misnamed), ...dangling];
 if (wrong.length > 0) console.error(wrong.join('\n'));
 
 const missing = [...Map.groupBy(stories, ({ title }) => title)].flatMap(([title, ofArea]) =>
