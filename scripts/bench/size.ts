@@ -13,7 +13,7 @@ interface BudgetedVisit extends Visit {
 
 const signIn: BudgetedVisit = { path: '/login', ready: 'form button[type="submit"]', budget: [170, 6] };
 const signedIn: BudgetedVisit[] = [
-  { path: '/features', ready: 'tbody a', budget: [270, 17] },
+  { path: '/features', ready: 'tbody a', budget: [271, 17] },
   { path: '/packages', ready: 'tbody a', budget: [272, 17] },
   { path: '/features/1/edit', ready: 'form input', budget: [289, 20] },
   { path: '/packages/1/view', ready: 'main dl', budget: [437, 73] },
