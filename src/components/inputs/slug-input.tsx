@@ -114,13 +114,15 @@ export const SlugInput = ({
       }
     />
   );
-  if (existing || !field.error || slug === '') return input;
+  const refused = !existing && Boolean(field.error) && slug !== '';
   return (
     <div>
       {input}
-      <Button variant="subtle" size="compact-sm" mt={4} onClick={() => onChange(next)}>
-        Use <bdi>“{next}”</bdi>
-      </Button>
+      {refused && (
+        <Button variant="subtle" size="compact-sm" mt={4} onClick={() => onChange(next)}>
+          Use <bdi>“{next}”</bdi>
+        </Button>
+      )}
     </div>
   );
 };
