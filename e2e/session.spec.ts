@@ -47,8 +47,8 @@ test('a second visit asks for its list before any script, once, and renews an ex
   const firstRow = admin.getByRole('table').getByRole('link').first();
   await admin.goto('/features');
   await expect(firstRow).toBeVisible();
-  // The last request: a reload during a refresh would lose the session.
-  await expect(admin.getByRole('navigation', { name: 'Main' }).getByLabel(/^\d+ waiting$/)).toHaveCount(3);
+  // The last requests: a reload during a refresh would lose the session.
+  await expect(admin.getByRole('navigation', { name: 'Main' }).getByLabel('24 waiting')).toBeVisible();
   await api.command('expire');
   const asked = admin.waitForRequest(/features\/datatable/);
   await admin.route(/\/assets\/index-/, async (route) => {

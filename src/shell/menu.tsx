@@ -68,13 +68,16 @@ const [requests] = areas.filter(({ waiting }) => waiting);
 const watchFocus = (listener: () => void) => focusManager.subscribe(listener);
 const isVisible = () => focusManager.isFocused();
 
-/** The number of waiting requests of all kinds, as far as it is known. A hidden tab sends no requests. */
+/** The number of waiting requests of all kinds that could be read; 0 before. A hidden tab sends no requests. */
 const useWaiting = (): number => {
   const visible = useSyncExternalStore(watchFocus, isVisible);
   const enabled = useScreenRead() && visible;
   return useQueries({
     queries: queues.map((waiting) => ({ ...waiting, enabled })),
-    combine: (results) => results.reduce((sum, { data }) => sum + (data?.count ?? 0), 0),
+    combine: (results) =>
+      results.some(({ isPending }) => isPending)
+        ? 0
+        : results.reduce((sum, { data }) => sum + (data?.count ?? 0), 0),
   });
 };
 
