@@ -109,25 +109,28 @@ interface MenuGroupProps extends MenuEntriesProps {
   group: Area['group'];
 }
 
+/** The entries of a group's areas, but for requests, which are one entry. */
+const AreaEntries = ({ group, ...props }: MenuGroupProps) =>
+  areas
+    .filter((area) => area.group === group && !area.waiting)
+    .map((area) => (
+      <li key={area.path}>
+        <MenuLink entry={area} {...props} />
+      </li>
+    ));
+
 /** A group of the menu under its heading. */
 export const MenuGroup = ({ group, ...props }: MenuGroupProps) => {
   const id = useId();
-  const entries = areas.filter((area) => area.group === group);
+  const withRequests = areas.some((area) => area.group === group && area.waiting);
   return (
     <>
       <div className={classes.heading}>
         <span id={id}>{group}</span>
       </div>
       <ul className={classes.list} aria-labelledby={id}>
-        {entries.map(
-          (area) =>
-            !area.waiting && (
-              <li key={area.path}>
-                <MenuLink entry={area} {...props} />
-              </li>
-            ),
-        )}
-        {entries.some(({ waiting }) => waiting) && <RequestsEntry {...props} />}
+        <AreaEntries group={group} {...props} />
+        {withRequests && <RequestsEntry {...props} />}
       </ul>
     </>
   );
@@ -156,13 +159,7 @@ export const SetupGroup = (props: MenuEntriesProps) => {
         <IconChevronDown size={16} stroke={1.6} aria-hidden />
       </button>
       <ul className={classes.list} id={id} aria-label="Setup" hidden={!open}>
-        {areas
-          .filter(({ group }) => group === 'Setup')
-          .map((area) => (
-            <li key={area.path}>
-              <MenuLink entry={area} {...props} />
-            </li>
-          ))}
+        <AreaEntries group="Setup" {...props} />
       </ul>
     </>
   );

@@ -75,7 +75,7 @@ const figuresOf = (travel: Travel, today: PlainDate): Figure[] => {
     const { date = today, bookings = [] } = days[index] ?? {};
     return travelDay(date, bookings, all);
   };
-  const { pending } = openAmong(all);
+  const { pending, going: booked } = openAmong(all);
   const { unpaid } = openAmong(days.slice(0, collected).flatMap(({ bookings }) => bookings));
   const going = days.map(({ open }) => open.going);
   return [
@@ -86,7 +86,7 @@ const figuresOf = (travel: Travel, today: PlainDate): Figure[] => {
       label: `Pending, next ${drawn} days`,
       text: counted(pending, 'pending', 'pending'),
       link: bookingsOfDays(drawn, { status: 'pending' }),
-      note: `of ${counted(openAmong(all).going, 'booking', 'bookings')}`,
+      note: `of ${counted(booked, 'booking', 'bookings')}`,
       values: days.map(({ open }) => open.pending),
       of: [0, drawn],
     },
