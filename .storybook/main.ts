@@ -10,6 +10,7 @@ export default defineMain({
     measure: false,
     outline: false,
     changeDetection: false,
+    experimentalDocgenServer: true,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
