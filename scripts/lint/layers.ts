@@ -48,6 +48,11 @@ const libraries: (Ban & { owner: string })[] = [
     message: 'Only components/inputs/rich-text imports the editor: use RichTextInput.',
   },
   {
+    owner: 'lib/files',
+    regex: '^hucre($|/)',
+    message: 'Only lib/files imports the library for workbooks: use readWorkbook and writeWorkbook.',
+  },
+  {
     owner: 'domain/place',
     regex: '^leaflet($|/)',
     message: 'Only domain/place imports the map: use PlaceInput.',

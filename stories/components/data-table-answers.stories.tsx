@@ -285,6 +285,20 @@ export const ExportSurvivesRefusals = meta.story({
   },
 });
 
+export const ExportForExcel = meta.story({
+  args: ExportSurvivesRefusals.input.args,
+  beforeEach: ExportSurvivesRefusals.input.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Excel' }));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(files).toHaveLength(1));
+    await expect((await files[0]?.text())?.slice(0, 2)).toBe('PK');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Excel' })).toBeChecked();
+  },
+});
+
 export const ExportSaysWhatIsMissing = meta.story({
   args: ExportSurvivesRefusals.input.args,
   beforeEach: ExportSurvivesRefusals.input.beforeEach,

@@ -9,6 +9,7 @@ import { loadChunk } from '@/lib/loading/chunk';
 import { plural } from '@/lib/text/plural';
 import type { Column, ListRow, PageOptions } from './column';
 import classes from './data-table.module.css';
+import { fileFormat, parseFileFormat, useFileFormat } from './file-format';
 
 /**
  * Fetches all matching rows page by page, each with the retries of a read, until it is stopped or the list unmounts.
@@ -68,14 +69,19 @@ interface ExportMenuProps<Row extends ListRow> {
   page: PageOptions<number, Row> | undefined;
 }
 
-/** Exports this page, the selection, or all matching rows. */
+/** Exports this page, the selection, or all matching rows, as CSV or for Excel. */
 export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => {
   const { fileName, columns, pageRows, selectedRows, page } = props;
   const client = useQueryClient();
+  const format = useFileFormat();
   const save = async (rows: readonly Row[], missing?: string) => {
     try {
-      const { saveCsv } = await loadChunk(() => import('./save-csv'));
-      await saveCsv(fileName, columns, rows, client);
+      const { saveRows } = await loadChunk(() => import('./save-rows'));
+      const problem = await saveRows(fileName, columns, rows, { client, format });
+      if (problem !== undefined) {
+        notifyError(problem);
+        return;
+      }
       const saved = plural(rows.length, { one: '# row was exported.', other: '# rows were exported.' });
       if (missing !== undefined) notifySuccess(saved, { warning: missing });
     } catch {
@@ -100,7 +106,12 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
     <LazyMenu
       items={(Menu) => (
         <>
-          <Menu.Label>CSV with the columns shown, and the ID</Menu.Label>
+          <Menu.Label>With the columns shown, and the ID</Menu.Label>
+          <Menu.RadioGroup value={format} onChange={(chosen) => fileFormat.set(parseFileFormat(chosen))}>
+            <Menu.RadioItem value="csv">CSV</Menu.RadioItem>
+            <Menu.RadioItem value="xlsx">Excel</Menu.RadioItem>
+          </Menu.RadioGroup>
+          <Menu.Divider />
           <Menu.Item onClick={() => void save(pageRows)}>{page ? 'This page' : 'All of them'}</Menu.Item>
           <Menu.Item disabled={selectedRows.length === 0} onClick={() => void save(selectedRows)}>
             The selection

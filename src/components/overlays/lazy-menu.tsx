@@ -47,9 +47,9 @@ interface OpenedProps extends Omit<MenuProps, 'children'>, Pick<LazyMenuProps, '
 }
 
 const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => {
-  // A dialog opened by an item returns the focus to the button, as the item is unmounted.
+  // A choice leaves the menu open. A dialog opened by an item returns the focus to the button, as the item is unmounted.
   const leave = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-menu-item]'))
+    if (target instanceof Element && target.closest('[data-menu-item]:not([role="menuitemradio"])'))
       button.focus({ preventScroll: true });
   };
   return (

@@ -1,4 +1,5 @@
-type Cell = string | number | boolean | null | undefined;
+/** A value of a row as an export has it. */
+export type CsvCell = string | number | boolean | null | undefined;
 
 /** Also behind apostrophes, since reading takes one away. */
 const needsGuard = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
@@ -6,7 +7,7 @@ const needsQuotes = /[",\r\n]/;
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 
-const cell = (value: Cell) => {
+const cell = (value: CsvCell) => {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = needsGuard.test(text) && !isNumber(text) ? `'${text}` : text;
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -17,7 +18,7 @@ const cell = (value: Cell) => {
  * turns cells that a spreadsheet would run as a formula (`= + - @`, also wide or behind spaces, TAB, line ends) into
  * plain text.
  */
-export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]) =>
+export const toCsv = (header: readonly string[], rows: readonly (readonly CsvCell[])[]) =>
   `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 
 /** A text as a formula, so that Excel keeps its leading zeros. */

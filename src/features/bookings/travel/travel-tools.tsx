@@ -75,8 +75,8 @@ export const TravelTools = ({ fileName, bookings }: TravelToolsProps) => {
   const client = useQueryClient();
   const save = async (rows: readonly Booking[]) => {
     try {
-      const { saveCsv } = await loadChunk(() => import('@/components/data-table/save-csv'));
-      await saveCsv(fileName, csvColumns(rows), rows, client);
+      const { saveRows } = await loadChunk(() => import('@/components/data-table/save-rows'));
+      await saveRows(fileName, csvColumns(rows), rows, { client });
     } catch {
       notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
     }

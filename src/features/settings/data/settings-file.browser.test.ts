@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveUser } from '@/api/session/tokens';
+import { fileFormat } from '@/components/data-table/file-format';
 import { savedViews } from '@/components/saved-views/saved-views';
 import { display } from '@/components/text/display';
 import { appearance, changeAppearance } from '@/shell/appearance';
@@ -28,14 +29,16 @@ it('brings settings from one browser to another', () => {
   localStorage.setItem('table:users', JSON.stringify({ density: 'xl' }));
   const view = { path: '/packages', name: 'Mine', search: { status: '0', sort: '-id' } };
   savedViews.set([view]);
+  fileFormat.set('xlsx');
   const text = JSON.stringify(settingsFile());
   clearSettings();
   expect(appearance.get().theme).toBe('auto');
   expect(localStorage.getItem('table:users')).toBeNull();
 
-  expect(applySettings(readSettingsFile(text) ?? {})).toBe(6);
+  expect(applySettings(readSettingsFile(text) ?? {})).toBe(7);
   expect(appearance.get().theme).toBe('dark');
   expect(savedViews.get()).toEqual([view]);
+  expect(fileFormat.get()).toBe('xlsx');
   expect(display.get()).toEqual({ density: 'md', calendar: 'bs', rows: '50' });
   expect(starred.get()).toEqual([{ path: '/bookings', label: 'Bookings' }]);
   expect(localStorage.getItem('table:users')).toBe('{"density":"xl"}');

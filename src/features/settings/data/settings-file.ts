@@ -1,3 +1,4 @@
+import { fileFormat, parseFileFormat } from '@/components/data-table/file-format';
 import { singleKeys } from '@/components/keys/single-keys';
 import { parseSavedViews, savedViews } from '@/components/saved-views/saved-views';
 import { display, parseDisplay } from '@/components/text/display';
@@ -35,6 +36,7 @@ const places: Readonly<Record<string, (value: unknown) => void>> = {
   display: (value) => display.set(parseDisplay(value)),
   'starred-pages': (value) => starred.set(parseStarred(value)),
   'single-keys': (value) => singleKeys.set(value !== false),
+  'file-format': (value) => fileFormat.set(parseFileFormat(value)),
   'saved-views': (value) => savedViews.set(parseSavedViews(value)),
 };
 
@@ -47,6 +49,7 @@ export const settingsFile = (): SettingsFile => ({
     display: display.get(),
     'starred-pages': starred.get(),
     'single-keys': singleKeys.get(),
+    'file-format': fileFormat.get(),
     'saved-views': savedViews.get(),
     ...Object.fromEntries(tableNames().map((name) => [name, parsed(localStorage.getItem(name))])),
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Column, headerOf } from './column';
-import { fileColumns } from './save-csv';
+import { fileColumns } from './save-rows';
 
 interface Row {
   id: number;

@@ -2,10 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Referred } from '@/components/pickers/picked-name';
 import { choiceQuery, listQuery } from '@/components/pickers/picker-queries';
 import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
-import { toCsv } from '@/lib/files/csv';
+import { type CsvCell, toCsv } from '@/lib/files/csv';
 import { download } from '@/lib/files/download';
+import { loadChunk } from '@/lib/loading/chunk';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import { type Column, headerOf, type ListRow, valueOf } from './column';
+import type { FileFormat } from './file-format';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Looks up the names of references, as `PickedName` shows them; unknown ones are requested once. */
 export const namesOf = (client: QueryClient) => {
@@ -47,13 +51,33 @@ export const fileColumns = <Row extends ListRow>(columns: readonly Column<Row>[]
     : [{ key: 'id', header: 'ID', value: ({ id }: Row) => id }]),
 ];
 
-/** Downloads rows as a CSV file with the columns that are shown; references are written as names. */
-export const saveCsv = async <Row extends ListRow>(
+/** Columns that a spreadsheet would take for numbers, and spoil: leading zeros, long digits, a leading plus. */
+const STAYS_TEXT = /^(?:id|slug)$|phone|_(?:id|number)$/;
+
+/** Downloads a workbook. Resolves with why it could not be written, if so. */
+const saveWorkbook = async <Row extends ListRow>(
+  fileName: string,
+  columns: readonly Column<Row>[],
+  cells: readonly (readonly CsvCell[])[],
+): Promise<string | undefined> => {
+  const { writeWorkbook } = await loadChunk(() => import('@/lib/files/write-workbook'));
+  const heads = columns.map((column) => ({ head: headerOf(column), staysText: STAYS_TEXT.test(column.key) }));
+  const written = await writeWorkbook(fileName, heads, cells);
+  if ('problem' in written) return written.problem;
+  download(`${fileName}.xlsx`, written, XLSX);
+  return undefined;
+};
+
+/**
+ * Downloads rows as a file with the columns that are shown; references are written as names. Resolves with why it could
+ * not be written, if so.
+ */
+export const saveRows = async <Row extends ListRow>(
   fileName: string,
   shown: readonly Column<Row>[],
   rows: readonly Row[],
-  client: QueryClient,
-) => {
+  { client, format = 'csv' }: { client: QueryClient; format?: FileFormat },
+): Promise<string | undefined> => {
   const columns = fileColumns(shown);
   const nameOf = namesOf(client);
   const cellOf = async (column: Column<Row>, row: Row) => {
@@ -63,6 +87,7 @@ export const saveCsv = async <Row extends ListRow>(
   const cells = await Promise.all(
     rows.map((row) => Promise.all(columns.map((column) => cellOf(column, row)))),
   );
-  const header = columns.map(headerOf);
-  download(`${fileName}.csv`, toCsv(header, cells));
+  if (format === 'xlsx') return saveWorkbook(fileName, columns, cells);
+  download(`${fileName}.csv`, toCsv(columns.map(headerOf), cells));
+  return undefined;
 };
