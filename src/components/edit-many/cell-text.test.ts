@@ -44,8 +44,11 @@ describe('readCell', () => {
   });
 
   it.each([
-    [true, ['Yes', 'TRUE', '1', '१', 'ठीक', ' हो ', 'SANN', 'WAHR', 'VERO', 'Active', '✓', '\u200bx\u00a0']],
-    [false, ['inactive', 'FALSE', '०', 'बेठीक', 'होइन', 'USANN', 'FALSCH', 'FAUX', 'No', '☐']],
+    [
+      true,
+      ['Yes', 'TRUE', '1', '१', 'ठीक', ' हो ', 'हुन्छ', 'SANN', 'WAHR', 'VERO', 'Active', '✓', '\u200bx\u00a0'],
+    ],
+    [false, ['inactive', 'FALSE', '०', 'बेठीक', 'होइन', 'होईन', 'हैन', 'USANN', 'FALSCH', 'FAUX', 'No', '☐']],
     [undefined, ['maybe', '2', 'yes and no', 'Unknown']],
   ])('reads words for %s', (value, texts) => {
     expect(texts.map((text) => readCell(active, text))).toEqual(texts.map(() => value));

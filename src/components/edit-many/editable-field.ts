@@ -1,6 +1,7 @@
 import { enumOptions } from '@/components/inputs/enum-options';
 import type { Referred } from '@/components/pickers/picked-name';
 import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
+import { durationProblem } from '@/lib/dates/days-in';
 import type { Unit } from '@/lib/numbers/read-number';
 import { type Fields, labelIn } from '@/lib/records/fields';
 import { phoneProblem } from '@/lib/text/phone';
@@ -51,6 +52,13 @@ export type GivenField<Name extends string = string, Row = never> =
 /** The sources of options by the tag of the records. */
 export type Sources = Readonly<Record<string, PickerSource>>;
 
+/** What forms say about the texts of these fields. */
+const ADVICE: Readonly<Record<string, TextKind['advise']>> = {
+  phone_1: phoneProblem,
+  phone_2: phoneProblem,
+  duration: durationProblem,
+};
+
 /** The field of a body with this name as the contract has it; undefined if it does not fit into a cell. */
 export const cellField = (fields: Fields, name: string, sources: Sources): EditableField | undefined => {
   const field = fields[name];
@@ -62,7 +70,7 @@ export const cellField = (fields: Fields, name: string, sources: Sources): Edita
         ...named,
         kind: 'text',
         ...(field.holds && { holds: field.holds }),
-        ...(name.startsWith('phone_') && { advise: phoneProblem }),
+        ...(ADVICE[name] && { advise: ADVICE[name] }),
       };
     case 'switch':
       return { ...named, kind: 'switch' };

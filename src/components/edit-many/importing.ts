@@ -1,5 +1,6 @@
 import type { ZodObject } from 'zod';
 import type { FormResource } from '@/api/writes/resource';
+import { isPlainDate } from '@/lib/dates/dates';
 import { isBlankCell, trimmed } from '@/lib/files/cells';
 import { readCoordinates } from '@/lib/places/coordinates';
 import { slugify } from '@/lib/text/slug';
@@ -66,6 +67,10 @@ const withPlace = (texts: Readonly<Record<string, string>>) => {
   return { texts, notes: {} };
 };
 
+/** No text of a record is a date; spreadsheets make one of `10-12` that is typed. */
+const datedText = (text: string) =>
+  isPlainDate(text) ? 'This is a date. Check whether the spreadsheet made it of another text.' : undefined;
+
 /** Creates records like the form of a resource does; undefined if its API creates none. */
 export const importing = <Rec extends object, Values extends object>({
   resource,
@@ -119,7 +124,7 @@ export const importing = <Rec extends object, Values extends object>({
         const text = trimmed(texts[field.name] ?? '');
         if (text === '') continue;
         const { value, problem } = readField(field, text);
-        const note = field.kind === 'text' ? field.advise?.(text) : undefined;
+        const note = field.kind === 'text' ? (datedText(text) ?? field.advise?.(text)) : undefined;
         if (value !== undefined) values[field.name] = value;
         if (problem !== undefined) problems[field.name] = problem;
         if (note !== undefined) advice[field.name] = note;

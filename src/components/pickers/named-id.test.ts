@@ -34,6 +34,7 @@ it.each([
   ['अन्नपूर्ण 1', 9],
   ['poon hill', 10],
   ['7', 7],
+  [' ७\u200b', 7],
 ])('finds %j', async (name, id) => {
   await expect(idOf(name)).resolves.toBe(id);
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors/api-error';
 import { loadChunk } from '@/lib/loading/chunk';
 import { parseRecordId } from '@/lib/records/record-id';
+import { latinDigits } from '@/lib/text/digits';
 import { fold } from '@/lib/text/fold';
 import { joinedByOr } from '@/lib/text/joined';
 import { typedText } from '@/lib/text/typed-text';
@@ -27,9 +28,9 @@ const meantBy = async (options: readonly PickerOption[], name: string): Promise<
  * `fold` ignores. Rejects unless it is one.
  */
 export const namedId = async (client: QueryClient, source: PickerSource, text: string): Promise<number> => {
-  const id = parseRecordId(text);
-  if (id !== undefined) return id;
   const name = typedText(text);
+  const id = parseRecordId(latinDigits(name));
+  if (id !== undefined) return id;
   const { options } = await client.query(listQuery(source, source.filter === 'server' ? name : ''));
   const called = (same: (own: string) => boolean) =>
     options.filter(({ label, hint = '' }) => same(label) || (hint.includes('@') && same(hint)));
