@@ -91,6 +91,17 @@ const parts: Part[] = [
     says: 'The import could not be loaded.',
   },
   {
+    module: 'lib/files/read-workbook.ts',
+    address: '/features?mode=import',
+    open: (page) =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'features.xlsx',
+        mimeType: '',
+        buffer: Buffer.from('PK\u0003\u0004'),
+      }),
+    says: 'A part of the application could not be loaded, so the file was not read. Reload the page.',
+  },
+  {
     module: 'components/list-page/filter-sheet.tsx',
     address: '/features',
     open: phone('Filters'),
@@ -197,10 +208,21 @@ const parts: Part[] = [
     sharesScreen: true,
   },
   {
-    module: 'components/data-table/save-csv.ts',
+    module: 'components/data-table/save-rows.ts',
     address: '/features',
     open: async (page) => {
       await press('Export')(page);
+      await page.getByRole('menuitem', { name: 'This page' }).click();
+    },
+    says: 'A part of the application could not be loaded, so nothing was exported. Reload the page.',
+    sharesScreen: true,
+  },
+  {
+    module: 'lib/files/write-workbook.ts',
+    address: '/features',
+    open: async (page) => {
+      await press('Export')(page);
+      await page.getByRole('menuitemradio', { name: 'Excel' }).click();
       await page.getByRole('menuitem', { name: 'This page' }).click();
     },
     says: 'A part of the application could not be loaded, so nothing was exported. Reload the page.',
@@ -260,7 +282,7 @@ test('every part that is loaded on demand is looked at', () => {
 
 /** One part shown at once, one that an action waits for, one overlay, and one that reads responses. */
 const oneOfEachKind = parts.filter(({ module }) =>
-  /(view-strip|save-csv|palette|shapes\/features)\.tsx?$/.test(module),
+  /(view-strip|save-rows|palette|shapes\/features)\.tsx?$/.test(module),
 );
 
 /** Makes the requests of a file fail; returns a function that ends it. */

@@ -2,6 +2,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { AmenityEdit, AmenityForm } from '@/features/amenities/amenity-form';
 import { AmenityList } from '@/features/amenities/amenity-list';
+import { writeWorkbook } from '@/lib/files/write-workbook';
 import { amenityTable } from '@/mocks/seed/amenities';
 import { amenityArea } from '@/resources/amenities';
 import preview from '../../.storybook/preview';
@@ -55,10 +56,14 @@ export const Filtered = meta.story({
   tags: ['tests'],
 });
 
-/** Rows of a spreadsheet: two can be created, two say why not. */
-export const Import = meta.story({
+const importing = {
   ...stories.list,
   parameters: { router: { path: '/amenities', search: { mode: 'import' } } },
+};
+
+/** Rows of a spreadsheet: two can be created, two say why not. */
+export const Import = meta.story({
+  ...importing,
   tags: ['screen'],
   play: async ({ canvas, userEvent }) => {
     const rows = [
@@ -79,6 +84,60 @@ export const Import = meta.story({
     await expect(canvas.getByText('Write yes or no.')).toBeVisible();
     await expect(canvas.getByText('Write Hotel, Homestay, or Room.')).toBeVisible();
     await expect(canvas.getByText('This field is required.')).toBeVisible();
+  },
+});
+
+/** Names that spreadsheets use are guessed; columns are assigned by hand, and remembered. */
+export const ImportColumns = meta.story({
+  ...importing,
+  tags: ['screen'],
+  play: async ({ canvas, userEvent }) => {
+    const rows = 'Amenity\tShown as\tKind\tEnabled\ntub\tHot tub\thotel\tyes\nsauna\tSauna\troom\tno';
+    const field = await canvas.findByRole('textbox', { name: 'Rows' });
+    await userEvent.click(field);
+    await userEvent.paste(rows);
+    await expect(await canvas.findByText('Columns: 2 of 4 are imported, 2 are guesses')).toBeVisible();
+    await expect(canvas.getByText('Not imported: Shown as, Kind')).toBeVisible();
+    const column = (name: string) => canvas.getByRole('combobox', { name });
+    await expect(column('Amenity')).toHaveDisplayValue('Name');
+    await userEvent.selectOptions(column('Kind'), 'Type');
+    await userEvent.selectOptions(column('Shown as'), 'Display name');
+    await expect(await canvas.findByText('2 rows can be created.')).toBeVisible();
+    await userEvent.selectOptions(column('Amenity'), 'Display name');
+    await expect(column('Shown as')).toHaveAccessibleErrorMessage('“Amenity” is Display name already.');
+    await userEvent.selectOptions(column('Amenity'), 'Name');
+    await userEvent.clear(field);
+    await userEvent.paste(rows);
+    await expect(await canvas.findByText('2 rows can be created.')).toBeVisible();
+    await expect(column('Kind')).toHaveDisplayValue('Type');
+  },
+});
+
+const upload = ({ userEvent }: StoryContext, name: string, bytes: Uint8Array<ArrayBuffer>) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  return input && userEvent.upload(input, new File([bytes], name));
+};
+
+/** A workbook is read below its title; one of an old format is refused, and what was there stays. */
+export const ImportExcel = meta.story({
+  ...importing,
+  tags: ['screen'],
+  play: async (stage) => {
+    const { canvas } = stage;
+    const heads = ['Amenities of the lodge', '', ''].map((head) => ({ head, staysText: false }));
+    const book = await writeWorkbook('Lodge', heads, [
+      ['Name', 'Display name', 'Type'],
+      ['tub', 'Hot tub', 'hotel'],
+      ['sauna', 'सौना', 'room'],
+    ]);
+    if ('problem' in book) throw new Error(book.problem);
+    await canvas.findByRole('textbox', { name: 'Rows' });
+    await upload(stage, 'lodge.xlsx', book);
+    await expect(await canvas.findByText('Row 1 is a title, and was left out.')).toBeVisible();
+    await expect(canvas.getByText('2 rows can be created.')).toBeVisible();
+    await upload(stage, 'lodge.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]));
+    await expect(await canvas.findByText(/^This is an old Excel file/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create 2 amenities' })).toBeEnabled();
   },
 });
 

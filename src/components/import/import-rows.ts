@@ -2,6 +2,7 @@ import type { Importing, ReadRow } from '@/components/edit-many/importing';
 import { type CellRow, copyOf, isBlankCell, trimmed } from '@/lib/files/cells';
 import { parseRecordId } from '@/lib/records/record-id';
 import { fold } from '@/lib/text/fold';
+import type { ColumnChoices } from './assign-columns';
 import { type ImportTable, type Numbered, readImportTable } from './import-table';
 import type { Known, KnownRecord } from './known-records';
 
@@ -90,13 +91,19 @@ export const isBlocked = ({ problems }: ImportRow): boolean => Object.keys(probl
 
 export const isReady = (row: ImportRow): boolean => !isBlocked(row) && row.exists === undefined;
 
+interface ReadOptions {
+  origin?: Numbered | undefined;
+  known?: Known | undefined;
+  choices?: ColumnChoices | undefined;
+}
+
 /** The rows of a text with the columns that are imported; those with problems come first, those that exist last. */
 export const readImport = (
   text: string,
   importing: Importing,
-  { origin, known }: { origin?: Numbered | undefined; known?: Known | undefined } = {},
+  { origin, known, choices }: ReadOptions = {},
 ) => {
-  const table = readImportTable(text, importing.fields, origin);
+  const table = readImportTable(text, importing.fields, { origin, choices });
   const rank = (row: ImportRow) => (isBlocked(row) ? 0 : row.exists ? 2 : 1);
   const rows = readRows(table, importing, known);
   return { ...table, rows: rows.toSorted((a, b) => rank(a) - rank(b)) };

@@ -8,13 +8,15 @@ import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { toCsv } from '@/lib/files/csv';
 import { download } from '@/lib/files/download';
 import { plural } from '@/lib/text/plural';
+import { useColumnChoices } from './column-choices';
 import classes from './import.module.css';
 import { ImportBar } from './import-bar';
+import { ImportColumns } from './import-columns';
 import { ImportPreview } from './import-preview';
 import { isBlocked, isReady, readImport, textOf } from './import-rows';
-import { FieldNames, ImportNotes } from './import-texts';
+import { FieldNames, FileNotes, ImportNotes } from './import-texts';
 import { type KnownRecords, useKnownRecords } from './known-records';
-import { readFile } from './read-file';
+import { type FileReading, readFile } from './read-file';
 import { useImportRun } from './use-import-run';
 import { useImportText } from './use-import-text';
 
@@ -40,19 +42,21 @@ const createText = (count: number, nouns: ImportScreenProps['nouns']) =>
     ? `Create ${nouns.other}`
     : plural(count, { one: `Create # ${nouns.one}`, other: `Create # ${nouns.other}` });
 
-/** Creates records from rows that were copied from a spreadsheet, or from a CSV file. */
+/** Creates records from rows that were copied from a spreadsheet, or from a file. */
 export const ImportScreen = (props: ImportScreenProps) => {
   const { nouns, importing, level, back, onDone } = props;
   const { content, type, take, offer, guard, discard } = useImportText(nouns.other);
   const { text } = content;
   const [refusal, limit] = usePasteLimit(LIMIT);
-  const [fileProblem, setFileProblem] = useState<string>();
+  const [file, setFile] = useState<FileReading>();
+  const fileProblem = file && 'problem' in file ? file.problem : undefined;
   const deferred = useDeferredValue(content);
+  const { choices, choose: chooseField } = useColumnChoices(nouns);
   const existing = useKnownRecords(props.existing, text !== '');
   const { known } = existing;
   const read = useMemo(
-    () => readImport(deferred.text, importing, { origin: deferred.origin, known }),
-    [deferred, importing, known],
+    () => readImport(deferred.text, importing, { origin: deferred.origin, known, choices }),
+    [deferred, importing, known, choices],
   );
   const { columns, others, rows } = read;
   const ready = rows.filter(isReady);
@@ -62,7 +66,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
   const create = () => {
     // The preview may be behind what was typed last.
     const { head, rows: all } =
-      deferred === content ? read : readImport(text, importing, { origin: content.origin, known });
+      deferred === content ? read : readImport(text, importing, { origin: content.origin, known, choices });
     let left = all;
     start(all.filter(isReady), {
       // They leave the text at once, so that it has none of them whenever the run ends.
@@ -76,10 +80,10 @@ export const ImportScreen = (props: ImportScreenProps) => {
     });
   };
 
-  const choose = async (file: File | null) => {
-    if (!file) return;
-    const found = await readFile(file, LIMIT);
-    setFileProblem('problem' in found ? found.problem : undefined);
+  const choose = async (chosen: File | null) => {
+    if (!chosen) return;
+    const found = await readFile(chosen, LIMIT);
+    setFile(found);
     if ('problem' in found) return;
     if (text !== '') discard('The rows were replaced by those of the file.');
     take(found);
@@ -92,7 +96,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
       <FieldNames fields={importing.fields} />
       <Textarea
         label="Rows"
-        description="Paste cells from a spreadsheet, or choose a CSV file."
+        description="Paste cells from a spreadsheet, or choose a CSV or Excel file."
         classNames={{ input: classes.text }}
         // In columns from the left: the text itself, not its frame.
         attributes={{ input: { dir: 'ltr' } }}
@@ -103,13 +107,13 @@ export const ImportScreen = (props: ImportScreenProps) => {
         value={text}
         disabled={run.running}
         onChange={({ currentTarget }) => {
-          setFileProblem(undefined);
+          setFile(undefined);
           type(currentTarget.value);
         }}
       />
       <Group gap="xs" className={classes.files}>
         <FileButton
-          accept=".csv,.tsv,.txt,text/csv"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
           onChange={(file) => void choose(file)}
           disabled={run.running}
           // A browser fires no event when the same file is selected again after a correction.
@@ -117,7 +121,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
         >
           {(props) => (
             <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} />}>
-              Choose a CSV file
+              Choose a file
             </Button>
           )}
         </FileButton>
@@ -138,8 +142,18 @@ export const ImportScreen = (props: ImportScreenProps) => {
           Download a template
         </Button>
       </Group>
+      {file && 'notes' in file && <FileNotes notes={file.notes} />}
       {deferred.text !== '' && read.problem === undefined && (
         <ImportNotes nouns={nouns.other} columns={columns.length} rows={rows.length} others={others} />
+      )}
+      {read.assigned.length > 0 && (
+        <ImportColumns
+          columns={read.assigned}
+          fields={importing.fields}
+          rows={rows.map(({ row }) => row)}
+          disabled={run.running}
+          onChoose={chooseField}
+        />
       )}
       {columns.length > 0 && rows.length > 0 && (
         <ImportPreview rows={rows} columns={columns} reasons={reasons} />

@@ -1,6 +1,8 @@
-import { lettersOf } from '@/components/edit-many/cell-text';
 import type { ImportField } from '@/components/edit-many/importing';
 import { type CellRow, type CellsReading, isBlankCell, pastedCells, trimmed } from '@/lib/files/cells';
+import { assignColumns, type AssignedColumn, type ColumnChoices, ID_COLUMN } from './assign-columns';
+
+const none: ColumnChoices = { noun: '', by: {} };
 
 /** A text with the numbers that its rows have in their file; without them they are counted. */
 export interface Numbered {
@@ -18,6 +20,8 @@ export interface ImportTable {
   head: readonly string[];
   rows: readonly CellRow[];
   columns: readonly MatchedColumn[];
+  /** All columns with a name, also those that are not imported. */
+  assigned: readonly AssignedColumn[];
   /** The column of the ids that an export writes. */
   idColumn: number | undefined;
   /** The names of columns without a field. */
@@ -64,38 +68,39 @@ const renumbered = (rows: readonly CellRow[], { text, numbers }: Numbered): read
   return rows.map((row, index) => ({ ...row, number: found[index] ?? last + 1 + index }));
 };
 
-/** Without what is in brackets: "Price (NPR)". */
-const bareName = (name: string) => lettersOf(name.replaceAll(/\(.*?\)|\[.*?\]/g, ''));
-
-const namesOf = ({ name, label }: ImportField) => [label, name, name.replace(/_id$/, '')].map(lettersOf);
-
 /** A column without a name, which is one if it has values. */
 const unnamedColumn = (rows: readonly CellRow[], index: number): string[] =>
   rows.some(({ cells }) => !isBlankCell(cells[index] ?? ''))
     ? [`column ${index + 1}, which has no name`]
     : [];
 
-/** Reads a text as a table whose first row names fields, in any spelling. */
+/**
+ * Reads a text as a table whose first row names fields, in any spelling; names that are none are guessed, or were
+ * assigned by hand.
+ */
 export const readImportTable = (
   text: string,
   fields: readonly ImportField[],
-  origin?: Numbered,
+  { origin, choices = none }: { origin?: Numbered | undefined; choices?: ColumnChoices | undefined } = {},
 ): ImportTable => {
   const read = pastedCells(text);
   const table = divided(read);
   const rows = origin ? renumbered(table.rows, origin) : table.rows;
   const head = table.head.slice(0, table.head.findLastIndex((name) => name !== '') + 1);
-  const columns: MatchedColumn[] = [];
-  const others: string[] = [];
-  let idColumn: number | undefined;
-  for (const [index, name] of head.entries()) {
-    const isFree = (one: ImportField) => columns.every((column) => column.field !== one);
-    const named = (letters: string) =>
-      fields.find((one) => isFree(one) && letters !== '' && namesOf(one).includes(letters));
-    const field = named(lettersOf(name)) ?? named(bareName(name));
-    if (field) columns.push({ index, field });
-    else if (idColumn === undefined && lettersOf(name) === 'id') idColumn = index;
-    else others.push(...(name === '' ? unnamedColumn(rows, index) : [name]));
-  }
-  return { head, rows, columns, idColumn, others, ...('problem' in read && { problem: read.problem }) };
+  const assigned = assignColumns(head, fields, choices);
+  return {
+    head,
+    rows,
+    assigned,
+    columns: assigned.flatMap(({ index, to }) => {
+      const field = fields.find(({ name }) => name === to);
+      return field ? [{ index, field }] : [];
+    }),
+    idColumn: assigned.find(({ to }) => to === ID_COLUMN)?.index,
+    others: head.flatMap((name, index) => {
+      if (name === '') return unnamedColumn(rows, index);
+      return assigned.some((column) => column.index === index && column.to === undefined) ? [name] : [];
+    }),
+    ...('problem' in read && { problem: read.problem }),
+  };
 };

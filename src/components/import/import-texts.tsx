@@ -32,6 +32,16 @@ export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
   );
 };
 
+/** What was not plain in a file, and how it was read. */
+export const FileNotes = ({ notes }: { notes: readonly string[] }) =>
+  notes.length > 0 && (
+    <Alert color="info" role="status" p="xs">
+      {notes.map((note) => (
+        <div key={note}>{note}</div>
+      ))}
+    </Alert>
+  );
+
 interface ImportNotesProps {
   nouns: string;
   /** The number of columns with a field, and of rows. */
@@ -46,7 +56,8 @@ export const ImportNotes = ({ nouns, columns, rows, others }: ImportNotesProps) 
   if (columns === 0)
     return (
       <Alert color="warning" role="status" title={`The first row names no field of ${nouns}`}>
-        Write the names of the fields above the rows, as they are listed here.
+        Write the names of the fields above the rows, as they are listed here, or choose fields for the
+        columns below.
       </Alert>
     );
   return (

@@ -1,27 +1,54 @@
-import { copyOf, fileCells } from '@/lib/files/cells';
+import { type CellRow, copyOf, fileCells } from '@/lib/files/cells';
+import { loadChunk } from '@/lib/loading/chunk';
 import type { Numbered } from './import-table';
 
+/** The rows of a file, with what was not plain in it; or why they cannot be read. */
+export type FileReading = (Numbered & { notes: readonly string[] }) | { problem: string };
+
 const tooLarge = 'The file is too large. Import at most 1 MB at a time.';
-const notUtf8 = 'The file is not in UTF-8. Save it in the spreadsheet as “CSV UTF-8”.';
+const notUtf8 = 'The file is not in UTF-8. Save it in the spreadsheet as “CSV UTF-8”, or as .xlsx.';
 const lost = 'The file could not be read. It may have been moved or deleted.';
+const oldWorkbook =
+  'This is an old Excel file, or it has a password. Save it in the spreadsheet as .xlsx without a password.';
+const notLoaded = 'A part of the application could not be loaded, so the file was not read. Reload the page.';
+
+/** Workbooks are packed, and may hold images. */
+const LARGEST_WORKBOOK = 20_000_000;
+
+const begins = (bytes: Uint8Array, ...start: readonly number[]) =>
+  start.every((byte, at) => bytes[at] === byte);
 
 /** Excel saves “Unicode text” in UTF-16, with a byte-order mark. */
-const encodingOf = ([first, second]: Uint8Array) => {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+const encodingOf = (bytes: Uint8Array) => {
+  if (begins(bytes, 0xff, 0xfe)) return 'utf-16le';
+  return begins(bytes, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
 };
 
-/** The rows of a CSV file as a spreadsheet copies them, with their numbers in the file; or why they cannot be read. */
-export const readFile = async (file: Blob, limit: number): Promise<Numbered | { problem: string }> => {
-  // Of an encoding with two bytes a character.
-  if (file.size > 4 * limit) return { problem: tooLarge };
+type Table = { rows: CellRow[]; notes?: readonly string[] } | { problem: string };
+
+const tableOf = async (bytes: Uint8Array, limit: number): Promise<Table> => {
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: oldWorkbook };
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) {
+    const chunk = await loadChunk(() => import('@/lib/files/read-workbook')).catch(() => undefined);
+    return chunk ? chunk.readWorkbook(bytes) : { problem: notLoaded };
+  }
+  const content = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  if (content.length > limit) return { problem: tooLarge };
+  return /[\uFFFD\0]/.test(content) ? { problem: notUtf8 } : fileCells(content);
+};
+
+/**
+ * The rows of a CSV file or an Excel workbook as a spreadsheet copies them, with their numbers in the file. `limit` is
+ * the most characters that they may have.
+ */
+export const readFile = async (file: Blob, limit: number): Promise<FileReading> => {
+  if (file.size > LARGEST_WORKBOOK) return { problem: tooLarge };
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { problem: lost };
-  const content = new TextDecoder(encodingOf(new Uint8Array(bytes))).decode(bytes);
-  if (content.length > limit) return { problem: tooLarge };
-  if (/[\uFFFD\0]/.test(content)) return { problem: notUtf8 };
-  const read = fileCells(content);
+  const read = await tableOf(new Uint8Array(bytes), limit);
   if ('problem' in read) return read;
   const [, ...rows] = read.rows;
-  return { text: copyOf(read.rows.map(({ cells }) => cells)), numbers: rows.map(({ number }) => number) };
+  const text = copyOf(read.rows.map(({ cells }) => cells));
+  if (text.length > limit) return { problem: tooLarge };
+  return { text, numbers: rows.map(({ number }) => number), notes: read.notes ?? [] };
 };

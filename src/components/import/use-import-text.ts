@@ -12,7 +12,9 @@ interface Content {
 
 /** The text with the numbers of its rows, for a draft. */
 const toDraft = ({ text, origin }: Content): object =>
-  origin ? { text, numbers: readImportTable(text, [], origin).rows.map(({ number }) => number) } : { text };
+  origin
+    ? { text, numbers: readImportTable(text, [], { origin }).rows.map(({ number }) => number) }
+    : { text };
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((number) => typeof number === 'number');

@@ -1,7 +1,14 @@
 import { changeStored } from './local-setting';
 
-/** The stored settings that contain record names or ids. */
-const names = ['shop-health', 'home-reading', 'home-outcomes', 'recent-records', 'first-reads'];
+/** The stored settings that contain record names or ids, or come from a user's files. */
+const names = [
+  'shop-health',
+  'home-reading',
+  'home-outcomes',
+  'recent-records',
+  'first-reads',
+  'import-columns',
+];
 
 /** Deletes what this browser stored about records, so that the next user does not see it. */
 export const forgetRecords = (): void => {

@@ -1,0 +1,128 @@
+import { lettersOf } from '@/components/edit-many/cell-text';
+import type { ImportField } from '@/components/edit-many/importing';
+import { rank } from '@/lib/text/fuzzy';
+import { isAlike } from '@/lib/text/spelled-alike';
+import { columnWords } from './column-words';
+
+/** Stands for the IDs of records where a field's name stands otherwise. */
+export const ID_COLUMN = 'id';
+
+/** How the columns of an area are taken: by hand, by `columnKey` as the name of a field, `id`, or '' for none. */
+export interface ColumnChoices {
+  /** What a record is called: "hotel". */
+  noun: string;
+  by: Readonly<Record<string, string>>;
+}
+
+/** A named column, and the field that it is taken for. */
+export interface AssignedColumn {
+  index: number;
+  name: string;
+  /** By which a choice is remembered. */
+  key: string;
+  /** The name of a field, or `id`; undefined if it is not imported. */
+  to: string | undefined;
+  /** Why, if not by its name: the name only resembles the field's, or it was chosen. */
+  by?: 'guess' | 'hand';
+  /** The field that is meant, but is another column's, and the name of that column. */
+  taken?: { to: string; by: string };
+}
+
+/** Without what is in brackets: "Price (NPR)". */
+const bareName = (name: string) => name.replaceAll(/\(.*?\)|\[.*?\]/g, '');
+
+const namesOf = ({ name, label }: ImportField) => [label, name, name.replace(/_id$/, '')].map(lettersOf);
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+
+/** The field that a name means, in any spelling of its letters; `id` for the IDs. */
+const namedField = (name: string, fields: readonly ImportField[]): string | undefined => {
+  for (const letters of [lettersOf(name), lettersOf(bareName(name))]) {
+    const found = letters === '' ? undefined : fields.find((field) => namesOf(field).includes(letters));
+    if (found) return found.name;
+    if (letters === ID_COLUMN) return ID_COLUMN;
+  }
+  return undefined;
+};
+
+/** Of shorter words, too many differ by a letter. */
+const SHORTEST_MISSPELT = 6;
+
+/** The free field whose name is like this one; undefined if none is, or several are. */
+const guessedField = (name: string, free: readonly ImportField[], noun: string): string | undefined => {
+  const bare = bareName(name).trim();
+  const letters = lettersOf(bare);
+  if (letters === '') return undefined;
+  const ofNoun = [noun, `${noun} name`, `name of ${noun}`, `${noun} title`].map(lettersOf).includes(letters);
+  const known = ofNoun ? ['name', 'title'] : (columnWords().get(letters) ?? []);
+  const found = known.find((field) => free.some((one) => one.name === field));
+  if (found !== undefined) return found;
+  const words = wordsOf(bare);
+  const withSoMany = free.filter(({ label }) => wordsOf(label).length === words.length);
+  const ends = ({ label }: ImportField) =>
+    isAlike(wordsOf(label).slice(-words.length).join(' '), words.join(' '));
+  const alike = free.filter(ends);
+  const isLong = words.every(({ length }) => length >= SHORTEST_MISSPELT);
+  const meant = alike.length > 0 || !isLong ? alike : rank(withSoMany, bare, ({ label }) => label);
+  return meant.length === 1 ? meant[0]?.name : undefined;
+};
+
+/** The named columns with keys: a name that stands there again has another one. */
+const keyed = (head: readonly string[]) => {
+  const counts = new Map<string, number>();
+  return head.flatMap((name, index) => {
+    const letters = lettersOf(name);
+    if (name === '') return [];
+    const count = (counts.get(letters) ?? 0) + 1;
+    counts.set(letters, count);
+    return [{ index, name, key: count === 1 ? letters : `${letters}#${count}` }];
+  });
+};
+
+/**
+ * Takes each named column for a field: as it was chosen by hand, else by its name, else by a guess, for a field that no
+ * other column has. Of two columns for one field, the first has it.
+ */
+export const assignColumns = (
+  head: readonly string[],
+  fields: readonly ImportField[],
+  { noun, by }: ColumnChoices,
+): AssignedColumn[] => {
+  const columns = keyed(head);
+  const owners = new Map<string, string>();
+  const assigned = new Map<number, Pick<AssignedColumn, 'to' | 'by' | 'taken'>>();
+  const assign = (
+    { index, name }: (typeof columns)[number],
+    to: string | undefined,
+    how?: AssignedColumn['by'],
+  ) => {
+    const owner = to === undefined ? undefined : owners.get(to);
+    if (to !== undefined && owner === undefined) owners.set(to, name);
+    assigned.set(index, {
+      to: owner === undefined ? to : undefined,
+      ...(how && { by: how }),
+      ...(to !== undefined && owner !== undefined && { taken: { to, by: owner } }),
+    });
+  };
+  const isKnown = (to: string) => to === '' || to === ID_COLUMN || fields.some(({ name }) => name === to);
+  const open = () => columns.filter(({ index }) => !assigned.has(index));
+  for (const column of columns) {
+    const chosen = by[column.key];
+    if (chosen === undefined || !isKnown(chosen)) continue;
+    const to = chosen === '' ? undefined : chosen;
+    assign(column, to, to === namedField(column.name, fields) ? undefined : 'hand');
+  }
+  for (const column of open()) {
+    const named = namedField(column.name, fields);
+    if (named !== undefined) assign(column, named);
+  }
+  for (const column of open()) {
+    const guess = guessedField(
+      column.name,
+      fields.filter(({ name }) => !owners.has(name)),
+      noun,
+    );
+    assign(column, guess, guess === undefined ? undefined : 'guess');
+  }
+  return columns.map((column) => ({ ...column, to: undefined, ...assigned.get(column.index) }));
+};

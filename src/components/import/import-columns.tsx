@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { NativeSelect } from '@mantine/core';
+import type { ImportField } from '@/components/edit-many/importing';
+import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
+import { counted } from '@/lib/text/plural';
+import { type AssignedColumn, ID_COLUMN } from './assign-columns';
+import classes from './import.module.css';
+
+interface ImportColumnsProps {
+  columns: readonly AssignedColumn[];
+  fields: readonly ImportField[];
+  rows: readonly CellRow[];
+  disabled: boolean;
+  /** Takes the column with this key for a field, or with '' for none. */
+  onChoose: (key: string, to: string) => void;
+}
+
+const LONGEST_EXAMPLE = 40;
+
+/** The first value of a column. */
+const exampleOf = (rows: readonly CellRow[], index: number) => {
+  const text = trimmed(rows.map(({ cells }) => cells[index] ?? '').find((cell) => !isBlankCell(cell)) ?? '');
+  return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
+};
+
+const notes = { guess: 'A guess.', hand: 'Chosen by hand.' };
+
+const summaryOf = (columns: readonly AssignedColumn[]) => {
+  const [guesses, byHand] = (['guess', 'hand'] as const).map(
+    (how) => columns.filter(({ by }) => by === how).length,
+  );
+  const parts = [
+    `Columns: ${columns.filter(({ to }) => to !== undefined).length} of ${columns.length} are imported`,
+    guesses && counted(guesses, 'is a guess', 'are guesses'),
+    byHand && counted(byHand, 'was chosen by hand', 'were chosen by hand'),
+  ];
+  return parts.filter(Boolean).join(', ');
+};
+
+const Columns = ({ columns, fields, rows, disabled, onChoose }: ImportColumnsProps) => {
+  const labelOf = (to: string) =>
+    to === ID_COLUMN ? 'ID' : (fields.find(({ name }) => name === to)?.label ?? '');
+  const options = [
+    { value: '', label: 'Not imported' },
+    { value: ID_COLUMN, label: 'ID' },
+    ...fields.map(({ name, label }) => ({ value: name, label })),
+  ];
+  const [opened] = useState(() => columns.some(({ to, by }) => to === undefined || by));
+  const noteOf = ({ by, index }: AssignedColumn) =>
+    [by && notes[by], exampleOf(rows, index)].filter(Boolean).join(' ') || undefined;
+  return (
+    <details className={classes.fields} open={opened}>
+      <summary>{summaryOf(columns)}</summary>
+      <div className={classes.columns}>
+        {columns.map(({ taken, ...column }) => (
+          <NativeSelect
+            key={column.key}
+            label={<bdi>{column.name}</bdi>}
+            description={noteOf(column)}
+            error={taken && `“${taken.by}” is ${labelOf(taken.to)} already.`}
+            size="xs"
+            data={options}
+            value={column.to ?? ''}
+            disabled={disabled}
+            onChange={({ currentTarget }) => onChoose(column.key, currentTarget.value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+};
+
+/** For which field each column is taken, to be changed by hand; open at first if its name alone does not say it. */
+export const ImportColumns = (props: ImportColumnsProps) => (
+  <Columns key={props.columns.map(({ key }) => key).join('\t')} {...props} />
+);
