@@ -290,8 +290,8 @@ export const ExportForExcel = meta.story({
   beforeEach: ExportSurvivesRefusals.input.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Excel' }));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    (await screen.findByRole('menuitemradio', { name: 'Excel' })).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await waitFor(() => expect(files).toHaveLength(1));
     await expect((await files[0]?.text())?.slice(0, 2)).toBe('PK');
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));

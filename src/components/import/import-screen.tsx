@@ -113,7 +113,8 @@ export const ImportScreen = (props: ImportScreenProps) => {
       />
       <Group gap="xs" className={classes.files}>
         <FileButton
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          // Those that are not read are refused with what to do.
+          accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv"
           onChange={(file) => void choose(file)}
           disabled={run.running}
           // A browser fires no event when the same file is selected again after a correction.

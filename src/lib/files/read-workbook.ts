@@ -1,6 +1,7 @@
 import { type Cell, type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
 import { joinedByAnd } from '@/lib/text/joined';
 import { isBlankCell } from './cells';
+import { unguarded } from './csv';
 import { type SheetTable, tableOf } from './workbook-table';
 import { valueText } from './workbook-values';
 
@@ -32,7 +33,7 @@ const quoted = (sheets: readonly Sheet[]) => joinedByAnd(sheets.map(({ name }) =
 
 /**
  * Reads the first visible sheet with rows of an Excel workbook (.xlsx): formulas as their values, errors as their texts.
- * The notes say what else was found: other sheets, titles, hidden rows.
+ * A program that made it of a CSV file has kept the apostrophes of that. The notes say what else was found: other sheets, titles, hidden rows.
  */
 export const readWorkbook = async (bytes: Uint8Array): Promise<WorkbookReading> => {
   const book = await readXlsx(bytes, { readStyles: true }).catch(() => undefined);
@@ -49,7 +50,7 @@ export const readWorkbook = async (bytes: Uint8Array): Promise<WorkbookReading> 
   const epoch = EPOCHS[book.dateSystem ?? '1900'];
   const formatOf = (row: number, column: number) => cells.get(`${row},${column}`)?.style?.numFmt ?? '';
   const rows = sheet.rows.map((row, index) =>
-    row.map((value, column) => valueText(value, formatOf(index, column), epoch)),
+    row.map((value, column) => unguarded(valueText(value, formatOf(index, column), epoch))),
   );
   const hidden = [...(sheet.rowDefs ?? [])].flatMap(([row, definition]) => (definition.hidden ? [row] : []));
   const table = tableOf({ rows, merges: sheet.merges ?? [], hidden });

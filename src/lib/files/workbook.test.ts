@@ -84,6 +84,7 @@ describe('a cell of a workbook', () => {
     ['the value of a formula', { value: 1.5, formula: 'A1*2' }, '1.5'],
     ['the text of a formula', { value: 'a b', formula: 'A1&" b"' }, 'a b'],
     ['Nepali digits', '१२,५००', '१२,५००'],
+    ['a text that LibreOffice took over from a CSV file', "'+977 1", '+977 1'],
   ])('is read as %s', async (_what, value, text) => {
     expect(
       await rowsOf([

@@ -1,6 +1,6 @@
 import { type Cell, type CellValue, writeXlsx } from 'hucre/xlsx';
 import { isPlainDate } from '@/lib/dates/dates';
-import type { CsvCell } from './csv';
+import { type CsvCell, unguarded } from './csv';
 
 /** A column of a workbook; one that `staysText` has texts only, so that `0098` keeps its zeros when it is edited. */
 export interface WorkbookColumn {
@@ -26,8 +26,12 @@ const READ_OTHERWISE = /^[\s'=+\-@\d०-९]/;
 /** More digits than a spreadsheet keeps. */
 const isExact = (value: number) => /^-?\d{1,15}$/.test(String(value).replace('.', ''));
 
-/** A text that looks like the notation of a character, `_x0041_`, which readers of the format replace by the character. */
-const escaped = (text: string) => text.replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
+/**
+ * A text that is read back as it is: with an apostrophe before one that reading takes away, and without what looks like
+ * the notation of a character, `_x0041_`, which readers of the format replace by the character.
+ */
+const escaped = (text: string) =>
+  (unguarded(text) === text ? text : `'${text}`).replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_');
 
 interface Written {
   value: CellValue;
