@@ -3,7 +3,7 @@ import { plural } from '@/lib/text/plural';
 import { type CellRow, isBlankCell, trimmed } from './cells';
 
 /** Cells that are one in the spreadsheet; rows and columns count from 0, and the last ones belong to it. */
-export interface Merge {
+interface Merge {
   startRow: number;
   startCol: number;
   endRow: number;

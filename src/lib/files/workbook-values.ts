@@ -14,7 +14,7 @@ const decimals = lazy(
 );
 
 /** A number with all its digits, none of them by the error of a sum: never `9.78E+12`. */
-export const fullNumber = (value: number): string => decimals().format(Number(value.toPrecision(DIGITS)));
+const fullNumber = (value: number): string => decimals().format(Number(value.toPrecision(DIGITS)));
 
 /** A number format without colours, literal texts and conditions. */
 const bareFormat = (format: string) => format.replaceAll(/"[^"]*"|\\.|[*_]./g, '');
