@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { fileCells } from '../src/lib/files/cells.ts';
+import { toCsv } from '../src/lib/files/csv.ts';
+import { changesBetween } from './database-changes.ts';
 import { expect, test } from './fixtures.ts';
 
 test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
@@ -15,8 +18,8 @@ test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
         .locator('input[type=file]')
         .setInputFiles({ name: 'hotels.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await choose(exported);
-    await expect(page.getByText('10 rows exist already, and are left out.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Create hotels' })).toBeDisabled();
+    await expect(page.getByText('10 unchanged.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Import hotels' })).toBeDisabled();
     await expect(preview.getByRole('row').nth(1).getByRole('link')).toHaveAttribute(
       'href',
       /^\/hotels\/\d+\//,
@@ -34,7 +37,7 @@ test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
       mimeType: '',
       buffer: await readFile(await (await workbook).path()),
     });
-    await expect(page.getByText('10 rows exist already, and are left out.')).toBeVisible();
+    await expect(page.getByText('10 unchanged.')).toBeVisible();
 
     const empty = (exported.split('\n')[0] ?? '').replaceAll(/[^,]/g, '');
     const added = `Chhomrong Lodge${empty}`;
@@ -61,12 +64,12 @@ test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
       ),
     });
     await expect(page.getByText('Not imported: Rooms')).toBeVisible();
-    await expect(preview.getByRole('row').nth(1)).toHaveText(/Lama Home.*cheap/s);
-    await expect(page.getByText('1 row has a problem, and stays here.')).toBeVisible();
-
-    await page.getByRole('button', { name: 'Create 2 homestays' }).click();
-    await expect(page.getByText('1 homestay was created.')).toBeVisible();
+    await expect(preview.getByRole('textbox', { name: 'Price per person in row 4' })).toHaveValue('cheap');
+    await expect(page.getByText('2 rows have problems, and stay here.')).toBeVisible();
     await expect(preview.getByText('“Nowhere” was not found.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Create 1 homestay' }).click();
+    await expect(page.getByText('1 homestay was created.')).toBeVisible();
     await expect(rows).toHaveValue(
       'Name\tRegion\tPrice per person\tLatitude\tRooms\nRai Home\tNowhere\t900\t28\t2\nLama Home\t\tcheap\t\t',
     );
@@ -135,5 +138,118 @@ test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
     await expect(rows).toHaveValue('Title\nCafé');
     await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
     await expect(rows).toHaveValue('Title\nTea, coffee');
+  });
+});
+
+/** The path of each list with an import, and the addresses of parts with the nouns of theirs. */
+const lists = [
+  'amenities',
+  'banners',
+  'blogs',
+  'categories',
+  'features',
+  'homestay-regions',
+  'homestays',
+  'hotel-regions',
+  'hotels',
+  'notices',
+  'package-activities',
+  'package-regions',
+  'packages',
+  'pages',
+  'topdeals',
+];
+const parts = [
+  ['/hotels/1/rooms/create', 'rooms'],
+  ['/homestays/1/rooms/create', 'rooms'],
+  ['/packages/1/itenaries/create', 'itinerary days'],
+  ['/packages/1/faqs/create', 'FAQs'],
+] as const;
+
+test('a file that comes back changes what was edited in it, and nothing else', async ({
+  admin: page,
+  api,
+}) => {
+  const writes = async () => (await api.requests()).filter(({ path }) => path !== '/admin/login');
+  const saved = async (press: () => Promise<void>) => {
+    const download = page.waitForEvent('download');
+    await press();
+    return readFile(await (await download).path(), 'utf8');
+  };
+  const choose = (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const all = () => saved(() => page.getByRole('button', { name: /^Download all / }).click());
+  const isUnchanged = async (text: string) => {
+    await choose(text);
+    await expect(page.getByText(/^\d[\d,]* unchanged\.$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Import / }).last()).toBeDisabled();
+  };
+  page.on('dialog', (dialog) => void dialog.accept());
+
+  for (const list of lists)
+    await test.step(`of ${list} unedited, nothing`, async () => {
+      await page.goto(`/${list}`);
+      const exported = await saved(async () => {
+        await page.getByRole('button', { name: 'Export' }).click();
+        await page.getByRole('menuitem', { name: 'This page' }).click();
+      });
+      await page.goto(`/${list}?mode=import`);
+      await isUnchanged(exported);
+      await isUnchanged(await all());
+    });
+  for (const [address, nouns] of parts)
+    await test.step(`of ${nouns} at ${address} unedited, nothing`, async () => {
+      await page.goto(`${address}?mode=import`);
+      await isUnchanged(await all());
+    });
+  expect(await writes()).toEqual([]);
+
+  /** The file with other cells, by the ID of the row and the head of the column. */
+  const edited = (text: string, cells: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+    const read = fileCells(text);
+    if ('problem' in read) throw new Error(read.problem);
+    const [head = [], ...rows] = read.rows.map((row) => [...row.cells]);
+    for (const row of rows)
+      for (const [name, cell] of Object.entries(cells[row[head.indexOf('ID')] ?? ''] ?? {}))
+        row[head.indexOf(name)] = cell;
+    return toCsv(head, rows);
+  };
+
+  await test.step('ten edited cells are ten fields, and Undo takes them back', async () => {
+    await page.goto('/hotels?mode=import');
+    const before = await api.database();
+    await choose(
+      edited(await all(), {
+        1: { 'Default price': 'Rs. 7,777/-', 'Star rating': '2', 'Phone 1': '9841234567' },
+        2: { Region: 'पोखरा लेकसाइड', 'Address 2': 'बागलुङ बजार' },
+        3: { Email: '', Active: 'no', 'Meta description': 'Quiet, "old" and =warm' },
+        4: { Latitude: '२८.२०९६', Position: '77' },
+      }),
+    );
+    await expect(page.getByText(/^10 changes in 4 rows, \d+ unchanged\.$/)).toBeVisible();
+    // The answer to one of them is lost.
+    let isLost = false;
+    await page.route(/\/v1\/admin\/hotels\/2$/, async (route) => {
+      if (isLost || route.request().method() === 'GET') return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Change 4 hotels' }).click();
+    await expect(page.getByText('4 hotels were changed.')).toBeVisible();
+    const changes = changesBetween(before, await api.database());
+    expect(changes).toMatchObject({ 'hotels.1.rating': 2, 'hotels.4.position': 77 });
+    expect(Object.keys(changes).filter((path) => !path.endsWith('.updated_at'))).toHaveLength(10);
+    expect((await writes()).map(({ path, body }) => [path, Object.keys(body).length])).toEqual([
+      ['/v1/admin/hotels/1', 3],
+      ['/v1/admin/hotels/2', 2],
+      ['/v1/admin/hotels/3', 3],
+      ['/v1/admin/hotels/4', 2],
+    ]);
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('4 hotels were changed back.')).toBeVisible();
+    expect(changesBetween(before, await api.database())).toEqual({});
   });
 });

@@ -76,7 +76,7 @@ export const Import = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Rows' });
     await userEvent.click(field);
     await userEvent.paste('Name\tDisplay name\tType\ntub\tHot tub\tHotel');
-    await expect(await canvas.findByText('1 row can be created.')).toBeVisible();
+    await expect(await canvas.findByText('1 new.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.paste(rows);
     await expect(await canvas.findByRole('button', { name: 'Create 2 amenities' })).toBeEnabled();
@@ -102,7 +102,7 @@ export const ImportColumns = meta.story({
     await expect(column('Amenity')).toHaveDisplayValue('Name');
     await userEvent.selectOptions(column('Kind'), 'Type');
     await userEvent.selectOptions(column('Shown as'), 'Display name');
-    await expect(await canvas.findByText('2 rows can be created.')).toBeVisible();
+    await expect(await canvas.findByText('2 new.')).toBeVisible();
     await userEvent.selectOptions(column('Amenity'), 'Display name');
     await expect(column('Shown as')).toHaveAccessibleDescription(
       expect.stringContaining('“Amenity” is Display name already.'),
@@ -110,7 +110,7 @@ export const ImportColumns = meta.story({
     await userEvent.selectOptions(column('Amenity'), 'Name');
     await userEvent.clear(field);
     await userEvent.paste(rows);
-    await expect(await canvas.findByText('2 rows can be created.')).toBeVisible();
+    await expect(await canvas.findByText('2 new.')).toBeVisible();
     await expect(column('Kind')).toHaveDisplayValue('Type');
   },
 });
@@ -136,7 +136,7 @@ export const ImportExcel = meta.story({
     await canvas.findByRole('textbox', { name: 'Rows' });
     await upload(stage, 'lodge.xlsx', book);
     await expect(await canvas.findByText('Row 1 is a title, and was left out.')).toBeVisible();
-    await expect(await canvas.findByText('2 rows can be created.')).toBeVisible();
+    await expect(await canvas.findByText('2 new.')).toBeVisible();
     await upload(stage, 'lodge.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]));
     await expect(await canvas.findByText(/^This is an old Excel file/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Create 2 amenities' })).toBeEnabled();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { ApiError } from '@/api/errors/api-error';
 import { withUnreadable } from '@/api/tolerant/unreadable';
 import { resource } from '@/api/writes/resource';
 import { editing } from './editing';
@@ -23,16 +24,25 @@ const oddPrice = [{ path: 'price', field: 'price', value: '1,85,000' }];
 /** One trek on a server, and its row in the list. */
 const trek = (price: number | null = 900) => {
   const stored: Trek = { id: 7, title: 'Mardi Himal', price, notes: 'Steep.' };
-  const update = vi.fn((_id: number, fields: Partial<Trek>) =>
-    Promise.resolve(Object.assign(stored, fields)),
-  );
+  const connection = { losesAnswers: false, staysDown: false, isDown: false };
+  const lost = () => new ApiError('network', 'The server could not be reached.', { ambiguous: true });
+  const update = vi.fn(async (_id: number, fields: Partial<Trek>) => {
+    Object.assign(stored, fields);
+    if (connection.losesAnswers) {
+      connection.isDown = connection.staysDown;
+      throw lost();
+    }
+    return Promise.resolve(stored);
+  });
   const edits = editing({
     resource: resource<Trek, Values, object>({
       name: 'treks',
       fields: { title: { kind: 'text' }, price: { kind: 'number' } },
       // A price of null represents an unreadable one.
       read: () =>
-        Promise.resolve({ data: withUnreadable({ ...stored }, stored.price === null ? oddPrice : []) }),
+        connection.isDown
+          ? Promise.reject(lost())
+          : Promise.resolve({ data: withUnreadable({ ...stored }, stored.price === null ? oddPrice : []) }),
       update,
       toValues: (record?: Trek) => ({
         title: record?.title ?? '',
@@ -44,7 +54,7 @@ const trek = (price: number | null = 900) => {
     schema: z.object({ title: z.string().min(1), price: z.number().min(0) }),
     fields: ['title', { name: 'price', unit: 'NPR' }],
   });
-  return { stored, edits, sent: () => update.mock.calls.map(([, fields]) => fields) };
+  return { stored, connection, edits, sent: () => update.mock.calls.map(([, fields]) => fields) };
 };
 
 describe('editing', () => {
@@ -73,6 +83,14 @@ describe('editing', () => {
     const { edits, sent } = trek();
     await edits.save(7, { before: { price: 900 }, after: { price: 950 } });
     await edits.save(7, { before: { price: 900 }, after: { price: 950 } });
+    expect(sent()).toEqual([{ price: 950 }]);
+  });
+
+  it('takes a change whose answer was lost for done if the record holds it', async () => {
+    const { connection, edits, sent } = trek();
+    connection.losesAnswers = true;
+    const change = { before: { price: 900 }, after: { price: 950 } };
+    await expect(edits.save(7, change)).resolves.toEqual(change);
     expect(sent()).toEqual([{ price: 950 }]);
   });
 
@@ -106,6 +124,18 @@ describe('rowEdit', () => {
     await expect(edit.run()).rejects.toThrow('Somebody else');
     await edit.run();
     expect(sent()).toEqual([{ price: 1010 }]);
+  });
+
+  it('tried again after a lost answer sends nothing twice, and is taken back to what was stored', async () => {
+    const { connection, edits, sent } = trek();
+    const edit = rowEdit(edits, 7, { price: 900 }, tenMore);
+    // It is carried out, and cannot be looked up either.
+    Object.assign(connection, { losesAnswers: true, staysDown: true });
+    await expect(edit.run()).rejects.toThrow('could not be reached');
+    Object.assign(connection, { losesAnswers: false, isDown: false });
+    await edit.run();
+    await edit.undo();
+    expect(sent()).toEqual([{ price: 910 }, { price: 900 }]);
   });
 
   it('is not taken back over what somebody else has written since', async () => {

@@ -1,17 +1,23 @@
 import type { ZodObject } from 'zod';
+import { isOmitted } from '@/api/tolerant/unreadable';
 import type { FormResource } from '@/api/writes/resource';
 import { isPlainDate } from '@/lib/dates/dates';
 import { isBlankCell, trimmed } from '@/lib/files/cells';
 import { readCoordinates } from '@/lib/places/coordinates';
 import { slugify } from '@/lib/text/slug';
 import { validationErrors } from '@/lib/values/validation';
-import { cellProblem, copyProblem, readCell } from './cell-text';
+import { cellProblem, copyProblem, lettersOf, readCell } from './cell-text';
+import { type Changing, changing } from './changing';
 import { cellField, type Cells, type CellValue, type EditableField, type Sources } from './editable-field';
 
 /** A field of a new record whose value fits into a cell of a spreadsheet. */
 export type ImportField = EditableField & { required: boolean };
 
-/** A row read for a new record. References are names or ids, as text. */
+/** What a column may be called to mean a field, as `lettersOf`. */
+export const fieldNames = ({ name, label }: Pick<ImportField, 'name' | 'label'>): readonly string[] =>
+  [label, name, name.replace(/_id$/, '')].map(lettersOf);
+
+/** The texts of a row, read. References are names or ids, as text. */
 export interface ReadRow {
   values: Cells;
   /** Messages by field name; a name without a column is a field that the row lacks. */
@@ -20,17 +26,21 @@ export interface ReadRow {
   advice: Readonly<Record<string, string>>;
 }
 
-/** How records are created from rows of text. */
+/** How records are created and changed from rows of text. */
 export interface Importing {
   fields: readonly ImportField[];
   /** The fields in which together no two records should be the same: the slug, or the name within its type. */
   unique: readonly string[];
   /** Reads the texts of a row by field name; an empty text leaves the default of a new record. */
   read: (texts: Readonly<Record<string, string>>) => ReadRow;
+  /** Reads the texts of edited cells of a record by field name; an empty one empties its field. */
+  readEdited: (texts: Readonly<Record<string, string>>) => ReadRow;
   /** Creates a record; resolves with the response. */
   create: (values: Cells) => Promise<unknown>;
   /** Deletes a created record. */
   remove: ((id: number) => Promise<unknown>) | undefined;
+  /** How the fields of a known record are changed; undefined if the API changes none. */
+  changing: Changing<object> | undefined;
 }
 
 interface ImportingOptions<Rec extends object, Values extends object> {
@@ -107,34 +117,57 @@ export const importing = <Rec extends object, Values extends object>({
 
   const readField = (field: ImportField, text: string) => {
     // The record with this name is looked up when it is needed.
-    if (field.kind === 'record') return { value: text.replaceAll(/\s+/g, ' '), problem: copyProblem(text) };
+    if (field.kind === 'record')
+      return { value: text === '' ? null : text.replaceAll(/\s+/g, ' '), problem: copyProblem(text) };
     return { value: readCell(field, text), problem: copyProblem(text) ?? cellProblem(field, text) };
   };
+
+  const readTexts = (
+    given: Readonly<Record<string, string>>,
+    isWanted: (text: string) => boolean,
+  ): { values: Record<string, CellValue>; problems: Record<string, string>; advice: ReadRow['advice'] } => {
+    const problems: Record<string, string> = {};
+    const values: Record<string, CellValue> = {};
+    const { texts, notes } = withPlace(given);
+    const advice: Record<string, string> = notes;
+    for (const field of fields) {
+      const text = trimmed(texts[field.name] ?? '');
+      if (!(field.name in texts) || !isWanted(text)) continue;
+      const { value, problem } = readField(field, text);
+      const note = field.kind === 'text' ? (datedText(text) ?? field.advise?.(text)) : undefined;
+      if (value !== undefined) values[field.name] = value;
+      if (problem !== undefined) problems[field.name] = problem;
+      if (note !== undefined) advice[field.name] = note;
+    }
+    return { values, problems, advice };
+  };
+
+  const { cellsOf, ...changes } = changing({ resource, schema, fields });
 
   return {
     fields,
     unique: uniqueFields(),
 
-    read: (given) => {
-      const problems: Record<string, string> = {};
-      const values: Record<string, CellValue> = {};
-      const { texts, notes } = withPlace(given);
-      const advice: Record<string, string> = notes;
-      for (const field of fields) {
-        const text = trimmed(texts[field.name] ?? '');
-        if (text === '') continue;
-        const { value, problem } = readField(field, text);
-        const note = field.kind === 'text' ? (datedText(text) ?? field.advise?.(text)) : undefined;
-        if (value !== undefined) values[field.name] = value;
-        if (problem !== undefined) problems[field.name] = problem;
-        if (note !== undefined) advice[field.name] = note;
-      }
+    read: (texts) => {
+      const { values, problems, advice } = readTexts(texts, (text) => text !== '');
       const whole = withSlug(values);
       const plain = Object.fromEntries(Object.entries(whole).filter(([name]) => !references.includes(name)));
       return { values: whole, problems: { ...problemsOf(plain), ...problems }, advice };
     },
 
+    readEdited: (texts) => readTexts(texts, () => true),
+
     create: (values) => create({ ...empty, ...values }),
     remove,
+    changing:
+      resource.read && resource.saveChanges
+        ? {
+            ...changes,
+            cellsOf: (record) =>
+              Object.fromEntries(
+                Object.entries(cellsOf(record as Rec)).filter(([name]) => !isOmitted(record, name)),
+              ),
+          }
+        : undefined,
   };
 };

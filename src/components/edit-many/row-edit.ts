@@ -1,12 +1,22 @@
 import { ApiError } from '@/api/errors/api-error';
+import { sameValues } from '@/lib/values/same-values';
+import { type CellChange, ChangedMeanwhile, isLost } from './changing';
 import type { Cells } from './editable-field';
-import { type CellChange, ChangedMeanwhile } from './editing';
 
 /** An edit of one row that can be retried after a conflict, and undone once it is saved. */
 export interface RowEdit {
   run: () => Promise<void>;
   undo: () => Promise<void>;
 }
+
+/** A change of which an earlier attempt was carried out, though its answer was lost: what it changed was `expected`. */
+const withLost = ({ before, after }: CellChange, expected: Cells): CellChange => {
+  const ours = Object.keys(expected).filter((name) => name in after && sameValues(before[name], after[name]));
+  return {
+    after,
+    before: { ...before, ...Object.fromEntries(ours.map((name) => [name, expected[name] ?? null])) },
+  };
+};
 
 /** One write of some fields. The first attempt expects them to hold `before`, a retry what the conflict reported. */
 const attempt = (
@@ -15,11 +25,14 @@ const attempt = (
   next: (before: Cells) => Cells,
 ) => {
   let expected = before;
+  let lost = false;
   return async () => {
     try {
-      return await save({ before: expected, after: next(expected) });
+      const change = await save({ before: expected, after: next(expected) });
+      return lost ? withLost(change, expected) : change;
     } catch (error) {
       if (error instanceof ChangedMeanwhile) expected = error.theirs;
+      lost ||= isLost(error);
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { lettersOf } from '@/components/edit-many/cell-text';
-import type { ImportField } from '@/components/edit-many/importing';
+import { fieldNames, type ImportField } from '@/components/edit-many/importing';
 import { rank } from '@/lib/text/fuzzy';
 import { isAlike } from '@/lib/text/spelled-alike';
 import { columnWords } from './column-words';
@@ -31,14 +31,12 @@ export interface AssignedColumn {
 /** Without what is in brackets: "Price (NPR)". */
 const bareName = (name: string) => name.replaceAll(/\(.*?\)|\[.*?\]/g, '');
 
-const namesOf = ({ name, label }: ImportField) => [label, name, name.replace(/_id$/, '')].map(lettersOf);
-
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
 /** The field that a name means, in any spelling of its letters; `id` for the IDs. */
 const namedField = (name: string, fields: readonly ImportField[]): string | undefined => {
   for (const letters of [lettersOf(name), lettersOf(bareName(name))]) {
-    const found = letters === '' ? undefined : fields.find((field) => namesOf(field).includes(letters));
+    const found = letters === '' ? undefined : fields.find((field) => fieldNames(field).includes(letters));
     if (found) return found.name;
     if (letters === ID_COLUMN) return ID_COLUMN;
   }

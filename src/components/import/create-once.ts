@@ -1,7 +1,4 @@
-import { mayBeSaved, toApiError } from '@/api/errors/api-error';
-
-/** Whether a create failed and left open whether there is a record now. */
-const isLost = (error: unknown): boolean => mayBeSaved(error) && toApiError(error).kind !== 'cancelled';
+import { isLost } from '@/components/edit-many/changing';
 
 /**
  * A create that can be repeated: after a lost answer it looks whether the record is there, at once and before each

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { RunProgress } from '@/components/run/run-progress';
@@ -6,64 +7,69 @@ import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
 import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
+import { type Counts, countsText, type Nouns, startText } from './import-words';
+import { MOST_WRITES } from './row-limits';
 
 interface ImportBarProps<S extends Step> {
   run: Run<S>;
-  /** The number of rows that can be created, of those with problems, and of those whose records exist. */
-  ready: number;
-  blocked: number;
-  existing: number;
-  /** Whether the records that rows may repeat are being read. */
+  counts: Counts;
+  nouns: Nouns;
+  /** Whether the records that rows may repeat or change are being read. */
   reading: boolean;
-  /** "Create 12 amenities". */
-  create: string;
-  onCreate: () => void;
+  onStart: () => void;
   /** The label of the button that leaves. */
   back: string;
   onBack: () => void;
+  /** Saves a file of the rows that were not imported; undefined if there are none. */
+  onSaveLeft: (() => void) | undefined;
 }
 
-/** Each row is a request. */
-const MOST = 1_000;
+const readyOf = ({ changes, creates }: Counts) => changes + creates;
 
-type Counts = Pick<ImportBarProps<Step>, 'ready' | 'blocked' | 'existing'> & { failed: number };
-
-const createdOf = ({ ready, blocked, failed }: Counts): string | undefined => {
-  if (ready > MOST) return 'Import at most 1,000 rows at a time.';
-  if (failed > 0) return plural(failed, { one: '# row was not created.', other: '# rows were not created.' });
-  if (blocked === 0)
-    return ready === 0
-      ? undefined
-      : plural(ready, { one: '# row can be created.', other: '# rows can be created.' });
-  return plural(blocked, {
-    one: '# row has a problem, and stays here.',
-    other: '# rows have problems, and stay here.',
-  });
-};
-
-const stateOf = (counts: Counts): string | undefined => {
-  const exist = plural(counts.existing, {
-    one: '# row exists already, and is left out.',
-    other: '# rows exist already, and are left out.',
-  });
-  const texts = [createdOf(counts), counts.existing > 0 && exist].filter(Boolean);
+const problemText = (counts: Counts, failed: number): string | undefined => {
+  if (readyOf(counts) > MOST_WRITES) return 'Import at most 2,000 rows at a time.';
+  const texts = [
+    failed > 0 && plural(failed, { one: '# row was not imported.', other: '# rows were not imported.' }),
+    counts.blocked > 0 &&
+      plural(counts.blocked, {
+        one: '# row has a problem, and stays here.',
+        other: '# rows have problems, and stay here.',
+      }),
+    counts.conflict > 0 &&
+      plural(counts.conflict, {
+        one: '# row was changed by somebody else meanwhile: choose.',
+        other: '# rows were changed by somebody else meanwhile: choose.',
+      }),
+  ].filter(Boolean);
   return texts.length > 0 ? texts.join(' ') : undefined;
 };
 
-/** The progress of an import and what stays out of it, with the buttons to create and to go back. */
+const stateText = (counts: Counts): string =>
+  [
+    countsText(counts),
+    counts.waits > 0 && 'Looking up names.',
+    counts.repeats > 0 &&
+      plural(counts.repeats, {
+        one: '# row exists already, and is left out.',
+        other: '# rows exist already, and are left out.',
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** What an import does and what stays out of it, its progress, and the buttons to start and to go back. */
 export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
-  const { run, ready, blocked, existing, reading, create, onCreate, back, onBack } = props;
+  const { run, counts, nouns, reading, onStart, back, onBack, onSaveLeft } = props;
   const total = run.results.length;
-  const disabled = reading || ready === 0 || ready > MOST;
-  useSaveKeys(disabled ? undefined : onCreate);
-  const [open, failed] = [
-    inState(run.results, 'waiting').length + inState(run.results, 'running').length,
-    inState(run.results, 'failed').length,
-  ];
+  const ready = readyOf(counts);
+  const disabled = reading || ready === 0 || ready > MOST_WRITES;
+  useSaveKeys(disabled ? undefined : onStart);
+  const open = inState(run.results, 'waiting').length + inState(run.results, 'running').length;
+  const problem = problemText(counts, inState(run.results, 'failed').length);
   return (
     <Group gap="xs" className={classes.bar}>
-      <BusyButton busy={run.running} disabled={disabled} onClick={onCreate}>
-        {create}
+      <BusyButton busy={run.running} disabled={disabled} onClick={onStart}>
+        {startText(counts, nouns)}
       </BusyButton>
       {!run.running && (
         <Button variant="default" onClick={onBack}>
@@ -72,15 +78,27 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
       )}
       <RunProgress
         run={run}
-        label="Creating"
-        summary={run.running ? `Creating ${total - open} of ${total}` : undefined}
-        announcement={run.running ? 'Creating' : undefined}
+        label="Importing"
+        summary={run.running ? `Importing ${total - open} of ${total}` : undefined}
+        announcement={run.running ? 'Importing' : undefined}
         onStop={run.stop}
       />
+      {!run.running && onSaveLeft && (
+        <Button size="xs" variant="subtle" leftSection={<IconDownload size={14} />} onClick={onSaveLeft}>
+          Save these rows as a file
+        </Button>
+      )}
       {!run.running && (
-        <Text size="sm" c={ready > MOST || failed + blocked > 0 ? 'danger' : 'dimmed'} role="status">
-          {reading ? 'Looking for records that exist already' : stateOf({ ready, blocked, existing, failed })}
-        </Text>
+        <div role="status">
+          <Text size="sm" c="dimmed">
+            {reading ? 'Looking for records that exist already' : stateText(counts)}
+          </Text>
+          {!reading && problem !== undefined && (
+            <Text size="sm" c="danger">
+              {problem}
+            </Text>
+          )}
+        </div>
       )}
     </Group>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListRow, PageOptions, RowActions } from '@/components/data-table/column';
+import type { Column, ListRow, PageOptions, RowActions } from '@/components/data-table/column';
 import type { ListState } from '@/components/data-table/use-list-search';
 import type { Editing } from '@/components/edit-many/editing';
 import { ImportScreen } from './import-screen';
@@ -9,16 +9,18 @@ interface ImportModeProps<Row extends ListRow, Params extends object> {
   nouns: { one: string; other: string };
   list: ListState<Params>;
   page: PageOptions<Params, Row>;
+  /** The columns that an export of the list has. */
+  columns: readonly Column<Row>[];
   actions: RowActions<Row>;
   editing: Editing<Row>;
 }
 
-/** The import of new rows into a list. */
+/** The import of rows into a list. */
 export const ImportMode = <Row extends ListRow, Params extends object>(
   props: ImportModeProps<Row, Params>,
 ) => {
-  const { nouns, list, page, actions, editing } = props;
-  const existing = useMemo(() => recordsOf(page, actions), [page, actions]);
+  const { nouns, list, page, columns, actions, editing } = props;
+  const existing = useMemo(() => recordsOf(page, actions, columns), [page, actions, columns]);
   return (
     editing.importing && (
       <ImportScreen

@@ -1,83 +1,156 @@
-import { Table, Text } from '@mantine/core';
-import { cellText } from '@/components/edit-many/cell-text';
-import { RecordLink } from '@/components/links/record-link';
-import { DimmedText } from '@/components/text/dimmed-text';
+import { memo, useState } from 'react';
+import { Button, Group, SegmentedControl, Table, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { PreviewTable } from '@/components/text/preview-table';
-import { capitalized } from '@/lib/text/capitalized';
-import { shortText } from '@/lib/text/html';
+import { formatCount } from '@/lib/text/plural';
 import classes from './import.module.css';
-import { type ImportRow, WHOLE_ROW } from './import-rows';
+import { type ImportRow, type RowState } from './import-rows';
 import { type MatchedColumn, rowKey } from './import-table';
-import type { KnownRecord } from './known-records';
+import { PreviewCell } from './preview-cell';
+import { RowHead } from './row-head';
+import type { Actions } from './use-import-rows';
 
 interface ImportPreviewProps {
   rows: readonly ImportRow[];
   columns: readonly MatchedColumn[];
   /** Why the server refused rows, by their text. */
   reasons: ReadonlyMap<string, string>;
+  /** The numbers of rows that stay in front, since they are being mended. */
+  held: ReadonlySet<number>;
+  /** The ids of the records that rows without an ID change. */
+  chosen: ReadonlySet<number>;
+  disabled: boolean;
+  actions: Actions;
 }
 
-const Problem = ({ children }: { children: string }) => (
-  <Text size="xs" c="danger" className={classes.problem}>
-    {children}
-  </Text>
-);
+/** Rows of one kind stand together: what needs a person comes first, what changes nothing last. */
+const kinds = [
+  { value: 'mend', label: 'To mend', states: ['blocked', 'conflict'] },
+  { value: 'repeats', label: 'Exist already', states: ['repeats'] },
+  { value: 'changes', label: 'Changes', states: ['changes'] },
+  { value: 'creates', label: 'New', states: ['creates', 'waits'] },
+  { value: 'same', label: 'Unchanged', states: ['same'] },
+] as const satisfies { value: string; label: string; states: readonly RowState[] }[];
 
-/** The problems that no column shows, with the name of their field. */
-const elsewhere = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) =>
-  Object.entries(problems)
-    .filter(([name]) => columns.every(({ field }) => field.name !== name))
-    .map(([name, problem]) =>
-      name === WHOLE_ROW ? problem : `${capitalized(name.replaceAll('_', ' '))}: ${problem}`,
-    );
+const rankOf = ({ row, state }: ImportRow, held: ReadonlySet<number>) =>
+  held.has(row.number) ? 0 : kinds.findIndex(({ states }) => (states as readonly RowState[]).includes(state));
 
-const Exists = ({ record: { name, link } }: { record: KnownRecord }) => (
-  <Text size="xs" c="dimmed" component="div" className={classes.problem}>
-    Exists already: {link ? <RecordLink link={link}>{name}</RecordLink> : <bdi>{name}</bdi>}
-  </Text>
-);
+const PER_PAGE = 50;
 
-/** What the text of a cell was read as; the text itself where that is not possible, or a record is looked up by it. */
-const shownText = ({ row, values, problems }: ImportRow, { index, field }: MatchedColumn) => {
-  const text = row.cells[index] ?? '';
-  const value =
-    problems[field.name] === undefined && field.kind !== 'record' ? values[field.name] : undefined;
-  return value === undefined ? text : shortText(cellText(field, value));
+interface PagesProps {
+  page: number;
+  count: number;
+  onPage: (page: number) => void;
+}
+
+const Pages = ({ page, count, onPage }: PagesProps) => {
+  const last = Math.ceil(count / PER_PAGE);
+  if (last <= 1) return null;
+  const [from, to] = [(page - 1) * PER_PAGE + 1, Math.min(page * PER_PAGE, count)];
+  return (
+    <Group gap="xs" component="nav" aria-label="Pages of the preview">
+      <Text size="sm" c="dimmed" aria-live="polite">
+        <bdi>{`${formatCount(from)}–${formatCount(to)} of ${formatCount(count)}`}</bdi>
+      </Text>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label="Previous page"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <IconChevronLeft size={16} className="mantine-rotate-rtl" />
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label="Next page"
+        disabled={page >= last}
+        onClick={() => onPage(page + 1)}
+      >
+        <IconChevronRight size={16} className="mantine-rotate-rtl" />
+      </Button>
+    </Group>
+  );
 };
 
-/** What each row becomes, and why not. */
-export const ImportPreview = ({ rows, columns, reasons }: ImportPreviewProps) => (
-  <PreviewTable heads={['Row', ...columns.map(({ field }) => field.label)]} rows={rows} maxHeight="50vh">
-    {(row) => {
-      const reason = reasons.get(rowKey(row.row));
-      return (
-        <Table.Tr key={row.row.number}>
-          <Table.Td className={classes.row}>
-            {row.row.number}
-            {row.exists && <Exists record={row.exists} />}
-            {[...elsewhere(row, columns), ...(reason === undefined ? [] : [reason])].map((problem) => (
-              <Problem key={problem}>{problem}</Problem>
-            ))}
-          </Table.Td>
-          {columns.map((column) => {
-            const { field } = column;
-            const advice = row.advice[field.name];
-            return (
-              <Table.Td key={field.name} className={classes.cell}>
-                <Text size="sm" lineClamp={2} dir="auto">
-                  {shownText(row, column)}
-                </Text>
-                {row.problems[field.name] !== undefined && (
-                  <Problem>{row.problems[field.name] ?? ''}</Problem>
-                )}
-                {advice !== undefined && row.problems[field.name] === undefined && (
-                  <DimmedText>{advice}</DimmedText>
-                )}
+const RenderedPreview = (props: ImportPreviewProps) => {
+  const { rows, columns, reasons, held, chosen, disabled, actions } = props;
+  const [kind, setKind] = useState('all');
+  const [asked, setAsked] = useState(1);
+  const ranked = rows.map((row) => ({ row, rank: rankOf(row, held) }));
+  const present = kinds
+    .map(({ value, label }, rank) => ({
+      value,
+      label,
+      count: ranked.filter((one) => one.rank === rank).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const isShown = present.some(({ value }) => value === kind);
+  const shown = ranked
+    .filter(({ rank }) => !isShown || kinds[rank]?.value === kind)
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ row }) => row);
+  const page = Math.min(asked, Math.max(1, Math.ceil(shown.length / PER_PAGE)));
+
+  return (
+    <div>
+      <Group justify="space-between" gap="xs" mb={4}>
+        {present.length > 1 && (
+          <SegmentedControl
+            size="xs"
+            aria-label="Rows of the preview"
+            className={classes.kinds}
+            data={[
+              { value: 'all', label: `All ${formatCount(rows.length)}` },
+              ...present.map(({ value, label, count }) => ({
+                value,
+                label: `${label} ${formatCount(count)}`,
+              })),
+            ]}
+            value={isShown ? kind : 'all'}
+            onChange={(next) => {
+              setKind(next);
+              setAsked(1);
+            }}
+          />
+        )}
+        <Pages page={page} count={shown.length} onPage={setAsked} />
+      </Group>
+      <PreviewTable
+        heads={['Row', ...columns.map(({ field }) => field.label)]}
+        rows={shown.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
+        maxHeight="50vh"
+      >
+        {(row) => (
+          <Table.Tr key={row.row.number}>
+            <Table.Td className={classes.row}>
+              <RowHead
+                choose={actions.choose}
+                settle={actions.settle}
+                row={row}
+                columns={columns}
+                reason={reasons.get(rowKey(row.row))}
+                chosen={row.record !== undefined && chosen.has(row.record.id)}
+                disabled={disabled}
+              />
+            </Table.Td>
+            {columns.map((column) => (
+              <Table.Td key={column.field.name} className={classes.cell}>
+                <PreviewCell
+                  row={row}
+                  column={column}
+                  disabled={disabled}
+                  onMend={(text) => actions.mend(row, column.index, text)}
+                />
               </Table.Td>
-            );
-          })}
-        </Table.Tr>
-      );
-    }}
-  </PreviewTable>
-);
+            ))}
+          </Table.Tr>
+        )}
+      </PreviewTable>
+    </div>
+  );
+};
+
+/** What each row becomes, and why not: one page of the rows of a kind. */
+export const ImportPreview = memo(RenderedPreview);

@@ -1,32 +1,62 @@
-import type { Importing, ReadRow } from '@/components/edit-many/importing';
-import { type CellRow, copyOf, isBlankCell, trimmed } from '@/lib/files/cells';
+import type { Cells } from '@/components/edit-many/editable-field';
+import type { ImportField, Importing, ReadRow } from '@/components/edit-many/importing';
+import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
 import { parseRecordId } from '@/lib/records/record-id';
 import { fold } from '@/lib/text/fold';
 import type { ColumnChoices } from './assign-columns';
 import { type ImportTable, type Numbered, readImportTable } from './import-table';
-import type { Known, KnownRecord } from './known-records';
+import type { Base, Known, KnownRecord } from './known-records';
+import { type NamedCell, nameKey, type Namings } from './names';
+import { remembered } from './remembered';
+import { changeOf } from './row-change';
+import { textIn, tooMany } from './row-limits';
 
-export interface ImportRow extends ReadRow {
+/**
+ * What becomes of a row. One that `repeats` a record is left out until that is chosen; one that `waits` needs what is
+ * still being read; a `conflict` is a cell that somebody else changed, too.
+ */
+export type RowState = 'blocked' | 'conflict' | 'repeats' | 'waits' | 'changes' | 'creates' | 'same';
+
+export interface ImportRow {
   row: CellRow;
-  /** The record that the row was exported from, or that has the same slug or name. */
-  exists?: KnownRecord;
+  state: RowState;
+  /** The values of a new record, or the edited ones of a known one. */
+  values: Cells;
+  problems: Readonly<Record<string, string>>;
+  advice: Readonly<Record<string, string>>;
+  /** The record that the row has the ID of, or repeats. */
+  record?: KnownRecord;
+  /** The earlier values of the edited fields, where they are known. */
+  before: Cells;
+  /** What somebody else has written into edited fields since the preview was made. */
+  theirs: Cells;
 }
 
-type Problems = Readonly<Record<string, string>>;
+export interface ReadOptions {
+  origin?: Numbered | undefined;
+  known?: Known | undefined;
+  /** The known records as they were when the preview was made. */
+  base?: Base | undefined;
+  /** Whether the known records are still being read. */
+  reading?: boolean;
+  /** The columns that were assigned by hand. */
+  choices?: ColumnChoices | undefined;
+  /** What the names of references mean, as far as it was looked up. */
+  names?: Namings;
+  /** The ids of the records that rows without an ID are to change. */
+  chosen?: ReadonlySet<number>;
+}
 
 /** The key of a problem that concerns the whole row. */
 export const WHOLE_ROW = '';
 
-const textIn = ({ cells }: CellRow, index: number | undefined) =>
-  index === undefined ? '' : trimmed(cells[index] ?? '');
-
-const lengthProblem = ({ head }: ImportTable, { cells }: CellRow): Problems =>
+const lengthProblem = ({ head }: ImportTable, { cells }: CellRow): Record<string, string> =>
   cells.slice(head.length).every(isBlankCell)
     ? {}
     : { [WHOLE_ROW]: 'This row has more cells than the first row, so they may be in wrong columns.' };
 
 /** What records and rows are compared by; empty if nothing should be unique, or it is missing. */
-const uniqueOf = ({ unique }: Importing, values: Readonly<Record<string, unknown>>): string => {
+const uniqueOf = ({ unique }: Importing, values: Cells): string => {
   const [name = '', ...others] = unique.map((field) => {
     const value = values[field];
     return typeof value === 'string' ? fold(trimmed(value)) : '';
@@ -34,86 +64,120 @@ const uniqueOf = ({ unique }: Importing, values: Readonly<Record<string, unknown
   return name === '' ? '' : [name, ...others].join('\n');
 };
 
-/** Finds the record that a row repeats, by its id or by what should be unique. */
+/** Finds the record with an id, or with what should be unique. */
 const finder = (importing: Importing, known: Known | undefined) => {
   const byId = new Map(known?.records.map((record) => [record.id, record]));
   const byText = new Map(known?.records.map((record) => [uniqueOf(importing, { ...record.row }), record]));
   byText.delete('');
-  return (id: string, values: ReadRow['values']): { exists?: KnownRecord; problem?: string } => {
-    const number = parseRecordId(id);
-    const found = id === '' ? byText.get(uniqueOf(importing, values)) : byId.get(number ?? 0);
-    if (found) return { exists: found };
-    if (id === '') return {};
-    return {
-      problem: known?.whole
-        ? `No record has the ID ${id}. Leave the ID out to create a new one.`
-        : 'Whether this ID exists could not be checked, so the row is not created.',
-    };
+  return {
+    withId: (id: string) => byId.get(parseRecordId(id) ?? 0),
+    like: (values: Cells) => byText.get(uniqueOf(importing, values)),
   };
 };
 
-/** More rows than an import may have. */
-const REMEMBERED = 5_000;
-const readings = new WeakMap<Importing, Map<string, ReadRow>>();
+const unknownId = (id: string, known: Known | undefined) =>
+  known?.whole
+    ? `No record has the ID ${id}. Leave the ID out to create a new one.`
+    : 'Whether this ID exists could not be checked, so the row is left out.';
 
-/** Reads a row, at once if it was read before: each created row and each keystroke reads all the others again. */
-const readOnce = (importing: Importing, texts: readonly (readonly [string, string])[]): ReadRow => {
-  const known = readings.get(importing) ?? new Map<string, ReadRow>();
-  readings.set(importing, known);
-  const key = JSON.stringify(texts);
-  const read = known.get(key) ?? importing.read(Object.fromEntries(texts));
-  if (known.size >= REMEMBERED) known.clear();
-  known.set(key, read);
-  return read;
+/** The values of a row with ids for the names of references, and what is not known of them. */
+const named = (fields: readonly ImportField[], read: ReadRow, names: Namings | undefined) => {
+  const values = { ...read.values };
+  const problems = { ...read.problems };
+  const unknown: NamedCell[] = [];
+  for (const field of fields) {
+    const text = values[field.name];
+    if (!names || field.kind !== 'record' || typeof text !== 'string' || problems[field.name] !== undefined)
+      continue;
+    const naming = names.get(nameKey(field.name, text));
+    if (!naming) unknown.push({ field, text });
+    else if (naming.id === undefined) problems[field.name] = naming.problem ?? '';
+    else values[field.name] = naming.id;
+  }
+  return { values, problems, unknown };
 };
 
-const readRows = (table: ImportTable, importing: Importing, known: Known | undefined): ImportRow[] => {
+const readOnce = remembered<ReadRow>();
+
+const isEmpty = (values: object) => Object.keys(values).length === 0;
+
+const nothing = { before: {}, theirs: {} } as const;
+
+const planRows = (table: ImportTable, importing: Importing, options: ReadOptions) => {
+  const { known, base = new Map<number, KnownRecord>(), reading = false, names, chosen } = options;
   const find = finder(importing, known);
-  const seen = new Map<string, number>();
-  return table.rows.map((row): ImportRow => {
-    const texts = table.columns.map(({ index, field }) => [field.name, row.cells[index] ?? ''] as const);
-    const read = readOnce(importing, texts);
-    const { exists, problem } = find(textIn(row, table.idColumn), read.values);
-    if (exists) return { row, ...read, problems: {}, exists };
+  const created = new Map<string, number>();
+  const changed = new Map<number, number>();
+  const unnamed: NamedCell[] = [];
+
+  const change = (row: CellRow, now: KnownRecord, empties: boolean): ImportRow => {
+    const versions = { now, base: base.get(now.id) ?? now };
+    const given = { names, empties };
+    const { unknown, problems, ...edit } = changeOf(row, table.columns, importing, versions, given);
+    unnamed.push(...unknown);
+    const isEdited = !isEmpty(edit.values) || !isEmpty(problems);
+    const first = changed.get(now.id);
+    if (isEdited && first === undefined) changed.set(now.id, row.number);
+    const twice: Record<string, string> =
+      isEdited && first !== undefined ? { [WHOLE_ROW]: `Row ${first} changes the same record.` } : {};
+    const all = { ...lengthProblem(table, row), ...twice, ...problems };
+    const state = !isEmpty(all)
+      ? 'blocked'
+      : unknown.length > 0
+        ? 'waits'
+        : isEmpty(edit.values)
+          ? 'same'
+          : isEmpty(edit.theirs)
+            ? 'changes'
+            : 'conflict';
+    return { row, state, ...edit, problems: all, record: now };
+  };
+
+  const create = (row: CellRow, read: ReadRow): ImportRow => {
+    const { unknown, ...rest } = named(importing.fields, read, names);
+    unnamed.push(...unknown);
     const unique = uniqueOf(importing, read.values);
-    const first = seen.get(unique);
-    if (unique !== '' && first === undefined) seen.set(unique, row.number);
-    const repeats: Problems =
+    const first = created.get(unique);
+    if (unique !== '' && first === undefined) created.set(unique, row.number);
+    const repeats: Record<string, string> =
       unique === '' || first === undefined
         ? {}
         : { [importing.unique[0] ?? WHOLE_ROW]: `Row ${first} has the same.` };
-    const ids: Problems = problem === undefined ? {} : { [WHOLE_ROW]: problem };
-    return { row, ...read, problems: { ...lengthProblem(table, row), ...ids, ...repeats, ...read.problems } };
-  });
-};
-
-export const isBlocked = ({ problems }: ImportRow): boolean => Object.keys(problems).length > 0;
-
-export const isReady = (row: ImportRow): boolean => !isBlocked(row) && row.exists === undefined;
-
-interface ReadOptions {
-  origin?: Numbered | undefined;
-  known?: Known | undefined;
-  choices?: ColumnChoices | undefined;
-}
-
-/** The rows of a text with the columns that are imported; those with problems come first, those that exist last. */
-export const readImport = (
-  text: string,
-  importing: Importing,
-  { origin, known, choices }: ReadOptions = {},
-) => {
-  const table = readImportTable(text, importing.fields, { origin, choices });
-  const rank = (row: ImportRow) => (isBlocked(row) ? 0 : row.exists ? 2 : 1);
-  const rows = readRows(table, importing, known);
-  return { ...table, rows: rows.toSorted((a, b) => rank(a) - rank(b)) };
-};
-
-/** The text of the rows that are left, in their order and with their numbers; empty if there are none. */
-export const textOf = (head: readonly string[], rows: readonly ImportRow[]): Numbered => {
-  const left = rows.map(({ row }) => row).sort((a, b) => a.number - b.number);
-  return {
-    text: left.length === 0 ? '' : copyOf([head, ...left.map(({ cells }) => cells)]),
-    numbers: left.map(({ number }) => number),
+    const problems = { ...lengthProblem(table, row), ...repeats, ...rest.problems };
+    const state = !isEmpty(problems) ? 'blocked' : unknown.length > 0 ? 'waits' : 'creates';
+    return { row, state, values: rest.values, problems, advice: read.advice, ...nothing };
   };
+
+  const rows = table.rows.map((row): ImportRow => {
+    const id = textIn(row, table.idColumn);
+    const left = { row, values: {}, problems: {}, advice: {}, ...nothing };
+    if (id !== '') {
+      const record = find.withId(id);
+      if (record)
+        return importing.changing ? change(row, record, true) : { ...left, state: 'repeats', record };
+      if (reading) return { ...left, state: 'waits' };
+      return { ...left, state: 'blocked', problems: { [WHOLE_ROW]: unknownId(id, known) } };
+    }
+    const texts = table.columns.map(({ index, field }) => [field.name, row.cells[index] ?? ''] as const);
+    const read = readOnce(importing, texts, () => importing.read(Object.fromEntries(texts)));
+    const record = find.like(read.values);
+    if (!record) return create(row, read);
+    return chosen?.has(record.id) && importing.changing
+      ? change(row, record, false)
+      : { ...left, state: 'repeats', record, values: read.values };
+  });
+  return { rows, unnamed };
 };
+
+/**
+ * The rows of a text with the columns that are imported, in the order of the text, and the names of references that are
+ * to be looked up.
+ */
+export const readImport = (text: string, importing: Importing, options: ReadOptions = {}) => {
+  const table = readImportTable(text, importing.fields, options);
+  const problem = table.problem ?? tooMany(table);
+  if (problem !== undefined) return { ...table, problem, rows: [], unnamed: [] };
+  return { ...table, ...planRows(table, importing, options) };
+};
+
+export const isReady = ({ state }: ImportRow): boolean => state === 'changes' || state === 'creates';

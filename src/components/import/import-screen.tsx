@@ -1,24 +1,26 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Alert, Button, FileButton, Group, Stack, Textarea, Title } from '@mantine/core';
-import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '@tabler/icons-react';
 import type { Importing } from '@/components/edit-many/importing';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
-import { toCsv } from '@/lib/files/csv';
 import { download } from '@/lib/files/download';
-import { plural } from '@/lib/text/plural';
-import { useColumnChoices } from './column-choices';
 import classes from './import.module.css';
 import { ImportBar } from './import-bar';
 import { ImportColumns } from './import-columns';
+import { ImportDownloads } from './import-downloads';
+import { ImportMends } from './import-mends';
 import { ImportPreview } from './import-preview';
-import { isBlocked, isReady, readImport, textOf } from './import-rows';
-import { FieldNames, FileNotes, ImportNotes } from './import-texts';
-import { type KnownRecords, useKnownRecords } from './known-records';
+import { type ImportRow, isReady } from './import-rows';
+import { FieldNames, FileNotes, ImportNotes, Repeated, Unread } from './import-texts';
+import type { KnownRecords } from './known-records';
 import { type FileReading, readFile } from './read-file';
+import { tooManyRows } from './row-limits';
+import { isLeft, leftFile, REASON } from './rows-left';
+import { textOf } from './rows-text';
+import { useImportRows } from './use-import-rows';
 import { useImportRun } from './use-import-run';
-import { useImportText } from './use-import-text';
 
 interface ImportScreenProps {
   nouns: { one: string; other: string };
@@ -35,47 +37,35 @@ interface ImportScreenProps {
 /** Characters of a pasted text or a file. */
 const LIMIT = 1_000_000;
 
-const restWhileCreating = 'The row being created is finished; the others are not created.';
+const restWhileWriting = 'The row that is being written is finished; the others are left as they are.';
 
-const createText = (count: number, nouns: ImportScreenProps['nouns']) =>
-  count === 0
-    ? `Create ${nouns.other}`
-    : plural(count, { one: `Create # ${nouns.one}`, other: `Create # ${nouns.other}` });
-
-/** Creates records from rows that were copied from a spreadsheet, or from a file. */
+/** Creates and changes records from rows that were copied from a spreadsheet, or from a file. */
 export const ImportScreen = (props: ImportScreenProps) => {
   const { nouns, importing, level, back, onDone } = props;
-  const { content, type, take, offer, guard, discard } = useImportText(nouns.other);
-  const { text } = content;
+  const rowsOf = useImportRows(nouns, importing, props.existing);
+  const { text, existing, names, read, actions, counts } = rowsOf;
+  const { content, offer, guard } = text;
+  const { columns, rows, head } = read;
   const [refusal, limit] = usePasteLimit(LIMIT);
   const [file, setFile] = useState<FileReading>();
-  const fileProblem = file && 'problem' in file ? file.problem : undefined;
-  const deferred = useDeferredValue(content);
-  const { choices, choose: chooseField } = useColumnChoices(nouns);
-  const existing = useKnownRecords(props.existing, text !== '');
-  const { known } = existing;
-  const read = useMemo(
-    () => readImport(deferred.text, importing, { origin: deferred.origin, known, choices }),
-    [deferred, importing, known, choices],
-  );
-  const { columns, others, rows } = read;
-  const ready = rows.filter(isReady);
-  const blocked = rows.filter(isBlocked);
+  const { known, reading } = existing;
   const { run, reasons, start } = useImportRun({ importing, existing: props.existing, known, nouns });
+  const hasLeft = useMemo(() => rows.some((row) => isLeft(row, reasons)), [rows, reasons]);
 
-  const create = () => {
-    // The preview may be behind what was typed last.
-    const { head, rows: all } =
-      deferred === content ? read : readImport(text, importing, { origin: content.origin, known, choices });
-    let left = all;
-    start(all.filter(isReady), {
+  const write = () => {
+    const latest = rowsOf.readLatest();
+    let left: readonly ImportRow[] = latest.rows;
+    start(latest.rows.filter(isReady), {
       // They leave the text at once, so that it has none of them whenever the run ends.
-      onCreated: (created) => {
-        left = all.filter((row) => !created.has(row));
-        take(textOf(head, left));
+      onDone: (done) => {
+        left = latest.rows.filter((row) => !done.has(row));
+        text.takeSoon(textOf(latest.head, left));
       },
-      onEnd: () => {
-        if (left.length === 0) onDone();
+      onEnd: (changed) => {
+        existing.noteWritten(changed);
+        const isOver = left.every(({ state }) => state === 'same');
+        text.take(textOf(latest.head, isOver ? [] : left));
+        if (isOver) onDone();
       },
     });
   };
@@ -83,10 +73,12 @@ export const ImportScreen = (props: ImportScreenProps) => {
   const choose = async (chosen: File | null) => {
     if (!chosen) return;
     const found = await readFile(chosen, LIMIT);
-    setFile(found);
-    if ('problem' in found) return;
-    if (text !== '') discard('The rows were replaced by those of the file.');
-    take(found);
+    const problem = 'problem' in found ? found.problem : tooManyRows(found.numbers.length);
+    setFile(problem === undefined ? found : { problem });
+    if ('problem' in found || problem !== undefined) return;
+    if (content.text !== '') text.discard('The rows were replaced by those of the file.');
+    rowsOf.restart();
+    text.take(found);
   };
 
   return (
@@ -101,14 +93,14 @@ export const ImportScreen = (props: ImportScreenProps) => {
         // In columns from the left: the text itself, not its frame.
         attributes={{ input: { dir: 'ltr' } }}
         spellCheck={false}
-        error={refusal ?? fileProblem ?? read.problem}
+        error={refusal ?? (file && 'problem' in file ? file.problem : read.problem)}
         {...limit}
         rows={8}
-        value={text}
+        value={content.text}
         disabled={run.running}
         onChange={({ currentTarget }) => {
           setFile(undefined);
-          type(currentTarget.value);
+          text.type(currentTarget.value);
         }}
       />
       <Group gap="xs" className={classes.files}>
@@ -126,26 +118,16 @@ export const ImportScreen = (props: ImportScreenProps) => {
             </Button>
           )}
         </FileButton>
-        <Button
-          size="xs"
-          variant="subtle"
-          leftSection={<IconDownload size={14} />}
-          onClick={() =>
-            download(
-              `${nouns.other}.csv`,
-              toCsv(
-                importing.fields.map(({ label }) => label),
-                [],
-              ),
-            )
-          }
-        >
-          Download a template
-        </Button>
+        <ImportDownloads importing={importing} existing={props.existing} nouns={nouns} />
       </Group>
       {file && 'notes' in file && <FileNotes notes={file.notes} />}
-      {deferred.text !== '' && read.problem === undefined && (
-        <ImportNotes nouns={nouns.other} columns={columns.length} rows={rows.length} others={others} />
+      {content.text !== '' && read.problem === undefined && (
+        <ImportNotes
+          nouns={nouns.other}
+          columns={columns.length}
+          rows={rows.length}
+          others={read.others.filter((name) => name !== REASON)}
+        />
       )}
       {read.assigned.length > 0 && (
         <ImportColumns
@@ -153,42 +135,58 @@ export const ImportScreen = (props: ImportScreenProps) => {
           fields={importing.fields}
           rows={rows.map(({ row }) => row)}
           disabled={run.running}
-          onChoose={chooseField}
+          onChoose={rowsOf.assign}
         />
       )}
+      <ImportMends wrong={rowsOf.wrong} disabled={run.running} onReplace={rowsOf.replace} />
+      <Repeated rows={rowsOf.repeated} disabled={run.running} onChoose={actions.choose} />
       {columns.length > 0 && rows.length > 0 && (
-        <ImportPreview rows={rows} columns={columns} reasons={reasons} />
+        <ImportPreview
+          rows={rows}
+          columns={columns}
+          reasons={reasons}
+          held={rowsOf.held}
+          chosen={rowsOf.chosen}
+          disabled={run.running}
+          actions={actions}
+        />
       )}
       {existing.failed && (
-        <Alert
-          color="warning"
-          role="status"
+        <Unread
           title={`The ${nouns.other} that exist already could not all be read`}
+          onRetry={() => void existing.refetch()}
         >
-          <Group gap="xs">
-            Rows may create some of them again.
-            <Button size="compact-sm" variant="default" onClick={() => void existing.refetch()}>
-              Retry
-            </Button>
-          </Group>
-        </Alert>
+          Rows may create some of them again.
+        </Unread>
+      )}
+      {names.failed && (
+        <Unread title="Some names could not be looked up" onRetry={names.retry}>
+          Their rows stay here.
+        </Unread>
       )}
       {run.problem !== undefined && <Alert color="danger" title={run.problem} />}
       <ImportBar
         run={run}
-        ready={ready.length}
-        blocked={blocked.length}
-        existing={rows.length - ready.length - blocked.length}
-        reading={existing.reading}
-        create={createText(ready.length, nouns)}
-        onCreate={create}
+        counts={counts}
+        nouns={nouns}
+        reading={reading}
+        onStart={write}
         back={back}
         onBack={onDone}
+        onSaveLeft={
+          hasLeft
+            ? () =>
+                download(
+                  `${nouns.other.replaceAll(' ', '-')}-not-imported.csv`,
+                  leftFile(head, rows, columns, reasons),
+                )
+            : undefined
+        }
       />
       <LeaveDialog
         guard={guard}
-        onLeave={() => discard(`The import of ${nouns.other} was discarded.`)}
-        rest={run.running ? restWhileCreating : undefined}
+        onLeave={() => text.discard(`The import of ${nouns.other} was discarded.`)}
+        rest={run.running ? restWhileWriting : undefined}
       />
     </Stack>
   );

@@ -1,8 +1,12 @@
-import { Alert } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Alert, Button, Group } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { joinedByOr } from '@/lib/text/joined';
+import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
+import type { ImportRow } from './import-rows';
+import type { Decisions } from './row-head';
 
 const fieldText = ({ label, ...field }: ImportField) =>
   field.kind === 'choice' ? `${label} (${joinedByOr(field.options.map((option) => option.label))})` : label;
@@ -18,7 +22,9 @@ export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
   const optional = fields.filter((field) => !field.required);
   return (
     <div>
-      <DimmedText>The first row names the fields, and each row below becomes a record.</DimmedText>
+      <DimmedText>
+        The first row names the fields. Each row below becomes a record, or changes the one whose ID it has.
+      </DimmedText>
       {required.length > 0 && <DimmedText>{`Required: ${namesOf(required)}`}</DimmedText>}
       {optional.length > FEW ? (
         <details className={classes.fields}>
@@ -67,5 +73,51 @@ export const ImportNotes = ({ nouns, columns, rows, others }: ImportNotesProps) 
       )}
       {rows === 0 && <DimmedText>There are no rows below the names of the fields.</DimmedText>}
     </>
+  );
+};
+
+interface UnreadProps {
+  title: string;
+  onRetry: () => void;
+  /** What that means. */
+  children: ReactNode;
+}
+
+/** That something which the rows need could not be read. */
+export const Unread = ({ title, onRetry, children }: UnreadProps) => (
+  <Alert color="warning" role="status" title={title}>
+    <Group gap="xs">
+      {children}
+      <Button size="compact-sm" variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+    </Group>
+  </Alert>
+);
+
+interface RepeatedProps {
+  /** The rows without an ID that repeat a record. */
+  rows: readonly ImportRow[];
+  disabled: boolean;
+  onChoose: Decisions['choose'];
+}
+
+/** Asks whether rows without an ID change the records that they repeat. */
+export const Repeated = ({ rows, disabled, onChoose }: RepeatedProps) => {
+  if (rows.length === 0 || !onChoose) return null;
+  const ids = rows.flatMap(({ record }) => record?.id ?? []);
+  const title = plural(rows.length, {
+    one: '# row without an ID repeats a record, and is left out',
+    other: '# rows without an ID repeat records, and are left out',
+  });
+  return (
+    <Alert color="warning" role="status" p="xs" title={title}>
+      <Group gap="xs">
+        Nothing is created twice.
+        <Button size="compact-sm" variant="default" disabled={disabled} onClick={() => onChoose(ids, true)}>
+          {plural(rows.length, { one: 'Change it', other: 'Change all of them' })}
+        </Button>
+      </Group>
+    </Alert>
   );
 };

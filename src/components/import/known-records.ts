@@ -1,6 +1,17 @@
+import { useState } from 'react';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import type { ListRow, PageOptions, RowActions } from '@/components/data-table/column';
+import {
+  type Column,
+  headerOf,
+  type ListRow,
+  type PageOptions,
+  type RowActions,
+  valueOf,
+} from '@/components/data-table/column';
+import { tableColumns } from '@/components/data-table/table-columns';
+import { lettersOf } from '@/components/edit-many/cell-text';
+import { fieldNames, type ImportField } from '@/components/edit-many/importing';
 import type { ReadOptions } from '@/components/records/read-options';
 import { readPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
@@ -12,6 +23,8 @@ export interface KnownRecord {
   link?: LinkProps | undefined;
   /** Its fields. */
   row: object;
+  /** What the export of the list writes for a field; undefined if it has no column. */
+  exported?: (field: ImportField) => string | undefined;
 }
 
 /** Records as a server listed them. */
@@ -21,27 +34,53 @@ export interface Known {
   whole: boolean;
 }
 
-/** How the records are read that rows may repeat. */
+/** How the records are read that rows may repeat or change. */
 export interface KnownRecords {
   /** Begins with the path of the records, so that they are read again after a write. */
   queryKey: readonly unknown[];
   read: (client: QueryClient) => Promise<Known>;
 }
 
-/** All records of a list. */
+/** Finds the column of an export that a field is imported from. */
+const columnFinder = <Row extends ListRow>(columns: readonly Column<Row>[]) => {
+  const named = columns.map((column) => ({ column, names: [headerOf(column), column.key].map(lettersOf) }));
+  const found = new Map<string, Column<Row> | undefined>();
+  return (field: ImportField): Column<Row> | undefined => {
+    if (!found.has(field.name)) {
+      const wanted = fieldNames(field);
+      found.set(field.name, named.find(({ names }) => names.some((name) => wanted.includes(name)))?.column);
+    }
+    return found.get(field.name);
+  };
+};
+
+/** All records of a list with these columns. */
 export const recordsOf = <Row extends ListRow, Params extends object>(
   page: PageOptions<Params, Row>,
-  { name, view, edit }: RowActions<Row>,
+  actions: RowActions<Row>,
+  columns: readonly Column<Row>[],
 ): KnownRecords => {
   const optionsOf = (number: number) => page({ page: number, per_page: maxPerPage } as object as Params);
+  const { name, view, edit } = actions;
+  const columnOf = columnFinder(tableColumns(columns, actions));
   return {
     queryKey: optionsOf(1).queryKey,
     read: async (client) => {
       const { rows, unreadable, incomplete } = await readPages<Row>((number) =>
-        client.query({ ...optionsOf(number), staleTime: 0 }),
+        // A copy would not say which fields its answer left out.
+        client.query({ ...optionsOf(number), staleTime: 0, structuralSharing: false }),
       );
       return {
-        records: rows.map((row) => ({ id: row.id, name: name(row), link: (edit ?? view)?.(row), row })),
+        records: rows.map((row) => ({
+          id: row.id,
+          name: name(row),
+          link: (edit ?? view)?.(row),
+          row,
+          exported: (field) => {
+            const column = columnOf(field);
+            return column && String(valueOf(column, row) ?? '');
+          },
+        })),
         whole: unreadable === 0 && !incomplete,
       };
     },
@@ -60,17 +99,58 @@ export const partsOf = <Data>(
   }),
 });
 
-/** The records that rows may repeat, once there are rows. */
+/** Records by their ids, as they were when a preview was made. */
+export type Base = ReadonlyMap<number, KnownRecord>;
+
+interface Versions {
+  known: Known | undefined;
+  base: Base;
+  /** Records that the next reading replaces in the base: they were written here. */
+  written: ReadonlySet<number>;
+}
+
+const nothing: Versions = { known: undefined, base: new Map(), written: new Set() };
+
+/** The base with the records that are new in a reading, or were written before it. */
+const withReading = ({ base, written }: Versions, known: Known): Versions => ({
+  known,
+  base: new Map(
+    known.records.map((record) => [
+      record.id,
+      written.has(record.id) ? record : (base.get(record.id) ?? record),
+    ]),
+  ),
+  written: new Set(),
+});
+
+/**
+ * The records that rows may repeat or change, once there are rows: as they are, and as they were when they were first read
+ * for these rows.
+ */
 export const useKnownRecords = (records: KnownRecords, wanted: boolean) => {
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: [...records.queryKey, 'import'],
     queryFn: ({ client }) => records.read(client),
+    structuralSharing: false,
     enabled: wanted,
   });
+  const [versions, setVersions] = useState(nothing);
+  if (!wanted && versions !== nothing) setVersions(nothing);
+  if (wanted && data && data !== versions.known) setVersions(withReading(versions, data));
+  const reading = wanted && data === undefined && isFetching;
   return {
     known: data,
-    reading: wanted && data === undefined && isFetching,
+    base: versions.base,
+    reading,
     failed: isError || data?.whole === false,
     refetch,
+    /** Takes what all records hold now for what they held when the preview was made. */
+    restart: () => setVersions(nothing),
+    /** Takes what the record holds now for what it held when the preview was made. */
+    adopt: (record: KnownRecord) =>
+      setVersions((before) => ({ ...before, base: new Map(before.base).set(record.id, record) })),
+    /** Says which records were written here, so that their new values are nobody else's. */
+    noteWritten: (ids: readonly number[]) =>
+      setVersions((before) => ({ ...before, written: new Set([...before.written, ...ids]) })),
   };
 };

@@ -2,18 +2,17 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lifetime } from '@/api/client/lifetime';
 import { savedId } from '@/api/tolerant/saved-id';
-import type { Cells } from '@/components/edit-many/editable-field';
 import type { Importing } from '@/components/edit-many/importing';
+import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices/notices';
-import { namedId } from '@/components/pickers/named-id';
 import { inState, notBegun, type Step } from '@/components/run/run-steps';
-import { useUndoRun } from '@/components/run/undo-run';
+import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
-import { plural } from '@/lib/text/plural';
 import { createOnce } from './create-once';
 import { findCreated } from './find-created';
 import type { ImportRow } from './import-rows';
 import { rowKey } from './import-table';
+import { doneText, type Nouns, undoneText } from './import-words';
 import type { Known, KnownRecords } from './known-records';
 
 interface ImportRunOptions {
@@ -21,100 +20,117 @@ interface ImportRunOptions {
   existing: KnownRecords;
   /** The records before the run. */
   known: Known | undefined;
-  nouns: { one: string; other: string };
+  nouns: Nouns;
 }
 
 interface RunEvents {
-  /** Called after each created row, with all of them so far. */
-  onCreated: (created: ReadonlySet<ImportRow>) => void;
-  onEnd: () => void;
+  /** Called after each row that was written, with all of them so far. */
+  onDone: (done: ReadonlySet<ImportRow>) => void;
+  /** Called with the ids of the records that were changed. */
+  onEnd: (changed: readonly number[]) => void;
 }
 
-interface CreateStep extends Step {
+/** A call for a row; what undoes it is known afterwards. */
+interface RowStep extends Step {
   row: ImportRow;
+  undo: () => Omit<UndoStep, 'key' | 'name'> | undefined;
 }
 
-/** Creates records from rows, one after the other; the reasons of failed ones are kept by their text. */
+/** An attempt at a row, which remembers what came of earlier ones. */
+interface Attempt {
+  run: () => Promise<unknown>;
+  undo: RowStep['undo'];
+}
+
+/** Writes rows one after the other; the reasons of failed ones are kept by their text. */
 export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOptions) => {
   const client = useQueryClient();
-  const run = useRun<CreateStep>();
+  const run = useRun<RowStep>();
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
-  /** The creates of rows by their text, which remember that an answer was lost, and the ids of created records. */
-  const creates = useRef(new Map<string, () => Promise<unknown>>());
+  /** The attempts by the text of the row and what it is to become, and the ids of created records. */
+  const attempts = useRef(new Map<string, Attempt>());
   const ids = useRef(new Set<number>());
-  const runUndo = useUndoRun((count) =>
-    plural(count, {
-      one: `# ${nouns.one} was deleted again.`,
-      other: `# ${nouns.other} were deleted again.`,
-    }),
-  );
+  const undone = useRef({ created: 0, changed: 0 });
+  const runUndo = useUndoRun((count) => undoneText(count, undone.current, nouns));
 
-  /** The values with ids for the names of references. */
-  const withIds = async (values: Cells): Promise<Cells> => {
-    const ids: Record<string, number> = {};
-    for (const field of importing.fields) {
-      const name = values[field.name];
-      if (field.kind === 'record' && typeof name === 'string')
-        ids[field.name] = await namedId(client, field.source, name);
-    }
-    return { ...values, ...ids };
-  };
-
-  const undoOf = ({ step, outcome }: { step: CreateStep; outcome?: unknown }) => {
-    const id = savedId(outcome);
-    const { remove } = importing;
-    return id === undefined || !remove
-      ? []
-      : [{ key: id, name: `Row ${step.row.row.number}`, run: () => remove(id) }];
-  };
-
-  const createOf = ({ row, values }: ImportRow) => {
-    const key = rowKey(row);
-    const create =
-      creates.current.get(key) ??
-      createOnce(
-        async () => importing.create(await withIds(values)),
-        async () => {
-          const now = await existing.read(client);
-          return findCreated(values, { now, before: known, others: ids.current });
-        },
-      );
-    creates.current.set(key, create);
-    return async () => {
-      const answer = await create();
-      creates.current.delete(key);
-      const id = savedId(answer);
-      if (id !== undefined) ids.current.add(id);
-      return answer;
+  const createOf = ({ values }: ImportRow): Attempt => {
+    let made: number | undefined;
+    const create = createOnce(
+      async () => importing.create(values),
+      async () => {
+        const now = await existing.read(client);
+        return findCreated(values, { now, before: known, others: ids.current });
+      },
+    );
+    return {
+      run: async () => {
+        made = savedId(await create());
+        if (made !== undefined) ids.current.add(made);
+      },
+      undo: () => {
+        const [id, { remove }] = [made, importing];
+        return id === undefined || !remove ? undefined : { run: () => remove(id) };
+      },
     };
   };
 
-  const start = (rows: readonly ImportRow[], { onCreated, onEnd }: RunEvents) => {
-    const created = new Set<ImportRow>();
-    const steps = rows.map((row): CreateStep => ({
-      key: row.row.number,
-      row,
-      run: async () => {
-        const answer = await createOf(row)();
-        onCreated(created.add(row));
-        return answer;
-      },
-    }));
+  const changeOf = ({ record, before, values }: ImportRow): Attempt | undefined => {
+    const { changing } = importing;
+    if (!record || !changing) return undefined;
+    const edit: RowEdit = rowEdit(changing, record.id, before, () => values);
+    return { run: edit.run, undo: () => ({ run: edit.undo }) };
+  };
+
+  const attemptOf = (row: ImportRow): Attempt => {
+    const key = JSON.stringify([rowKey(row.row), row.record?.id, row.before, row.values]);
+    const attempt = attempts.current.get(key) ?? changeOf(row) ?? createOf(row);
+    attempts.current.set(key, attempt);
+    return attempt;
+  };
+
+  const start = (rows: readonly ImportRow[], { onDone, onEnd }: RunEvents) => {
+    const written = new Set<ImportRow>();
+    const steps = rows.map((row): RowStep => {
+      const attempt = attemptOf(row);
+      return {
+        key: row.row.number,
+        row,
+        run: async () => {
+          await attempt.run();
+          onDone(written.add(row));
+        },
+        undo: attempt.undo,
+      };
+    });
     const session = lifetime();
     const begun = notBegun(steps);
     run.start(async (go) => {
       const results = await go(begun);
-      const done = inState(results, 'done');
+      const done = inState(results, 'done').map(({ step }) => step);
       setReasons(
         new Map(inState(results, 'failed').map(({ step, reason }) => [rowKey(step.row.row), reason ?? ''])),
       );
-      onEnd();
+      const changed = done.flatMap(({ row }) => row.record?.id ?? []);
+      for (const [key, attempt] of attempts.current)
+        if (done.some((step) => step.undo === attempt.undo)) attempts.current.delete(key);
+      onEnd(changed);
       // Another user may be next: show nothing and offer no undo.
       if (done.length === 0 || session.aborted) return;
-      const undo = done.flatMap(undoOf);
+      const counts = { created: done.length - changed.length, changed: changed.length };
+      const undo = done.flatMap(({ key, row, undo: undoOf }) => {
+        const step = undoOf();
+        return step ? [{ ...step, key, name: row.record?.name ?? `Row ${row.row.number}` }] : [];
+      });
       notifySuccess(
-        plural(done.length, { one: `# ${nouns.one} was created.`, other: `# ${nouns.other} were created.` }),
-        undo.length > 0 ? { undo: () => runUndo(undo) } : {},
+        doneText(counts, nouns),
+        undo.length === 0
+          ? {}
+          : {
+              undo: () => {
+                undone.current = counts;
+                runUndo(undo);
+              },
+            },
       );
     }, begun);
   };

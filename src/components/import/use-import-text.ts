@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
@@ -9,6 +9,9 @@ interface Content {
   text: string;
   origin?: Numbered | undefined;
 }
+
+/** The time between two renders of a text that a run shortens row by row, in milliseconds. */
+const RENDER_EVERY = 500;
 
 /** The text with the numbers of its rows, for a draft. */
 const toDraft = ({ text, origin }: Content): object =>
@@ -25,7 +28,14 @@ export const useImportText = (nouns: string) => {
   const [key] = useState(() => `${router.state.location.pathname}?mode=import`);
   const [content, setContent] = useState<Content>({ text: '' });
   const current = useRef(content);
+  const timer = useRef<number>(undefined);
+  const forgetTimer = () => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  useEffect(() => forgetTimer, []);
   const set = (next: Content) => {
+    forgetTimer();
     current.current = next;
     setContent(next);
   };
@@ -34,7 +44,11 @@ export const useImportText = (nouns: string) => {
     const [text, numbers] = [String(values.text), values.numbers];
     set({ text, origin: isNumbers(numbers) ? { text, numbers } : undefined });
   });
-  useEffect(() => keep(() => ({ values: content.text === '' ? {} : toDraft(content) })), [content, keep]);
+  const keepCurrent = useCallback(
+    () => keep(() => ({ values: current.current.text === '' ? {} : toDraft(current.current) })),
+    [keep],
+  );
+  useEffect(keepCurrent, [content, keepCurrent]);
   const guard = useLeaveGuard(key, content.text !== '', {
     origins: ['mode'],
     isDirty: () => current.current.text !== '',
@@ -46,6 +60,14 @@ export const useImportText = (nouns: string) => {
     type: (text: string) => set({ text, origin: text === '' ? undefined : current.current.origin }),
     /** Takes rows with the numbers of their file. */
     take: (numbered: Numbered) => set({ text: numbered.text, origin: numbered }),
+    /** Takes what a run has left so far, and renders it soon. */
+    takeSoon: (numbered: Numbered) => {
+      current.current = { text: numbered.text, origin: numbered };
+      keepCurrent();
+      timer.current ??= window.setTimeout(() => set(current.current), RENDER_EVERY);
+    },
+    /** The text as it is, of which the rendered one may be behind. */
+    latest: () => current.current,
     offer: content.text === '' ? offer : undefined,
     guard,
     /** Discards the text, with an undo in a notice. */

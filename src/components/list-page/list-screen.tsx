@@ -133,6 +133,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
             list={list}
             query={query}
             page={page}
+            columns={columns}
             actions={actions}
             editing={editing}
           />

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Skeleton } from '@mantine/core';
-import type { ListRow, PageOptions } from '@/components/data-table/column';
+import type { Column, ListRow, PageOptions } from '@/components/data-table/column';
 import type { EditingLoader } from '@/components/edit-many/editing';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
@@ -18,11 +18,13 @@ interface ModeSlotProps<Row extends ListRow, Params extends object> extends Omit
   mode: Mode;
   /** The query options of one page, for the records that an import may repeat. */
   page: PageOptions<Params, Row>;
+  /** The columns of the list, which an import compares with. */
+  columns: readonly Column<Row>[];
   editing: EditingLoader<Row>;
 }
 
 type Screen<Row extends ListRow, Params extends object> = ComponentType<
-  SheetTableProps<Row, Params> & Pick<ModeSlotProps<Row, Params>, 'page'>
+  SheetTableProps<Row, Params> & Pick<ModeSlotProps<Row, Params>, 'page' | 'columns'>
 >;
 
 const load = async <Row extends ListRow, Params extends object>(mode: Mode): Promise<Screen<Row, Params>> =>

@@ -11,16 +11,26 @@ import type { PickerOption, PickerSource } from './picker-source';
 
 const MOST_MEANT = 3;
 
-const refusal = (text: string) => new ApiError('http', text);
+/** A text that names no record, or several. */
+export class NotNamed extends ApiError {
+  /** The records that may be meant, best first. */
+  readonly meant: readonly PickerOption[];
+  /** Whether it is exactly the name of all of these. */
+  readonly several: boolean;
 
-const quoted = (options: readonly PickerOption[]) =>
-  joinedByOr(options.slice(0, MOST_MEANT).map(({ label }) => `“${label}”`));
+  constructor(message: string, meant: readonly PickerOption[], several = false) {
+    super('http', message);
+    this.meant = meant;
+    this.several = several;
+  }
+}
 
-/** What may be meant by a name that none has, as a question. */
-const meantBy = async (options: readonly PickerOption[], name: string): Promise<string> => {
+const quoted = (options: readonly PickerOption[]) => joinedByOr(options.map(({ label }) => `“${label}”`));
+
+/** The records that may be meant by a name that none has. */
+const meantBy = async (options: readonly PickerOption[], name: string): Promise<readonly PickerOption[]> => {
   const { rank } = await loadChunk(() => import('@/lib/text/fuzzy'));
-  const alike = rank(options, name, ({ label }) => label);
-  return alike.length === 0 ? '' : ` Is ${quoted(alike)} meant?`;
+  return rank(options, name, ({ label }) => label).slice(0, MOST_MEANT);
 };
 
 /**
@@ -38,13 +48,16 @@ export const namedId = async (client: QueryClient, source: PickerSource, text: s
   const named = exactly.length > 0 ? exactly : called((own) => fold(own) === fold(name));
   const [found, another] = named;
   if (!found) {
-    const meant = await meantBy(options, name).catch(() => '');
-    throw refusal(`“${name}” was not found.${meant} Write the name as it is here, or the ID.`);
+    const meant = await meantBy(options, name).catch(() => []);
+    const question = meant.length === 0 ? '' : ` Is ${quoted(meant)} meant?`;
+    throw new NotNamed(`“${name}” was not found.${question} Write the name as it is here, or the ID.`, meant);
   }
   if (!another) return found.value;
-  throw refusal(
+  throw new NotNamed(
     exactly.length > 0
       ? `“${name}” is the name of several records. Write the ID.`
-      : `“${name}” could be ${quoted(named)}. Write the name exactly, or the ID.`,
+      : `“${name}” could be ${quoted(named.slice(0, MOST_MEANT))}. Write the name exactly, or the ID.`,
+    named,
+    exactly.length > 0,
   );
 };

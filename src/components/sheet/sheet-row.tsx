@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import type { CellChange } from '@/components/edit-many/changing';
 import type { Cells, CellValue, EditableField } from '@/components/edit-many/editable-field';
-import type { CellChange } from '@/components/edit-many/editing';
 import type { useUndoNotice } from '@/components/notices/use-undo-notice';
 import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import type { CellChange } from '@/components/edit-many/changing';
 import type { Cells, CellValue } from '@/components/edit-many/editable-field';
-import type { CellChange } from '@/components/edit-many/editing';
 import { sameValues } from '@/lib/values/same-values';
 
 export interface RowEdits extends CellChange {

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { cancelRequests } from '@/api/client/lifetime';
 import { sessionEnded } from '@/api/errors/api-error';
-import type { CellChange } from '@/components/edit-many/editing';
+import type { CellChange } from '@/components/edit-many/changing';
 import type { SheetEditing } from './sheet-row';
 import type { Edits, RowId } from './use-edits';
 import { useSheetSave } from './use-sheet-save';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { lifetime } from '@/api/client/lifetime';
+import type { CellChange } from '@/components/edit-many/changing';
 import type { Cells } from '@/components/edit-many/editable-field';
-import type { CellChange } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices/notices';
 import { inState, notBegun } from '@/components/run/run-steps';

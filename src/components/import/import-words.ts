@@ -1,0 +1,75 @@
+import { counted, plural } from '@/lib/text/plural';
+import type { ImportRow, RowState } from './import-rows';
+
+export interface Nouns {
+  one: string;
+  other: string;
+}
+
+/** How many rows were created and changed. */
+interface Written {
+  created: number;
+  changed: number;
+}
+
+const createdText = (count: number, { one, other }: Nouns) =>
+  plural(count, { one: `# ${one} was created.`, other: `# ${other} were created.` });
+
+const changedText = (count: number, { one, other }: Nouns) =>
+  plural(count, { one: `# ${one} was changed.`, other: `# ${other} were changed.` });
+
+/** What a run has done: "3 hotels were created. 12 hotels were changed." */
+export const doneText = ({ created, changed }: Written, nouns: Nouns): string =>
+  [created > 0 && createdText(created, nouns), changed > 0 && changedText(changed, nouns)]
+    .filter(Boolean)
+    .join(' ');
+
+/** What the undo of a run has done. */
+export const undoneText = (count: number, { created, changed }: Written, { one, other }: Nouns): string => {
+  if (changed === 0)
+    return plural(count, { one: `# ${one} was deleted again.`, other: `# ${other} were deleted again.` });
+  return created === 0
+    ? plural(count, { one: `# ${one} was changed back.`, other: `# ${other} were changed back.` })
+    : plural(count, {
+        one: `# ${one} was changed back or deleted again.`,
+        other: `# ${other} were changed back or deleted again.`,
+      });
+};
+
+/** The numbers of rows by what becomes of them, and of cells that are changed. */
+export type Counts = Record<RowState, number> & { cells: number };
+
+export const countsOf = (rows: readonly ImportRow[]): Counts => {
+  const of = (state: RowState) => rows.filter((row) => row.state === state);
+  const changes = of('changes');
+  return {
+    blocked: of('blocked').length,
+    conflict: of('conflict').length,
+    repeats: of('repeats').length,
+    waits: of('waits').length,
+    changes: changes.length,
+    creates: of('creates').length,
+    same: of('same').length,
+    cells: changes.reduce((sum, { values }) => sum + Object.keys(values).length, 0),
+  };
+};
+
+/** "12 changes in 10 rows, 3 new, 85 unchanged." */
+export const countsText = ({ cells, changes, creates, same }: Counts): string | undefined => {
+  const texts = [
+    changes > 0 && `${counted(cells, 'change', 'changes')} in ${counted(changes, 'row', 'rows')}`,
+    creates > 0 && plural(creates, { other: '# new' }),
+    same > 0 && plural(same, { other: '# unchanged' }),
+  ].filter(Boolean);
+  return texts.length > 0 ? `${texts.join(', ')}.` : undefined;
+};
+
+/** The label of the button: "Change 10 and create 3 hotels". */
+export const startText = ({ changes, creates }: Counts, { one, other }: Nouns): string => {
+  const noun = (count: number) => (count === 1 ? one : other);
+  const [some, fresh] = [plural(changes, { other: '#' }), plural(creates, { other: '#' })];
+  if (changes === 0 && creates === 0) return `Import ${other}`;
+  if (changes === 0) return `Create ${fresh} ${noun(creates)}`;
+  if (creates === 0) return `Change ${some} ${noun(changes)}`;
+  return `Change ${some} and create ${fresh} ${noun(creates)}`;
+};

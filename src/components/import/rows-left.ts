@@ -1,0 +1,44 @@
+import { toCsv } from '@/lib/files/csv';
+import { type ImportRow, WHOLE_ROW } from './import-rows';
+import { type MatchedColumn, rowKey } from './import-table';
+
+/** The column of a file that says why its rows were not imported; an import leaves it out. */
+export const REASON = 'Why it was not imported';
+
+const problemsOf = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) =>
+  Object.entries(problems).map(([name, problem]) => {
+    const label = columns.find(({ field }) => field.name === name)?.field.label ?? name;
+    return name === WHOLE_ROW ? problem : `${label}: ${problem}`;
+  });
+
+const conflictOf = ({ theirs }: ImportRow, columns: readonly MatchedColumn[]) => {
+  const labels = columns.flatMap(({ field }) => (field.name in theirs ? [field.label] : []));
+  return labels.length > 0 ? [`Somebody else changed this meanwhile: ${labels.join(', ')}.`] : [];
+};
+
+/** Whether a row cannot be imported as it is, or was refused. */
+export const isLeft = (row: ImportRow, reasons: ReadonlyMap<string, string>): boolean =>
+  row.state === 'blocked' || row.state === 'conflict' || reasons.has(rowKey(row.row));
+
+/** A CSV file of the rows that are left, each with the reason in the last column. */
+export const leftFile = (
+  head: readonly string[],
+  rows: readonly ImportRow[],
+  columns: readonly MatchedColumn[],
+  reasons: ReadonlyMap<string, string>,
+): string => {
+  const left = rows.filter((row) => isLeft(row, reasons));
+  const width = Math.max(head.length, ...left.map(({ row }) => row.cells.length));
+  const kept = Array.from({ length: width }, (_, index) => index).filter((index) => head[index] !== REASON);
+  return toCsv(
+    [...kept.map((index) => head[index] ?? ''), REASON],
+    left.map((row) => {
+      const texts = [
+        ...problemsOf(row, columns),
+        ...conflictOf(row, columns),
+        ...[reasons.get(rowKey(row.row)) ?? []].flat(),
+      ];
+      return [...kept.map((index) => row.row.cells[index] ?? ''), texts.join(' ')];
+    }),
+  );
+};

@@ -1,0 +1,103 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { Importing } from '@/components/edit-many/importing';
+import { useLatest } from '@/components/hooks/use-latest';
+import { useColumnChoices } from './column-choices';
+import { type ImportRow, readImport } from './import-rows';
+import { countsOf, type Nouns } from './import-words';
+import { type KnownRecords, useKnownRecords } from './known-records';
+import { settledTexts } from './row-change';
+import type { Decisions } from './row-head';
+import { type CellTexts, withCells } from './rows-text';
+import { useImportText } from './use-import-text';
+import { useNames } from './use-names';
+import { type WrongText, wrongTexts } from './wrong-texts';
+
+/** What a person does in the preview. */
+export interface Actions extends Decisions {
+  mend: (row: ImportRow, index: number, text: string) => void;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The rows of an import as they are read, with what a person decides and mends in their preview. */
+export const useImportRows = (nouns: Nouns, importing: Importing, records: KnownRecords) => {
+  const text = useImportText(nouns.other);
+  const { choices, choose: assign } = useColumnChoices(nouns);
+  const { content } = text;
+  const deferred = useDeferredValue(content);
+  const existing = useKnownRecords(records, content.text !== '');
+  const { known, base, reading } = existing;
+  const names = useNames();
+  const [chosen, setChosen] = useState(none);
+  const [held, setHeld] = useState(none);
+  const options = useMemo(
+    () => ({ known, base, reading, choices, names: names.names, chosen }),
+    [known, base, reading, choices, names.names, chosen],
+  );
+  const read = useMemo(
+    () => readImport(deferred.text, importing, { ...options, origin: deferred.origin }),
+    [deferred, importing, options],
+  );
+  const summary = useMemo(
+    () => ({
+      counts: countsOf(read.rows),
+      wrong: wrongTexts(read.rows, read.columns, names.names),
+      repeated: read.rows.filter(({ state }) => state === 'repeats'),
+    }),
+    [read, names.names],
+  );
+  const ask = useEffectEvent(names.ask);
+  useEffect(() => ask(read.unnamed), [read]);
+
+  const write = (texts: CellTexts) => {
+    const { text: latest, origin } = text.latest();
+    text.take(withCells(latest, origin, texts));
+  };
+  const mend = ({ row }: ImportRow, index: number, typed: string) => {
+    setHeld(new Set([...held, row.number]));
+    write(new Map([[row.number, new Map([[index, typed]])]]));
+  };
+  const choose = (ids: readonly number[], change: boolean) =>
+    setChosen(new Set(change ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
+  const settle = (row: ImportRow, kept: 'ours' | 'theirs') => {
+    const now = row.record;
+    if (!now) return;
+    const versions = { base: base.get(now.id) ?? now, now };
+    write(new Map([[row.row.number, settledTexts(row, read.columns, importing, versions, kept)]]));
+    existing.adopt(now);
+  };
+  // The same functions in each render, so that a keystroke does not render the preview.
+  const latest = useLatest({ mend, choose, settle });
+  const [actions] = useState((): Actions => ({
+    mend: (...given) => latest.current.mend(...given),
+    choose: importing.changing && ((...given) => latest.current.choose(...given)),
+    settle: (...given) => latest.current.settle(...given),
+  }));
+
+  return {
+    text,
+    existing,
+    names,
+    read,
+    chosen,
+    held,
+    actions,
+    ...summary,
+    /** Takes a column by its key for a field. */
+    assign,
+    /** Reads what was typed last, which the preview may be behind. */
+    readLatest: () =>
+      deferred === text.latest()
+        ? read
+        : readImport(text.latest().text, importing, { ...options, origin: text.latest().origin }),
+    /** Forgets what was decided about the rows before. */
+    restart: () => {
+      setChosen(none);
+      setHeld(none);
+      existing.restart();
+    },
+    /** Replaces a wrong text in all its rows. */
+    replace: ({ column, rows }: WrongText, typed: string) =>
+      write(new Map(rows.map((number) => [number, new Map([[column.index, typed]])]))),
+  };
+};
