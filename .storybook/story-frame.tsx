@@ -3,10 +3,15 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { NotificationHost } from '@/app/notification-host';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
+import { loadChunk } from '@/lib/loading/chunk';
 import type { Backend } from '@/mocks/backend';
 import { changeAppearance } from '@/shell/appearance';
+import { UsesProvider } from '@/shell/uses-provider';
 import { type StoryRouter, StoryRoutes } from './story-router.tsx';
 import { controlsOf, type ToolbarGlobals } from './toolbar.ts';
+
+const loadUsesDialog = () =>
+  loadChunk(() => import('@/routes/_shell/-uses-dialog')).then((m) => m.UsesDialog);
 
 interface StoryFrameProps {
   globals: ToolbarGlobals;
@@ -41,7 +46,7 @@ export const StoryFrame = ({ globals, backend, router, canvas, children }: Story
   return (
     <AppProviders queryClient={client}>
       <StoryRoutes router={router}>
-        {children}
+        <UsesProvider load={loadUsesDialog}>{children}</UsesProvider>
         <NotificationHost />
       </StoryRoutes>
     </AppProviders>

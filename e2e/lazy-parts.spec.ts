@@ -227,6 +227,15 @@ const parts: Part[] = [
     },
     says: 'A part of the application could not be loaded, so nothing was exported. Reload the page.',
     sharesScreen: true,
+    },
+    {
+    module: 'routes/_shell/-uses-dialog.tsx',
+    address: '/features/1/edit',
+    open: async (page) => {
+      await press(/^More for/)(page);
+      await page.getByRole('menuitem', { name: 'Where it is used' }).click();
+    },
+    says: overlay,
   },
   {
     module: 'shell/palette/palette.tsx',
@@ -260,7 +269,7 @@ const parts: Part[] = [
 
 /** Left out: chunks of loaded ones, response shapes and schemas of bodies, and what works without its code. */
 const alike =
-  /^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)|^lib\/files\/proposed-alt/;
+  /^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|read-uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)|^lib\/files\/proposed-alt/;
 
 interface Chunk {
   file: string;

@@ -111,6 +111,7 @@ export const sublayers: Record<'lib' | 'api' | 'components' | 'domain', string[]
     'listings',
     'landing-page',
     'requests',
+    'uses',
   ],
 };
 

@@ -1,8 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReadUses, RecordUses } from '@/components/dialogs/record-uses-context';
-import { loadChunk } from '@/lib/loading/chunk';
 import { contentScheme, useAppearance, useContentScheme } from '@/shell/appearance';
 import { cssVariablesResolver, theme } from './theme';
 
@@ -15,11 +13,6 @@ const schemeManager: MantineColorSchemeManager = {
   subscribe: nothing,
   unsubscribe: nothing,
   clear: nothing,
-};
-
-const readUses: ReadUses = async (path, ids) => {
-  const { usesAt } = await loadChunk(() => import('@/resources/uses'));
-  return usesAt(path, ids);
 };
 
 interface AppProvidersProps {
@@ -44,7 +37,7 @@ export const AppProviders = ({ queryClient, children }: AppProvidersProps) => {
           colorSchemeManager={schemeManager}
           forceColorScheme={useContentScheme()}
         >
-          <RecordUses value={readUses}>{children}</RecordUses>
+          {children}
         </MantineProvider>
       </DirectionProvider>
     </QueryClientProvider>

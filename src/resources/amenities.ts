@@ -11,6 +11,7 @@ export const amenityArea = area({
   group: 'Setup',
   icon: IconBuildingCommunity,
   create: '/amenities/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/amenities/$amenityId/edit', params: { amenityId: id } }),
   views: byValue('type', AmenityType),
   records: amongFew('display_name', () =>

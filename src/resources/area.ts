@@ -21,6 +21,8 @@ interface AreaOptions extends Omit<Findable, 'label'> {
   create?: AppPath;
   /** The predefined views of its list. */
   views?: readonly GivenView[];
+  /** Other records may use its records. */
+  used?: true;
   /** Users refer to its records by number. */
   numbered?: true;
   /** The screen of everything on one date. */

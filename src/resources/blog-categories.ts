@@ -10,6 +10,7 @@ export const blogCategoryArea = area({
   group: 'Setup',
   icon: IconCategory,
   create: '/categories/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/categories/$categoryId/edit', params: { categoryId: id } }),
   views: [newest],
   records: amongFew('display_name', () =>

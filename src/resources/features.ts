@@ -10,6 +10,7 @@ export const featureArea = area({
   group: 'Setup',
   icon: IconSparkles,
   create: '/features/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/features/$featureId/edit', params: { featureId: id } }),
   views: [newest],
   records: amongFew('title', () =>

@@ -10,6 +10,7 @@ export const homestayRegionArea = area({
   group: 'Setup',
   icon: IconMapPin,
   create: '/homestay-regions/create',
+  used: true,
   open: (id: number) =>
     linkOptions({ to: '/homestay-regions/$homestayRegionId/edit', params: { homestayRegionId: id } }),
   views: [newest],

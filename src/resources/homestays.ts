@@ -9,6 +9,7 @@ export const homestayArea = area({
   group: 'Stays',
   icon: IconHomeHeart,
   create: '/homestays/create',
+  used: true,
   open: homestayLinks.home,
   actions: stayActions(homestayLinks),
   views: [waitingForApproval, newest],

@@ -10,6 +10,7 @@ export const hotelRegionArea = area({
   group: 'Setup',
   icon: IconMapPins,
   create: '/hotel-regions/create',
+  used: true,
   open: (id: number) =>
     linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: id } }),
   views: [newest],

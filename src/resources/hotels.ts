@@ -9,6 +9,7 @@ export const hotelArea = area({
   group: 'Stays',
   icon: IconBuilding,
   create: '/hotels/create',
+  used: true,
   open: hotelLinks.home,
   actions: stayActions(hotelLinks),
   views: [waitingForApproval, newest],

@@ -10,6 +10,7 @@ export const packageActivityArea = area({
   group: 'Setup',
   icon: IconWalk,
   create: '/package-activities/create',
+  used: true,
   open: (id: number) =>
     linkOptions({ to: '/package-activities/$packageActivityId/edit', params: { packageActivityId: id } }),
   views: [newest],

@@ -10,6 +10,7 @@ export const packageRegionArea = area({
   group: 'Setup',
   icon: IconMap2,
   create: '/package-regions/create',
+  used: true,
   open: (id: number) =>
     linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: id } }),
   views: [newest],

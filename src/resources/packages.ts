@@ -10,6 +10,7 @@ export const packageArea = area({
   group: 'Marketplace',
   icon: IconMountain,
   create: '/packages/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/packages/$packageId/view', params: { packageId: id } }),
   actions: (id: number) => {
     const record = { id };

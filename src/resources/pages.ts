@@ -10,6 +10,7 @@ export const pageArea = area({
   group: 'Content',
   icon: IconFiles,
   create: '/pages/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } }),
   views: [newest],
   records: amongFew('title', () =>

@@ -10,6 +10,7 @@ export const roleArea = area({
   group: 'Setup',
   icon: IconShieldLock,
   create: '/roles/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/roles/$roleId/edit', params: { roleId: id } }),
   views: [newest],
   records: amongFew('name', () =>

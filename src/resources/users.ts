@@ -9,6 +9,7 @@ export const userArea = area({
   group: 'System',
   icon: IconUsers,
   create: '/users/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/users/$userId/edit', params: { userId: id } }),
   actions: (id: number) => {
     const params = { userId: id };

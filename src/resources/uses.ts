@@ -1,85 +1,87 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { isPresent } from '@/api/tolerant/unreadable';
-import type { RecordUse } from '@/components/dialogs/record-uses-context';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import { listDepartures } from '@/generated/api/departures/departures';
-import { getHomestay } from '@/generated/api/homestays/homestays';
-import { getHotel } from '@/generated/api/hotels/hotels';
+import { getHomestay, listHomestays } from '@/generated/api/homestays/homestays';
+import { getHotel, listHotels } from '@/generated/api/hotels/hotels';
 import { listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { SeoPageSubject, ServiceType } from '@/generated/model';
 import { type Use, USES } from '@/generated/uses';
-import { uniqueRows } from '@/lib/lists/all-pages';
-import { maxPerPage } from '@/lib/lists/list-search';
-import { hasNext, type ListPageOf } from '@/lib/lists/paging';
-import { firstNonBlank, personName, referenceName, unnamedReference } from '@/lib/records/record-name';
+import type { ListPageOf } from '@/lib/lists/paging';
+import { firstNonBlank, referenceName, unnamedReference } from '@/lib/records/record-name';
 import { isRecord } from '@/lib/values/is-record';
 import { areas } from './index';
 import { homestayLinks, hotelLinks, type StayLinks } from './stay-links';
+import { spelled, subjectKind } from './subject-kind';
 
-type Row = { id: number } & Record<string, unknown>;
+export type Row = { id: number } & Record<string, unknown>;
 
-const idsIn = (value: unknown): number[] => {
-  if (Array.isArray(value)) return value.flatMap(idsIn);
-  const id = isRecord(value) ? value.id : value;
-  return typeof id === 'number' ? [id] : [];
-};
-
-const says = (row: Row, { name, field }: Use) =>
-  field in row && row[field] !== undefined && [name, field].every((key) => isPresent(row, key));
-
-/** A use that the contract does not state as a field of what is written. */
-interface OwnUse extends Use {
+/** How records of one kind use records of a list. */
+export interface KnownUse extends Use {
   /** For records that have neither name nor title. */
   nameOf?: (row: Row) => string | undefined;
-  /** For records without an area. */
-  nouns?: RecordUse['nouns'];
+  /** For records without an area, or beside other ones of it. */
+  nouns?: { one: string; other: string };
   /** The API lists them for one record at a time only. */
   single?: true;
   /** The list of the uses of one record. */
   link?: (id: number) => LinkProps;
+  /** The screen of one of them, by default that of its area. */
+  open?: (row: Row) => LinkProps;
+  /** Whether a row is about records of this list, not of others with the same ids; undefined if it is not known. */
+  isAbout?: (row: Row) => boolean | undefined;
+  /** They come with the records of another tag; undefined if those do not show them. */
+  within?: { tag: string; rows: (record: Row) => readonly Row[] | undefined };
+  /** The API cannot make them use another record. */
+  fixed?: true;
 }
 
 const rowsOf = (page: ListPageOf<object>) => page as ListPageOf<Row>;
 
-/** Rows of one kind; those of a kind that is not known could be of any. */
-const ofKind = (page: ListPageOf<Row>, field: string, kind: string, kinds: readonly unknown[]) => {
-  const unreadable = page.data.filter((row) => !kinds.includes(row[field])).length;
-  const data = page.data.filter((row) => row[field] === kind);
-  return { data, meta: { ...page.meta, unreadable: (page.meta?.unreadable ?? 0) + unreadable } };
-};
+const isOneOf = (value: unknown, kind: unknown, kinds: readonly unknown[]) =>
+  kinds.includes(value) ? value === kind : undefined;
 
-const seoPagesOf = (kind: SeoPageSubject): OwnUse => ({
-  tag: 'seo-pages',
-  name: 'seopageable_id',
-  field: 'seopageable_id',
-  list: async (params) => {
-    const page = rowsOf(await listSeoPages({ ...params, seopageable_type: kind }));
-    return ofKind(page, 'seopageable_type', kind, Object.values(SeoPageSubject));
-  },
-});
+const seoPagesOf = (kind: SeoPageSubject): readonly KnownUse[] => {
+  const about = {
+    tag: 'seo-pages',
+    list: async (params: object) =>
+      rowsOf(await listSeoPages({ ...params, seopageable_type: spelled(kind) as SeoPageSubject })),
+    isAbout: ({ seopageable_type: type }: Row) =>
+      isOneOf(typeof type === 'string' ? subjectKind(type) : type, kind, Object.values(SeoPageSubject)),
+  };
+  return [
+    { ...about, name: 'seopageable_id', field: 'seopageable_id' },
+    {
+      ...about,
+      name: 'nearby_regions',
+      field: 'nearby_regions',
+      nouns: { one: 'SEO page that has it nearby', other: 'SEO pages that have it nearby' },
+    },
+  ];
+};
 
 const bookingText = (row: Row, name: 'contact_name' | 'service_name') => {
   const value = row[name];
   return typeof value === 'string' ? firstNonBlank(value) : undefined;
 };
 
-const bookingsOf = (kind: ServiceType): OwnUse => ({
+const bookingsOf = (kind: ServiceType): KnownUse => ({
   tag: 'bookings',
   name: 'service_id',
   field: 'service_id',
+  fixed: true,
   nameOf: (row) => bookingText(row, 'contact_name') ?? referenceName(isRecord(row.user) ? row.user : {}),
-  list: async (params) => {
-    const page = rowsOf(await listBookings({ ...params, service_type: kind }));
-    return ofKind(page, 'service_type', kind, Object.values(ServiceType));
-  },
+  list: async (params) => rowsOf(await listBookings({ ...params, service_type: kind })),
+  isAbout: ({ service_type: type }) => isOneOf(type, kind, Object.values(ServiceType)),
 });
 
-const departuresOfPackage: OwnUse = {
+const departuresOfPackage: KnownUse = {
   tag: 'departures',
   name: 'package',
   field: 'package',
   filter: 'package',
   single: true,
+  fixed: true,
   list: async (params) => {
     const { package: id, ...others } = params as { package: number };
     const page = rowsOf(await listDepartures(id, others));
@@ -89,13 +91,14 @@ const departuresOfPackage: OwnUse = {
 };
 
 /** The rooms of a homestay or hotel, which come with it. */
-const roomsOfStay = (get: typeof getHomestay | typeof getHotel, { home }: StayLinks): OwnUse => ({
+const roomsOfStay = (get: typeof getHomestay | typeof getHotel, { home }: StayLinks): KnownUse => ({
   tag: 'rooms',
   nouns: { one: 'room', other: 'rooms' },
   name: 'stay',
   field: 'stay',
   filter: 'stay',
   single: true,
+  fixed: true,
   list: async (params) => {
     const { stay } = params as { stay: number };
     const record = (await get(stay)).data;
@@ -106,19 +109,46 @@ const roomsOfStay = (get: typeof getHomestay | typeof getHotel, { home }: StayLi
   link: (id) => ({ ...home(id), hash: 'rooms' }),
 });
 
+const nameIn = (row: Row) => (typeof row.name === 'string' ? row.name : unnamedReference(row.id));
+
+/** The rooms with an amenity: each comes with its homestay or hotel, and no list has them. */
+const roomsWithAmenity = (
+  tag: string,
+  list: typeof listHomestays | typeof listHotels,
+  { editRoom }: StayLinks,
+): Partial<KnownUse> => ({
+  list: async (params) => rowsOf(await list(params)),
+  within: {
+    tag,
+    rows: (stay) =>
+      Array.isArray(stay.rooms) && isPresent(stay, 'rooms')
+        ? (stay.rooms as Row[]).map((room) => ({ ...room, stay }))
+        : undefined,
+  },
+  nameOf: (room) => `${nameIn(room)} · ${nameIn(room.stay as Row)}`,
+  open: (room) => editRoom((room.stay as Row).id, room.id),
+});
+
+/** What the contract does not say of some uses in it. */
+const details: Readonly<Record<string, Partial<KnownUse>>> = {
+  'homestay-rooms': roomsWithAmenity('homestays', listHomestays, homestayLinks),
+  'hotel-rooms': roomsWithAmenity('hotels', listHotels, hotelLinks),
+};
+
 /** Who travels is not written by us. */
-const bookingsOfUser: OwnUse = {
+const bookingsOfUser: KnownUse = {
   tag: 'bookings',
   name: 'user',
   field: 'user',
+  fixed: true,
   nameOf: (row) => bookingText(row, 'service_name'),
   list: async (params) => rowsOf(await listBookings(params)),
 };
 
-const own: Record<string, readonly OwnUse[]> = {
-  'package-regions': [seoPagesOf(SeoPageSubject.Package_Region)],
-  'homestay-regions': [seoPagesOf(SeoPageSubject.Homestay_Region)],
-  'hotel-regions': [seoPagesOf(SeoPageSubject.Hotel_Region)],
+const own: Record<string, readonly KnownUse[]> = {
+  'package-regions': seoPagesOf(SeoPageSubject.Package_Region),
+  'homestay-regions': seoPagesOf(SeoPageSubject.Homestay_Region),
+  'hotel-regions': seoPagesOf(SeoPageSubject.Hotel_Region),
   packages: [departuresOfPackage, bookingsOf(ServiceType.package)],
   homestays: [roomsOfStay(getHomestay, homestayLinks), bookingsOf(ServiceType.homestay)],
   hotels: [roomsOfStay(getHotel, hotelLinks), bookingsOf(ServiceType.hotel)],
@@ -128,56 +158,34 @@ const own: Record<string, readonly OwnUse[]> = {
 
 /** The tags of areas whose path has another name. */
 const tags: Record<string, string> = { categories: 'blog-categories', topdeals: 'top-deals' };
-const tagOf = (path: string) => tags[path.slice(1)] ?? path.slice(1);
 
-/** Each record is asked for by itself up to this number; for more, the beginning of the list is looked through. */
-const MOST_CALLS = 10;
+/** The tag of the records of the list at a path. */
+export const tagOf = (path: string) => tags[path.slice(1)] ?? path.slice(1);
 
-/** The rows that name one of the records, and whether they are all; a backend may ignore the filter. */
-const rowsNaming = async (use: OwnUse, ids: readonly number[]) => {
-  const { list, filter, field, single } = use;
-  if (!list || (single && ids.length > MOST_CALLS)) return undefined;
-  const asked = filter !== undefined && ids.length <= MOST_CALLS ? ids.map((id) => ({ [filter]: id })) : [{}];
-  const pages = await Promise.all(
-    asked.map(async (params) => rowsOf(await list({ ...params, per_page: maxPerPage }))),
-  );
-  const rows = uniqueRows(pages);
-  const found = rows.filter((row) => idsIn(row[field]).some((id) => ids.includes(id)));
-  const isWhole = pages.every((page) => !hasNext(page, 1, maxPerPage) && !page.meta?.unreadable);
-  return { found, more: !isWhole || !rows.every((row) => says(row, use)) };
-};
+/** Lists whose records can be replaced by another one where they are used. */
+export const replaceable = [
+  'amenities',
+  'features',
+  'package-regions',
+  'homestay-regions',
+  'hotel-regions',
+  'package-activities',
+  'blog-categories',
+  'roles',
+  'users',
+] as const;
 
-const readUse = async (use: OwnUse, ids: readonly number[]): Promise<RecordUse> => {
-  const area = areas.find(({ path }) => tagOf(path) === use.tag);
-  const plainly = use.tag.replaceAll('-', ' ');
-  const nouns = area?.nouns ?? use.nouns ?? { one: plainly, other: plainly };
-  const read = await rowsNaming(use, ids).catch(() => undefined);
-  const { filter } = use;
-  const [id, ...others] = ids;
-  const found = read?.found ?? [];
-  const linkOf = () => {
-    if (id === undefined || others.length > 0) return undefined;
-    if (use.link) return use.link(id);
-    return area && filter !== undefined ? { to: area.path, search: { [filter]: id } as never } : undefined;
-  };
-  const nameOf = (row: Row) =>
-    use.nameOf?.(row) ?? referenceName(row as never) ?? personName(row as never) ?? unnamedReference(row.id);
-  return {
-    nouns,
-    count: !read || (read.more && found.length === 0) ? undefined : found.length,
-    more: read?.more,
-    link: linkOf(),
-    named: found.slice(0, 3).map((row) => ({ id: row.id, name: nameOf(row), link: area?.open?.(row.id) })),
-  };
-};
-
-/**
- * What names these records of the list at `path`: the references of the contract, and those to records of several kinds.
- * Undefined if nothing can name them. What cannot be known has no count.
- */
-export const usesAt = async (path: string, ids: readonly number[]): Promise<RecordUse[] | undefined> => {
+/** What may use the records of the list at a path; nothing if the path has no list. */
+export const usesOf = (path: string): readonly KnownUse[] => {
+  if (!areas.some((area) => area.path === path)) return [];
   const tag = tagOf(path);
-  const uses: OwnUse[] = [...(USES[tag] ?? []), ...(own[tag] ?? [])];
-  const isListed = areas.some((area) => area.path === path);
-  return isListed && uses.length > 0 ? Promise.all(uses.map((use) => readUse(use, ids))) : undefined;
+  const isFixed = !replaceable.some((one) => one === tag);
+  return [...(USES[tag] ?? []), ...(own[tag] ?? [])].map((use) => ({
+    ...use,
+    ...details[use.tag],
+    ...(isFixed && { fixed: true as const }),
+  }));
 };
+
+/** The area of the records of a use. */
+export const areaOf = ({ tag }: Pick<Use, 'tag'>) => areas.find(({ path }) => tagOf(path) === tag);

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '@/app/require-session';
 import { ScreenOutlet } from '@/app/screen-outlet';
+import { loadChunk } from '@/lib/loading/chunk';
 import { renewStylesheets } from '@/lib/loading/failed-chunks';
 import { Shell } from '@/shell/shell';
+import { UsesProvider } from '@/shell/uses-provider';
+
+const loadUsesDialog = () => loadChunk(() => import('./_shell/-uses-dialog')).then((m) => m.UsesDialog);
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ location }) => {
@@ -12,7 +16,9 @@ export const Route = createFileRoute('/_shell')({
   },
   component: () => (
     <Shell>
-      <ScreenOutlet />
+      <UsesProvider load={loadUsesDialog}>
+        <ScreenOutlet />
+      </UsesProvider>
     </Shell>
   ),
 });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { RecordUses } from '@/components/dialogs/record-uses-context';
 import { removeRecord } from '@/components/dialogs/removal';
 import { UsesNote } from '@/components/dialogs/uses-note';
 import { RunProgress } from '@/components/run/run-progress';
@@ -15,6 +16,7 @@ import classes from './data-table.module.css';
 import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
 import type { BulkRun, RunAction } from './use-bulk-run';
+import { usedRows } from './used-rows';
 
 interface BulkBarProps<Row extends ListRow> {
   rows: readonly Row[];
@@ -23,6 +25,7 @@ interface BulkBarProps<Row extends ListRow> {
   actions: RowActions<Row>;
   bulk: BulkRun<Row>;
   onClear: () => void;
+  onDeselect: (rows: readonly Row[]) => void;
 }
 
 /** The question before a run. */
@@ -30,6 +33,7 @@ interface Question<Row> {
   title: string;
   confirm: string;
   text: string;
+  caution?: string | undefined;
   color: 'danger' | 'primary';
   action: RunAction<Row> | undefined;
   /** The rows that were selected when it was asked: the selection may have changed since. */
@@ -45,7 +49,7 @@ const runOf = <Row,>({ label, run }: BulkAction<Row>): RunAction<Row> => ({
 
 /** The bar above the table while rows are selected, or while a run over them is active or has just ended. */
 export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
-  const { rows, elsewhere, actions, bulk, onClear } = props;
+  const { rows, elsewhere, actions, bulk, onClear, onDeselect } = props;
   const [asking, setAsking] = useState<Question<Row>>();
   const { remove, status, name, noun, caution, bulk: own = [] } = actions;
   const toggled = status && !('label' in status) ? status : undefined;
@@ -62,6 +66,9 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
       return outcome;
     },
   };
+  const allUses = use(RecordUses);
+  const usedRecords = (doomed: readonly Row[], warning?: string) =>
+    usedRows(pathname, doomed, { name, remove, caution: warning, onDeleted: onDeselect });
   const setting = (active: boolean) => settingStatus(toggled, active);
   const start = (action: RunAction<Row> | undefined, picked: readonly Row[]) => () => {
     if (action) bulk.start(action, picked);
@@ -73,9 +80,10 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
     words: Pick<Question<Row>, 'title' | 'confirm'>,
     always?: string,
   ) => {
-    const texts = [await caution?.(rows, change), always].filter(Boolean);
-    if (texts.length === 0) start(action, rows)();
-    else setAsking({ ...words, text: texts.join(' '), color: 'danger', action, rows, beyond });
+    const warning = await caution?.(rows, change);
+    const text = [warning, always].filter(Boolean).join(' ');
+    if (text === '') start(action, rows)();
+    else setAsking({ ...words, text, caution: warning, color: 'danger', action, rows, beyond });
   };
   const ask = (action: BulkAction<Row>) => {
     const { label, confirm, color = 'primary' } = action;
@@ -92,7 +100,17 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
         announcement={statusText.announcement}
         onStop={bulk.stop}
       />
-      {statusText.result !== undefined && <BulkReport run={bulk} title={statusText.result} />}
+      {statusText.result !== undefined && (
+        <BulkReport
+          run={bulk}
+          title={statusText.result}
+          onShowUses={
+            allUses?.isUsed(pathname) && bulk.action?.words === deletingWords
+              ? async (failed) => allUses.show(usedRecords(failed, await caution?.(failed, 'delete')))
+              : undefined
+          }
+        />
+      )}
       {rows.length > 0 && !bulk.running && (
         <>
           <Text size="sm" fw={500} aria-live="polite" className={classes.picked}>
@@ -173,7 +191,9 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
         )}
         <RowNames label="Selected rows" names={(asking?.rows ?? []).map(name)} />
         <Text size="sm">{asking?.text}</Text>
-        {asking?.action?.words === deletingWords && <UsesNote path={pathname} records={asking.rows} />}
+        {asking?.action?.words === deletingWords && (
+          <UsesNote used={usedRecords(asking.rows, asking.caution)} onShow={() => setAsking(undefined)} />
+        )}
       </ConfirmDialog>
     </Group>
   );

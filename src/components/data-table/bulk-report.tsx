@@ -8,10 +8,12 @@ interface BulkReportProps<Row extends ListRow> {
   run: BulkRun<Row>;
   /** The counts of the results. */
   title: string;
+  /** Shows what uses rows that could not be deleted. */
+  onShowUses?: ((failed: readonly Row[]) => unknown) | undefined;
 }
 
 /** The results of a run: which rows failed and why, and which somebody else had changed already. */
-export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<Row>) => {
+export const BulkReport = <Row extends ListRow>({ run, title, onShowUses }: BulkReportProps<Row>) => {
   const gone = run.results.filter(({ outcome }) => outcome === 'gone');
   const failed = inState(run.results, 'failed');
   const undo = changed(run.results).length > 0 && run.undo && (
@@ -59,6 +61,15 @@ export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<
           {failed.length > 0 && (
             <Button size="compact-sm" onClick={run.retry}>
               Retry
+            </Button>
+          )}
+          {failed.length > 0 && onShowUses && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => void onShowUses(failed.map(({ step }) => step.row))}
+            >
+              What uses them
             </Button>
           )}
           {undo}

@@ -146,6 +146,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
               actions={actions}
               bulk={bulk}
               onClear={selection.clear}
+              onDeselect={(gone) => selection.set(gone, false)}
             />
           )}
           {inBar && bar.state === 'failed' && (

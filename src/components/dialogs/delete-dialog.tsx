@@ -37,6 +37,7 @@ export const useDeleteDialog = <Item,>(
   { nouns, caution }: DeleteOptions<Item> = {},
 ) => {
   const [doomed, setDoomed] = useState<{ item: Item; caution: string | undefined }>();
+  const [failures, setFailures] = useState(0);
   const checking = useRef<Promise<string | undefined>>(undefined);
   const latest = useLatest(caution);
   const ask = useCallback(
@@ -44,7 +45,11 @@ export const useDeleteDialog = <Item,>(
       const check = Promise.resolve(latest.current?.(item));
       checking.current = check;
       // Only the latest request opens the dialog, in whatever order the warnings arrive.
-      void check.then((known) => checking.current === check && setDoomed({ item, caution: known }));
+      void check.then((known) => {
+        if (checking.current !== check) return;
+        setFailures(0);
+        setDoomed({ item, caution: known });
+      });
     },
     [latest],
   );
@@ -60,18 +65,33 @@ export const useDeleteDialog = <Item,>(
         });
       onDeleted?.();
     },
+    onError: () => setFailures((count) => count + 1),
   });
   const deletion = doomed && deletionOf(doomed.item);
+  const close = () => setDoomed(undefined);
   const dialog = (
     <ConfirmDialog
       opened={deletion !== undefined}
       title={`Delete ${noun}?`}
       confirm="Delete"
       onConfirm={async () => deletion && mutateAsync(deletion)}
-      onClose={() => setDoomed(undefined)}
+      onClose={close}
     >
       <Text size="sm">“{deletion?.name}” will be deleted. This cannot be undone.</Text>
-      {deletion?.listed && <UsesNote path={deletion.listed.path} records={[deletion.listed]} />}
+      {deletion?.listed && (
+        <UsesNote
+          used={{
+            path: deletion.listed.path,
+            records: [{ id: deletion.listed.id, name: deletion.name }],
+            remove: deletion.remove,
+            onDeleted: deletion.onDeleted,
+            caution: doomed?.caution,
+            doomed: true,
+          }}
+          failures={failures}
+          onShow={close}
+        />
+      )}
       {doomed?.caution && (
         <Text size="sm" mt="xs" fw={500}>
           {doomed.caution}

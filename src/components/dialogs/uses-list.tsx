@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RecordLink } from '@/components/links/record-link';
 import { joinedByAnd } from '@/lib/text/joined';
 import { plural } from '@/lib/text/plural';
-import { type RecordUse, RecordUses } from './record-uses-context';
+import { type RecordUse, RecordUses, type UsedRecords } from './record-uses-context';
 
 const SHOWN = 3;
 
@@ -28,63 +28,83 @@ const UseLine = ({ use: { nouns, count = 0, more, link, named } }: { use: Record
 };
 
 export interface UsesProps {
-  /** The list of the records. */
-  path: string;
-  records: readonly { id: number }[];
+  used: UsedRecords;
+  /** How often their deletion has failed: what uses them is read again then. */
+  failures?: number;
+  /** Closes the question, as all that uses them is shown instead. */
+  onShow: () => void;
 }
 
 /** What hangs on records that are about to be deleted, read while the question is shown. */
-export const UsesList = ({ path, records }: UsesProps) => {
+export const UsesList = ({ used, failures = 0, onShow }: UsesProps) => {
+  const { path, records } = used;
   const ids = records.map(({ id }) => id);
-  const read = use(RecordUses);
+  const all = use(RecordUses);
   const query = useQuery({
-    queryKey: ['uses', path, ids],
-    queryFn: async () => (await read?.(path, ids)) ?? null,
-    enabled: read !== undefined,
+    queryKey: ['uses', path, ids, failures],
+    queryFn: async () => (await all?.read(path, ids)) ?? null,
+    enabled: all !== undefined,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-  if (!read || query.data === null) return null;
+  if (!all || query.data === null) return null;
   const it = ids.length === 1 ? 'it' : 'them';
   const uses = query.data ?? [];
   const found = uses.filter(({ count = 0 }) => count > 0);
   const unknown = uses.filter(({ count }) => count === undefined).map(({ nouns }) => nouns.other);
+  const canReplace = uses.some(({ fixed, count }) => !fixed && count !== 0);
   const none = uses.filter(({ count }) => count === 0).map(({ nouns }) => nouns.other);
   return (
-    <Text size="sm" mt="xs" component="div" role="status">
-      {query.isPending && <bdi>Looking for what uses {it}…</bdi>}
-      {query.isError && <bdi>It could not be read what uses {it}.</bdi>}
-      {found.length > 0 && (
-        <>
-          <Text size="sm" fw={500}>
-            Used by:
-          </Text>
-          <ul style={{ margin: 0 }}>
-            {found.map((one) => (
-              <li key={one.nouns.other}>
-                <bdi>
-                  <UseLine use={one} />
-                </bdi>
-              </li>
-            ))}
-          </ul>
-        </>
+    <>
+      <Text size="sm" mt="xs" component="div" role="status">
+        {query.isPending && <bdi>Looking for what uses {it}…</bdi>}
+        {query.isError && <bdi>It could not be read what uses {it}.</bdi>}
+        {found.length > 0 && (
+          <>
+            <Text size="sm" fw={500}>
+              Used by:
+            </Text>
+            <ul style={{ margin: 0 }}>
+              {found.map((one) => (
+                <li key={one.key}>
+                  <bdi>
+                    <UseLine use={one} />
+                  </bdi>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {found.length === 0 && none.length > 0 && (
+          <div>
+            <bdi>
+              No {joinedByAnd(none)} use {it}.
+            </bdi>
+          </div>
+        )}
+        {unknown.length > 0 && (
+          <div>
+            <bdi>
+              Not known: how many {joinedByAnd(unknown)} use {it}.
+            </bdi>
+          </div>
+        )}
+      </Text>
+      {canReplace && (
+        <Button
+          size="compact-sm"
+          variant={failures > 0 ? 'filled' : 'default'}
+          mt="xs"
+          onClick={() => {
+            onShow();
+            all.show(used);
+          }}
+        >
+          Replace by another
+        </Button>
       )}
-      {found.length === 0 && none.length > 0 && (
-        <div>
-          <bdi>
-            No {joinedByAnd(none)} use {it}.
-          </bdi>
-        </div>
-      )}
-      {unknown.length > 0 && (
-        <div>
-          <bdi>
-            Not known: how many {joinedByAnd(unknown)} use {it}.
-          </bdi>
-        </div>
-      )}
-    </Text>
+    </>
   );
 };

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { ActionIcon } from '@mantine/core';
-import { type Icon, IconDots } from '@tabler/icons-react';
+import { type Icon, IconDots, IconListSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
+import { RecordUses } from '@/components/dialogs/record-uses-context';
 import { type Address, linkTo } from '@/components/links/address';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { RecordMenu } from './record-menu';
@@ -28,23 +30,32 @@ interface DetailMenuProps {
 /** The actions of the record on display besides its primary one; delete comes last. */
 export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: DetailMenuProps) => {
   const router = useRouter();
+  const uses = use(RecordUses);
   const deletionOf = (asked: string) => {
-    const [, area, id] = /^(\/[\w-]+)\/(\d+)\/[\w-]+$/.exec(router.state.location.pathname) ?? [];
+    const [, path = '', id] = /^(\/[\w-]+)\/(\d+)\/[\w-]+$/.exec(router.state.location.pathname) ?? [];
     return {
       name: asked,
-      listed: area && id ? { path: area, id: Number(id) } : undefined,
+      listed: id ? { path, id: Number(id) } : undefined,
       remove: async () => remove?.(),
       onDeleted: () => {
-        if (area && id) noteDeleted(area, Number(id));
+        if (id) noteDeleted(path, Number(id));
         onDeleted?.();
       },
     };
   };
   const [ask, dialog] = useDeleteDialog(noun, deletionOf, { caution });
+  const { listed, ...deletion } = deletionOf(name);
+  const showUses = async ({ path, id }: { path: string; id: number }) =>
+    uses?.show({ path, records: [{ id, name }], ...(remove && deletion), caution: await caution?.() });
   return (
     <>
       <RecordMenu
-        items={links.map(({ to, ...item }) => ({ ...item, link: linkTo(to) }))}
+        items={[
+          ...links.map(({ to, ...item }) => ({ ...item, link: linkTo(to) })),
+          ...(listed && uses?.isUsed(listed.path)
+            ? [{ label: 'Where it is used', icon: IconListSearch, onClick: () => void showUses(listed) }]
+            : []),
+        ]}
         onDelete={remove && (() => ask(name))}
       >
         {(props) => (

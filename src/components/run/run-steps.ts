@@ -27,7 +27,7 @@ export type Open = 'waiting' | 'failed';
 export interface RunOptions {
   /** Each step depends on the previous one: the run ends at the first failure, and cannot be stopped. */
   dependent?: boolean | undefined;
-  /** How many steps run at a time: more than one only if they read. */
+  /** How many steps run at a time; given only if they just read. */
   atOnce?: number | undefined;
   /** Awaited before each step. */
   turn?: (() => Promise<void>) | undefined;

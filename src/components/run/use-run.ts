@@ -45,7 +45,8 @@ export const useRun = <S extends Step>(options: RunOptions = {}) => {
   const stopped = useRef(false);
   const isStopped = () => stopped.current || !onScreen.current;
   const { mutate, isPending } = useMutation({
-    meta: { handled: true },
+    // Steps that only read leave what is on the screen as it is.
+    meta: { handled: true, invalidates: options.atOnce === undefined },
     mutationFn: (work: (go: Go<S>) => Promise<unknown>) =>
       atItsPace(
         setPausedUntil,

@@ -1,0 +1,63 @@
+import { Button, Group, Text } from '@mantine/core';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState, isUnfinished } from '@/components/run/run-steps';
+import { joinedByAnd } from '@/lib/text/joined';
+import { counted, formatCount } from '@/lib/text/plural';
+import type { useReading } from './use-reading';
+
+interface ReadingStateProps {
+  reading: ReturnType<typeof useReading>;
+  /** The records in a sentence. */
+  what: string;
+  several: boolean;
+}
+
+/** How far the reading of what uses records has come, what uses none, and what is not known. */
+export const ReadingState = ({ reading, what, several }: ReadingStateProps) => {
+  const { run, uses = [], silent } = reading;
+  const { results, running } = run;
+  const read = results.filter((result) => !isUnfinished(result)).length;
+  const it = several ? 'them' : 'it';
+  const [failure] = inState(results, 'failed');
+  const kindsThat = (isMeant: (use: (typeof uses)[number]) => boolean) =>
+    joinedByAnd(uses.filter(isMeant).map(({ nouns }) => nouns.other));
+  const unread = kindsThat(({ use, isWhole }) => !use.fixed && !isWhole);
+  const unseen = kindsThat(({ use, count }) => use.fixed === true && count === undefined);
+  const none = kindsThat(({ count }) => count === 0);
+  const isFree = uses.length > 0 && uses.every(({ count }) => count === 0);
+  const summary = `Reading ${formatCount(read)} of ${formatCount(results.length)} ${reading.reading}`;
+  return (
+    <>
+      <RunProgress
+        run={run}
+        label="Reading"
+        summary={running ? summary : undefined}
+        announcement={running ? `Looking for what uses ${what}` : ''}
+        onStop={run.stop}
+      />
+      {!running && reading.uses && (
+        <div role="status">
+          {isFree && <Text size="sm">{`Nothing uses ${what}.`}</Text>}
+          {!isFree && none !== '' && <Text size="sm">{`No ${none} use ${it}.`}</Text>}
+          {unseen !== '' && <Text size="sm">{`Not known: how many ${unseen} use ${it}.`}</Text>}
+          {unread !== '' && (
+            <Group gap="xs">
+              <Text size="sm">{`Could not be read whole: ${unread}. ${failure?.reason ?? ''}`}</Text>
+              <Button size="compact-sm" variant="default" onClick={reading.read}>
+                Read again
+              </Button>
+            </Group>
+          )}
+          {silent > 0 && (
+            <Group gap="xs">
+              <Text size="sm">{`Not known of ${counted(silent, 'record', 'records')}, as lists do not show it.`}</Text>
+              <Button size="compact-sm" variant="default" onClick={reading.readSilent}>
+                {`Read ${counted(silent, 'record', 'records')} one by one`}
+              </Button>
+            </Group>
+          )}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { List } from '@mantine/core';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState } from '@/components/run/run-steps';
+import type { Doing, ReplacingRun } from './use-replacing';
+
+const words: Record<Doing, { label: string; done: string }> = {
+  replacing: { label: 'Replacing', done: 'replaced' },
+  undoing: { label: 'Changing back', done: 'changed back' },
+  deleting: { label: 'Deleting', done: 'deleted' },
+};
+
+interface ReplacingStateProps {
+  replacing: ReplacingRun;
+  /** The keys of the records that still use what is replaced. */
+  left: ReadonlySet<string>;
+  /** Replaces what is left; undefined while nothing is chosen. */
+  onRetry: (() => void) | undefined;
+  /** Whether everything was read again since, and something can be started. */
+  ready: boolean;
+}
+
+/** The progress of a replacing, its undo or the deletion, what became of it, and why some of it failed. */
+export const ReplacingState = ({ replacing, left, onRetry, ready }: ReplacingStateProps) => {
+  const { run, doing } = replacing;
+  const { results, running } = run;
+  const { label, done } = words[doing];
+  // A write whose answer was lost was carried out after all.
+  const isKept = ({ step, state }: (typeof results)[number]) =>
+    state === 'failed' && doing === 'replacing' && ready && !left.has(String(step.key));
+  const failed = inState(results, 'failed').filter((result) => !isKept(result));
+  const settled = [...inState(results, 'done'), ...results.filter(isKept)];
+  const others = settled.filter(({ outcome }) => outcome === 'unused' || outcome === 'gone').length;
+  const ended = [
+    `${settled.length - others} ${done}`,
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+    ...(others > 0 ? [`${others} no longer used it`] : []),
+  ].join(', ');
+  const count = `${label} ${settled.length + failed.length} of ${results.length}`;
+  const retry = { replacing: onRetry, undoing: replacing.undo, deleting: replacing.remove };
+  return (
+    <>
+      <RunProgress
+        run={run}
+        label={label}
+        summary={results.length === 0 ? undefined : running ? count : ended}
+        announcement={
+          results.length === 0 ? '' : running ? `${label} ${results.length}` : `Finished: ${ended}`
+        }
+        onStop={run.stop}
+        {...(ready && failed.length > 0 && retry[doing] && { onRetry: retry[doing] })}
+      />
+      {!running && doing !== 'replacing' && failed.length > 0 && (
+        <List size="sm">
+          {failed.map(({ step, reason }) => (
+            <List.Item key={step.key}>
+              <bdi>{`${step.name}: ${reason ?? ''}`}</bdi>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </>
+  );
+};

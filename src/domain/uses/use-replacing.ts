@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { ApiError } from '@/api/errors/api-error';
+import { readUser } from '@/api/session/tokens';
+import type { UsedRecords } from '@/components/dialogs/record-uses-context';
+import { removeRecord } from '@/components/dialogs/removal';
+import type { PickerOption } from '@/components/pickers/picker-source';
+import { inState, isUnfinished, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
+import { useRun } from '@/components/run/use-run';
+import { type FoundUse, isUsedBy } from '@/resources/read-uses';
+import type { Row } from '@/resources/uses';
+import type { Movables, Move } from './movable';
+import { isVendor } from './replacements';
+
+/** What is done to the records that use others, or to those others. */
+export type Doing = 'replacing' | 'undoing' | 'deleting';
+
+interface MoveStep extends Step {
+  name: string;
+  isOwn?: boolean;
+}
+
+/** Whether a user is the one who is signed in. */
+export const isOwnAccount = ({ id }: { id: number }) => String(readUser()?.id) === String(id);
+
+/** The key of a step: that of a using record among all. */
+export const stepKey = ({ key }: FoundUse, { id, parent }: { id: number; parent?: number }) =>
+  [key, parent, id].join(' ');
+
+const requireVendor = async (to: PickerOption) => {
+  if (!(await isVendor({ id: to.value, name: to.label })))
+    throw new ApiError('http', `“${to.label}” is not among the vendors.`);
+};
+
+interface Replacing extends UsedRecords {
+  movables: Movables;
+  /** Reads again what uses the records. */
+  readAgain: () => void;
+  /** Called once all are deleted. */
+  onAllDeleted: () => void;
+}
+
+/**
+ * Puts another record in the place of those in use, one using record after the other, undoes that, and deletes the
+ * records afterwards.
+ */
+export const useReplacing = (options: Replacing) => {
+  const { path, records, movables, readAgain, remove, onDeleted, onAllDeleted } = options;
+  const run = useRun<MoveStep>();
+  const [doing, setDoing] = useState<Doing>('replacing');
+  const [moves, setMoves] = useState<ReadonlyMap<string, { name: string; to: number; move: Move }>>(
+    new Map(),
+  );
+  const from = records.map(({ id }) => id);
+
+  const begin = (
+    what: Doing,
+    steps: readonly MoveStep[],
+    after: (results: readonly StepResult<MoveStep>[]) => void,
+  ) => {
+    const all = notBegun(steps);
+    setDoing(what);
+    run.start(async (go) => after(await go(all)), all);
+  };
+
+  const moveOf = (
+    { use }: FoundUse,
+    { id, parent = id }: { id: number; parent?: number },
+    to: PickerOption,
+  ) => {
+    const movable = movables[use.tag]?.(parent);
+    const reference = { name: use.name, from, isIn: (record: object) => isUsedBy(use, record as Row, from) };
+    const move = movable?.move(id, reference, to.value);
+    if (!move) throw new ApiError('http', 'This cannot be changed here.');
+    return move;
+  };
+
+  return {
+    run,
+    doing,
+    /** Whether a reference was replaced, and can be restored. */
+    canUndo: moves.size > 0,
+    replace: (uses: readonly FoundUse[], to: PickerOption) => {
+      const next = new Map(moves);
+      const steps = uses.flatMap((found) =>
+        found.named.map((using): MoveStep => {
+          const key = stepKey(found, using);
+          const last = next.get(key);
+          const move = last?.to === to.value ? last.move : moveOf(found, using, to);
+          next.set(key, { name: using.name, to: to.value, move });
+          return {
+            key,
+            name: using.name,
+            isOwn: found.use.tag === 'users' && isOwnAccount(using),
+            run: async () => {
+              if (path === '/users' && found.use.name === 'vendor_id') await requireVendor(to);
+              return move.run();
+            },
+          };
+        }),
+      );
+      // With another role, the user may not be allowed to go on.
+      steps.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
+      begin('replacing', steps, (results) => {
+        const gone = new Set(results.filter(({ outcome }) => outcome === 'gone').map(({ step }) => step.key));
+        setMoves(new Map([...next].filter(([key, { move }]) => move.isSent() && !gone.has(key))));
+        readAgain();
+      });
+    },
+    undo: () => {
+      const steps = [...moves].map(([key, { name, move }]) => ({ key, name, run: move.undo }));
+      begin('undoing', steps, (results) => {
+        const left = new Set(results.filter(isUnfinished).map(({ step }) => step.key));
+        setMoves(new Map([...moves].filter(([key]) => left.has(key))));
+        readAgain();
+      });
+    },
+    remove:
+      remove &&
+      (() => {
+        const steps = records.map(({ id, name }) => ({
+          key: id,
+          name,
+          run: () => removeRecord(() => remove(id)),
+        }));
+        begin('deleting', steps, (results) => {
+          if (results.every(({ state }) => state === 'done')) onAllDeleted();
+          else readAgain();
+          inState(results, 'done').forEach(({ step }) => onDeleted?.(Number(step.key)));
+        });
+      }),
+  };
+};
+
+export type ReplacingRun = ReturnType<typeof useReplacing>;

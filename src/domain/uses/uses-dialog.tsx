@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { Dialog } from '@/components/dialogs/dialog';
+import type { UsedRecords } from '@/components/dialogs/record-uses-context';
+import { counted } from '@/lib/text/plural';
+import { areaAt } from '@/resources/index';
+import type { Movables } from './movable';
+import { UsesPanel } from './uses-panel';
+
+interface UsesDialogProps {
+  used: UsedRecords;
+  movables: Movables;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The records in a sentence: by name if it is one. */
+const inWords = ({ path, records }: UsedRecords): string => {
+  const [first, ...others] = records;
+  const { one = 'record', other = 'records' } = areaAt(path)?.nouns ?? {};
+  return first && others.length === 0 ? `“${first.name}”` : counted(records.length, one, other);
+};
+
+/**
+ * All that uses some records, as links; another record can take their place, and then they can be deleted. It closes with
+ * its screen, and stays open while something is being changed.
+ */
+export const UsesDialog = ({ used, movables, opened, onClose }: UsesDialogProps) => {
+  const [busy, setBusy] = useState(false);
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const [openedAt] = useState(pathname);
+  const isLeft = pathname !== openedAt;
+  useEffect(() => {
+    if (isLeft) onClose();
+  }, [isLeft, onClose]);
+  const what = inWords(used);
+  return (
+    <Dialog
+      opened={opened && !isLeft}
+      size="lg"
+      title={`Where ${what} ${used.records.length === 1 ? 'is' : 'are'} used`}
+      onClose={() => !busy && onClose()}
+    >
+      <UsesPanel used={used} what={what} movables={movables} onBusy={setBusy} onClose={onClose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, type ReactNode, useMemo, useState } from 'react';
+import { RecordUses, type UsedRecords } from '@/components/dialogs/record-uses-context';
+import { useOnDemand } from '@/components/overlays/use-on-demand';
+import { loadChunk } from '@/lib/loading/chunk';
+import { areas } from '@/resources/index';
+import type { OverlayProps } from './on-demand';
+
+interface UsesProviderProps {
+  /** Loads the dialog that shows all that uses records, by `loadChunk`; must be stable. */
+  load: () => Promise<ComponentType<OverlayProps & { used: UsedRecords }>>;
+  children: ReactNode;
+}
+
+const readUses = async (path: string, ids: readonly number[]) => {
+  const { usesAt } = await loadChunk(() => import('@/resources/read-uses'));
+  return usesAt(path, ids);
+};
+
+const isUsed = (path: string) => areas.some((area) => area.path === path && area.used);
+
+/** Lets screens ask what uses a record, and contains the dialog that shows it. */
+export const UsesProvider = ({ load, children }: UsesProviderProps) => {
+  const [shown, setShown] = useState<{ used: UsedRecords; opened: boolean; nth: number }>();
+  const value = useMemo(
+    () => ({
+      isUsed,
+      read: readUses,
+      show: (used: UsedRecords) => setShown((last) => ({ used, opened: true, nth: (last?.nth ?? 0) + 1 })),
+    }),
+    [],
+  );
+  const opened = shown?.opened ?? false;
+  const close = () => setShown((last) => last && { ...last, opened: false });
+  const dialog = useOnDemand(load, opened, close);
+  return (
+    <RecordUses value={value}>
+      {children}
+      {dialog && shown && createElement(dialog, { key: shown.nth, used: shown.used, opened, onClose: close })}
+    </RecordUses>
+  );
+};
