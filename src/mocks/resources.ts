@@ -1,7 +1,7 @@
 import type { Resource } from './context';
 import { singleImage } from './files/single-image';
 import { crud } from './http/crud';
-import { refuseInUse } from './http/in-use';
+import { oneOf, refuseInUse } from './http/in-use';
 import { authHandlers } from './resources/auth';
 import { bannerHandlers } from './resources/banners';
 import { bookingHandlers } from './resources/bookings';
@@ -15,6 +15,7 @@ import { seoPageHandlers } from './resources/seo-pages';
 import { stayHandlers } from './resources/stays';
 import { userHandlers } from './resources/users';
 import { amenityTable } from './seed/amenities';
+import { bannerTable } from './seed/banners';
 import { blogCategoryTable } from './seed/blog-categories';
 import { blogTable } from './seed/blogs';
 import { featureTable } from './seed/features';
@@ -28,6 +29,7 @@ import {
 } from './seed/landing-pages';
 import { noticeTable } from './seed/notices';
 import { packageTable } from './seed/packages';
+import { homestayRoomTable, hotelRoomTable } from './seed/rooms';
 import { topDealTable } from './seed/top-deals';
 
 const landingPage = singleImage('images', 'alt_image');
@@ -36,14 +38,25 @@ const landingPage = singleImage('images', 'alt_image');
 export const RESOURCES: readonly Resource[] = [
   authHandlers,
   profileHandlers,
-  crud(packageRegionTable, { write: landingPage, guard: refuseInUse(packageTable, 'region_id') }),
+  crud(packageRegionTable, {
+    write: landingPage,
+    guard: oneOf(refuseInUse(packageTable, 'region_id'), refuseInUse(bannerTable, 'package_region_id')),
+  }),
   crud(homestayRegionTable, { write: landingPage, guard: refuseInUse(homestayTable, 'homestay_region_id') }),
   crud(hotelRegionTable, { write: landingPage, guard: refuseInUse(hotelTable, 'hotel_region_id') }),
   crud(packageActivityTable, { write: landingPage, guard: refuseInUse(packageTable, 'activity_id') }),
   ...packageHandlers,
   ...stayHandlers,
+  // Deleting a feature takes it off what had it.
   crud(featureTable),
-  crud(amenityTable),
+  crud(amenityTable, {
+    guard: oneOf(
+      refuseInUse(homestayTable, 'amenities'),
+      refuseInUse(hotelTable, 'amenities'),
+      refuseInUse(homestayRoomTable, 'amenities'),
+      refuseInUse(hotelRoomTable, 'amenities'),
+    ),
+  }),
   bannerHandlers,
   crud(noticeTable),
   crud(blogCategoryTable, { guard: refuseInUse(blogTable, 'blog_category_id') }),

@@ -148,6 +148,9 @@ export const SparseRowSwitched = meta.story({
   tags: ['tests'],
 });
 
-export const Deleted = meta.story({ ...stories.deleted('Lift', 'lift'), tags: ['tests', 'repetition'] });
+export const DeleteRefused = meta.story({
+  ...stories.deleteRefused('Lift', /hotels still use it/),
+  tags: ['repetition'],
+});
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });

@@ -5,9 +5,11 @@ import type { Add } from '@/mocks/files/file-store';
 import { refusal } from '@/mocks/http/answers';
 import { readChanges } from '@/mocks/http/body';
 import { crud } from '@/mocks/http/crud';
-import { refuseInUse } from '@/mocks/http/in-use';
+import { oneOf, refuseInUse } from '@/mocks/http/in-use';
 import { folded } from '@/mocks/http/list';
 import { bookingTable } from '@/mocks/seed/bookings';
+import { homestayTable } from '@/mocks/seed/homestays';
+import { hotelTable } from '@/mocks/seed/hotels';
 import { type StoredUser, userTable } from '@/mocks/seed/users';
 
 type Media = NonNullable<NonNullable<StoredUser['profile']>['media']>;
@@ -37,7 +39,11 @@ export const userHandlers = crud(userTable, {
       throw refusal({ password_confirmation: ['The password confirmation does not match.'] });
     return stored ? {} : { profile: null };
   },
-  guard: refuseInUse(bookingTable, 'user_id'),
+  guard: oneOf(
+    refuseInUse(bookingTable, 'user_id'),
+    refuseInUse(homestayTable, 'user_id'),
+    refuseInUse(hotelTable, 'user_id'),
+  ),
   special: ({ add, stored, table, whole }) => ({
     saveUserProfile: async (info) => {
       const user = await stored(info);
