@@ -5,7 +5,6 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { saveUser } from '@/api/session/tokens';
 import { deleteAmenity } from '@/generated/api/amenities/amenities';
 import { deletePackageRegion } from '@/generated/api/package-regions/package-regions';
-import { deleteUser } from '@/generated/api/users/users';
 import { packageRegionTable } from '@/mocks/seed/landing-pages';
 import { packageTable } from '@/mocks/seed/packages';
 import { UsesDialog } from '@/routes/_shell/-uses-dialog';
@@ -21,7 +20,6 @@ interface UsesProps {
   id: number;
   name: string;
   remove?: (id: number) => Promise<unknown>;
-  caution?: string;
 }
 
 const Uses = ({ path, id, name, ...used }: UsesProps) => {

@@ -30,7 +30,7 @@ export interface RecordUse {
 }
 
 /** Reads what names records of the list at a path; undefined where nothing can. */
-export type ReadUses = (path: string, ids: readonly number[]) => Promise<readonly RecordUse[] | undefined>;
+type ReadUses = (path: string, ids: readonly number[]) => Promise<readonly RecordUse[] | undefined>;
 
 /** Records of a list that may be in use, and how they are deleted. */
 export interface UsedRecords {

@@ -7,7 +7,7 @@ import { replacedIds } from '@/lib/records/replaced-ids';
 import { sameContent } from '@/lib/values/merge-edits';
 
 /** What became of a record that used another one: `unused` and `gone` are other people's doing. */
-export type Moved = 'moved' | 'unused' | 'gone';
+type Moved = 'moved' | 'unused' | 'gone';
 
 /** The replacement of a reference in one record; a retry, too, reads the record first, so that nothing is done twice. */
 export interface Move {
@@ -21,7 +21,7 @@ export interface Move {
 type Change = readonly [before: unknown, after: unknown];
 
 /** The reference in the body of the record, the ids to replace, and whether the record as it was read has them. */
-export interface Reference {
+interface Reference {
   name: string;
   from: readonly number[];
   isIn: (record: object) => boolean;
