@@ -91,7 +91,7 @@ inEveryDialect(() => {
     const changed = async () =>
       Object.values(await changes()).filter((value) => !['""', '{}'].includes(JSON.stringify(value)));
     const dialog = await openUses(page, '/homestay-regions/3/edit', 'Bhujung');
-    await expect(dialog.getByText(/^(At least )?1 SEO page that has it nearby$/)).toBeVisible();
+    await expect(dialog.getByText(/^(At least )?1 SEO page of a region nearby$/)).toBeVisible();
     await replaceBy(page, 'Ghale Gaun', '7 records');
     await expect(dialog.getByText('7 replaced', { exact: true })).toBeVisible();
     expect(await changed()).toEqual(Array.from({ length: 7 }, () => 1));

@@ -30,12 +30,8 @@ const countsOf = async (path: string, ...ids: number[]) => (await usesAt(path, i
 
 describe('what names a record', () => {
   it.each<[string, number[], string[] | undefined]>([
-    ['/package-regions', [1], ['5 packages', '3 banners', '1 SEO pages', '0 SEO pages that have it nearby']],
-    [
-      '/package-regions',
-      [1, 2],
-      ['7 packages', '4 banners', '2 SEO pages', '2 SEO pages that have it nearby'],
-    ],
+    ['/package-regions', [1], ['5 packages', '3 banners', '1 SEO pages', '0 SEO pages of regions nearby']],
+    ['/package-regions', [1, 2], ['7 packages', '4 banners', '2 SEO pages', '2 SEO pages of regions nearby']],
     ['/features', [1], ['12 packages', '34 homestays', '34 hotels']],
     ['/amenities', [1], ['0 homestays', '? homestay rooms', '33 hotels', '? hotel rooms']],
     ['/categories', [1], ['9 blogs']],
@@ -52,9 +48,9 @@ describe('what names a record', () => {
   });
 
   it.each<[DialectName, string[]]>([
-    ['ids', ['5 packages', '>=3 banners', '1 SEO pages', '0 SEO pages that have it nearby']],
-    ['bare', ['5 packages', '>=3 banners', '1 SEO pages', '0 SEO pages that have it nearby']],
-    ['deaf', ['5 packages', '3 banners', '1 SEO pages', '0 SEO pages that have it nearby']],
+    ['ids', ['5 packages', '>=3 banners', '1 SEO pages', '0 SEO pages of regions nearby']],
+    ['bare', ['5 packages', '>=3 banners', '1 SEO pages', '0 SEO pages of regions nearby']],
+    ['deaf', ['5 packages', '3 banners', '1 SEO pages', '0 SEO pages of regions nearby']],
   ])('is never a wrong number in the dialect %s', async (dialect, uses) => {
     speak(dialect);
     expect(await countsOf('/package-regions', 1)).toEqual(uses);

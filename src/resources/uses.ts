@@ -55,7 +55,7 @@ const seoPagesOf = (kind: SeoPageSubject): readonly KnownUse[] => {
       ...about,
       name: 'nearby_regions',
       field: 'nearby_regions',
-      nouns: { one: 'SEO page that has it nearby', other: 'SEO pages that have it nearby' },
+      nouns: { one: 'SEO page of a region nearby', other: 'SEO pages of regions nearby' },
     },
   ];
 };
