@@ -142,6 +142,15 @@ const parts: Part[] = [
     open: press('Add day'),
     says: 'The fields could not be loaded.',
   },
+  ...[
+    ['features/packages/copy/copy-package.tsx', '/packages/1/view'],
+    ['features/stays/copy/copy-hotel.tsx', '/hotels/1/view'],
+    ['features/stays/copy/copy-homestay.tsx', '/homestays/1/view'],
+  ].map(([module = '', path = '']): Part => ({
+    module,
+    address: `${path}?copy=2`,
+    says: 'The dialog could not be loaded.',
+  })),
   {
     module: 'features/dashboard/plots/plots.tsx',
     address: '/',
@@ -227,8 +236,8 @@ const parts: Part[] = [
     },
     says: 'A part of the application could not be loaded, so nothing was exported. Reload the page.',
     sharesScreen: true,
-    },
-    {
+  },
+  {
     module: 'routes/_shell/-uses-dialog.tsx',
     address: '/features/1/edit',
     open: async (page) => {

@@ -109,6 +109,7 @@ export const sublayers: Record<'lib' | 'api' | 'components' | 'domain', string[]
     'departures',
     'vendors',
     'listings',
+    'copying',
     'landing-page',
     'requests',
     'uses',

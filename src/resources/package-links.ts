@@ -37,3 +37,7 @@ export const importDays = ({ id }: Known) =>
 
 /** The form of a new package, prefilled from this one. */
 export const copyPackage = ({ id }: Known) => linkOptions({ to: '/packages/create', search: { from: id } });
+
+/** A package, with the dialog that copies parts of the package `copy` into it. */
+export const copyParts = ({ id }: Known, copy: number) =>
+  linkOptions({ to: '/packages/$packageId/view', params: { packageId: id }, search: { copy } });

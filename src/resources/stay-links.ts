@@ -6,6 +6,10 @@ export interface StayLinks {
   /** Its view screen, with its rooms. */
   home: (id: number) => LinkProps;
   edit: (id: number) => LinkProps;
+  /** The form of a new one, prefilled from this one. */
+  copy: (id: number) => LinkProps;
+  /** Its view screen, with the dialog that copies parts of the stay `from` into it. */
+  copyParts: (id: number, from: number) => LinkProps;
   /** The form of a new room, or of a copy of the room `from`. */
   addRoom: (id: number, from?: number) => LinkProps;
   /** The import of rooms from a spreadsheet. */
@@ -16,6 +20,9 @@ export interface StayLinks {
 export const homestayLinks: StayLinks = {
   home: (homestayId) => linkOptions({ to: '/homestays/$homestayId/view', params: { homestayId } }),
   edit: (homestayId) => linkOptions({ to: '/homestays/$homestayId/edit', params: { homestayId } }),
+  copy: (from) => linkOptions({ to: '/homestays/create', search: { from } }),
+  copyParts: (homestayId, copy) =>
+    linkOptions({ to: '/homestays/$homestayId/view', params: { homestayId }, search: { copy } }),
   addRoom: (homestayId, from) =>
     linkOptions({ to: '/homestays/$homestayId/rooms/create', params: { homestayId }, search: { from } }),
   importRooms: (homestayId) =>
@@ -31,6 +38,9 @@ export const homestayLinks: StayLinks = {
 export const hotelLinks: StayLinks = {
   home: (hotelId) => linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId } }),
   edit: (hotelId) => linkOptions({ to: '/hotels/$hotelId/edit', params: { hotelId } }),
+  copy: (from) => linkOptions({ to: '/hotels/create', search: { from } }),
+  copyParts: (hotelId, copy) =>
+    linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId }, search: { copy } }),
   addRoom: (hotelId, from) =>
     linkOptions({ to: '/hotels/$hotelId/rooms/create', params: { hotelId }, search: { from } }),
   importRooms: (hotelId) =>
@@ -41,11 +51,12 @@ export const hotelLinks: StayLinks = {
 
 /** The actions on a homestay or hotel. */
 export const stayActions =
-  ({ home, edit, addRoom }: StayLinks) =>
+  ({ home, edit, copy, addRoom }: StayLinks) =>
   (id: number): RecordAction[] => [
     { label: 'Edit', kind: 'edit', link: edit(id) },
     { label: 'View', kind: 'view', link: home(id) },
     { label: 'Rooms', kind: 'parts', link: { ...home(id), hash: 'rooms' } },
     { label: 'Images', kind: 'images', link: { ...edit(id), hash: 'images' } },
     { label: 'Create room', kind: 'create', link: addRoom(id) },
+    { label: 'Duplicate', kind: 'copy', link: copy(id) },
   ];

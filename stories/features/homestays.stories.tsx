@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { homestayForm } from '@/features/stays/kinds/homestay-form';
 import { HomestayList } from '@/features/stays/kinds/homestay-list';
-import { StayEdit, StayForm } from '@/features/stays/stay-form';
+import { StayCreate, StayEdit } from '@/features/stays/stay-form';
 import { homestayTable } from '@/mocks/seed/homestays';
 import { homestayArea } from '@/resources/homestays';
 import preview from '../../.storybook/preview';
@@ -27,7 +27,7 @@ const stories = resourceStories({
   area: homestayArea,
   table: homestayTable,
   list: <HomestayList />,
-  create: <StayForm kind={homestayForm} />,
+  create: <StayCreate kind={homestayForm} />,
   edit: (id) => <StayEdit kind={homestayForm} id={id} />,
   longText: { name: longNepali, homestay_details: `<p>${longNepali.repeat(4)}</p>` },
   fill,

@@ -2,7 +2,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hotelForm } from '@/features/stays/kinds/hotel-form';
 import { HotelList } from '@/features/stays/kinds/hotel-list';
-import { StayEdit, StayForm } from '@/features/stays/stay-form';
+import { StayCreate, StayEdit } from '@/features/stays/stay-form';
 import { hotelTable } from '@/mocks/seed/hotels';
 import { hotelArea } from '@/resources/hotels';
 import preview from '../../.storybook/preview';
@@ -26,7 +26,7 @@ const stories = resourceStories({
   area: hotelArea,
   table: hotelTable,
   list: <HotelList />,
-  create: <StayForm kind={hotelForm} />,
+  create: <StayCreate kind={hotelForm} />,
   edit: (id) => <StayEdit kind={hotelForm} id={id} />,
   longText: {
     name: longNepali,

@@ -107,7 +107,8 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       // A blocked navigation continues: the history is at its target already.
       if (latestGuard.current.status === 'blocked') latestGuard.current.proceed();
       else if (onward) openView(onward);
-      else if (after === 'open' && view && id !== undefined) openView(view(id));
+      else if (after === 'open' && view && id !== undefined)
+        openView((created ? afterCreate?.(id, values) : undefined) ?? view(id));
       else if (after !== 'another') leave();
     },
   });

@@ -8,11 +8,8 @@ import { type Address, linkTo } from '@/components/links/address';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { RecordMenu } from './record-menu';
 
-export interface DetailLink {
-  label: string;
-  icon: Icon;
-  to: Address;
-}
+/** A link to another screen, or what opens a dialog. */
+export type DetailLink = { label: string; icon: Icon } & ({ to: Address } | { onClick: () => void });
 
 interface DetailMenuProps {
   /** The record's noun, in lower case: "package". */
@@ -51,7 +48,7 @@ export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: De
     <>
       <RecordMenu
         items={[
-          ...links.map(({ to, ...item }) => ({ ...item, link: linkTo(to) })),
+          ...links.map((item) => ('to' in item ? { ...item, link: linkTo(item.to) } : item)),
           ...(listed && uses?.isUsed(listed.path)
             ? [{ label: 'Where it is used', icon: IconListSearch, onClick: () => void showUses(listed) }]
             : []),

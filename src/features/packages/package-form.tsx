@@ -6,6 +6,7 @@ import { RecordGate } from '@/components/records/record-gate';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
+import { copyParts } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
 import { packageSections } from './package-sections';
 import { packageResource, toCopyValues } from './package-values';
@@ -27,6 +28,7 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
     resource: packageResource,
     record,
     view: packageArea.open,
+    afterCreate: original && ((id) => copyParts({ id }, original.id)),
     initialValues: original && toCopyValues(original),
     schema: CreatePackageBody,
   });
@@ -40,7 +42,8 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
       {original && (
         <Alert color="primary" role="status" title={`A copy of “${original.name}”`}>
           It needs a slug of its own, and most likely another name. It starts inactive, not sponsored and
-          without a position. Images, itinerary days, departures and FAQs stay with the original.
+          without a position. Once it is saved, you choose which of the itinerary days, FAQs, departures and
+          images of the original are copied, too.
         </Alert>
       )}
     </LongFormPage>

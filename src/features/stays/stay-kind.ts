@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { FormResource } from '@/api/writes/resource';
 import type { Fact } from '@/components/detail-page/facts';
 import type { FormSections } from '@/components/form-page/long-form-page';
 import type { ReadOptions } from '@/components/records/read-options';
+import type { CopyDialogProps } from '@/domain/copying/copy-dialog';
 import type { ListingKind } from '@/domain/listings/rules/rule';
 import type { Stay } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
@@ -43,6 +44,8 @@ export interface StayFormKind<Rec extends Stay, Values extends StayValues> exten
 /** How a record of a kind is displayed, as itself and as a request. */
 export interface StayViewKind<Rec extends Stay> extends StayKind<Rec> {
   remove: (id: number) => Promise<unknown>;
+  /** Loads the dialog that copies parts of another one into it. */
+  loadCopy: () => Promise<{ CopyParts: ComponentType<CopyDialogProps> }>;
   /** Its rules. */
   listing: ListingKind<Rec>;
   /** The calls to list, read and approve requests. */

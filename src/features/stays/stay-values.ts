@@ -45,3 +45,13 @@ export const stayBody = <Values extends StayValues>(
   tag: (values.tag || null) as OfferTag | null,
   ...galleryBody(images, stored.images),
 });
+
+/** The form values of a copy, without what is unique to a stay or sells it at once. */
+export const copyOfStay = <Values extends StayValues>(values: Values): Values => ({
+  ...values,
+  slug: '',
+  images: [],
+  status: false,
+  is_sponsored: false,
+  position: '',
+});

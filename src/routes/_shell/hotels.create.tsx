@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { copySearch } from '@/app/copy-search';
 import { hotelForm } from '@/features/stays/kinds/hotel-form';
-import { StayForm } from '@/features/stays/stay-form';
+import { StayCreate } from '@/features/stays/stay-form';
+
+const CreateHotel = () => <StayCreate kind={hotelForm} from={Route.useSearch().from} />;
 
 export const Route = createFileRoute('/_shell/hotels/create')({
-  component: () => <StayForm kind={hotelForm} />,
+  validateSearch: copySearch,
+  component: CreateHotel,
 });

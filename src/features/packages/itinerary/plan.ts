@@ -14,7 +14,7 @@ export type PlanCall =
 type Change = Extract<PlanCall, { kind: 'change' }>;
 
 /** A text without differences that backends normalize: surrounding space and line endings. */
-const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
+export const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
 export const sameText = (a: string, b: string): boolean => tidy(a) === tidy(b);
 

@@ -1,3 +1,4 @@
+import { IconCopy } from '@tabler/icons-react';
 import { resourceActions } from '@/components/data-table/active-status';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
@@ -35,6 +36,7 @@ const list: ListScreenProps<Homestay, ListHomestaysParams> = {
   actions: {
     view: ({ id }) => homestayLinks.home(id),
     edit: ({ id }) => homestayLinks.edit(id),
+    menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: homestayLinks.copy(id) }],
     ...resourceActions(homestayResource),
     editing: sheet(
       homestayResource,

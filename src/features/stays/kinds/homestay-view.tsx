@@ -10,6 +10,7 @@ import {
   listHomestays,
 } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
+import { loadChunk } from '@/lib/loading/chunk';
 import { formatNpr } from '@/lib/numbers/money';
 import { plural } from '@/lib/text/plural';
 import { propertyTypePicker, roomTypePicker } from '@/resources/pickers';
@@ -25,6 +26,7 @@ const discountOf = ({ discount, discount_persons: people }: Homestay) => {
 export const homestayView: StayViewKind<Homestay> = {
   ...homestay,
   remove: deleteHomestay,
+  loadCopy: () => loadChunk(() => import('@/features/stays/copy/copy-homestay')),
   listing: homestayListing,
   requests: {
     source: {

@@ -1,3 +1,4 @@
+import { IconCopy } from '@tabler/icons-react';
 import { resourceActions } from '@/components/data-table/active-status';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
@@ -26,6 +27,7 @@ const list: ListScreenProps<Hotel, ListHotelsParams> = {
   actions: {
     view: ({ id }) => hotelLinks.home(id),
     edit: ({ id }) => hotelLinks.edit(id),
+    menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: hotelLinks.copy(id) }],
     ...resourceActions(hotelResource),
     editing: sheet(
       hotelResource,

@@ -9,6 +9,7 @@ import {
   listHotels,
 } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
+import { loadChunk } from '@/lib/loading/chunk';
 import { formatNpr } from '@/lib/numbers/money';
 import { counted } from '@/lib/text/plural';
 import { hotelRegionPicker } from '@/resources/pickers';
@@ -19,6 +20,7 @@ const starsOf = ({ rating }: Hotel) => (typeof rating === 'number' ? counted(rat
 export const hotelView: StayViewKind<Hotel> = {
   ...hotel,
   remove: deleteHotel,
+  loadCopy: () => loadChunk(() => import('@/features/stays/copy/copy-hotel')),
   listing: hotelListing,
   requests: {
     source: {

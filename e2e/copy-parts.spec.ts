@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { field, save } from './forms.ts';
+import { call, stored } from './package-screens.ts';
+
+interface Departure {
+  departure_date: string;
+  discount_percent?: number;
+  offer_title?: string | null;
+  status: number;
+}
+
+// A fixed date, so that the departures of the original are in the future.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T06:00:00Z'));
+
+const without = ({ id: _, ...rest }: Record<string, unknown>) => rest;
+const rows = (value: unknown) => (value as Record<string, unknown>[]).map(without);
+
+const departuresOf = async (page: Page, api: string, id: number) =>
+  (await call(page, `${api}/v1/admin/packages/${id}/departures?per_page=100`)).data as Departure[];
+
+/** The alt texts of images, and their bytes. */
+const imagesOf = async (page: Page, api: string, value: unknown) =>
+  Promise.all(
+    (value as { url: string; alt: string | null; featured?: boolean }[]).map(
+      async ({ url, alt, featured }) => {
+        const body = await (await page.request.get(new URL(url, api).href)).body();
+        return { alt, featured: featured ?? false, bytes: body.toString('base64') };
+      },
+    ),
+  );
+
+const dialogOf = (page: Page, noun: string) =>
+  page.getByRole('dialog', { name: `Copy parts of another ${noun}` });
+
+const duplicate = async (page: Page, name: string, slug: string) => {
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(field(page, 'Name')).toHaveValue(name);
+  await field(page, 'Name').fill(`${name} again`);
+  await field(page, 'Slug').fill(slug);
+  await save(page).click();
+};
+
+test('a package is copied whole, and a fault in the middle loses and repeats nothing', async ({
+  admin: page,
+  api,
+}) => {
+  const name = 'Everest Base Camp Trek';
+  await page.goto('/packages/1/view');
+  await duplicate(page, name, 'everest-base-camp-again');
+  await expect(page).toHaveURL(/\/packages\/\d+\/view\?copy=1$/);
+  const id = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0]);
+  const dialog = dialogOf(page, 'package');
+  const original = await stored(page, api.url, 1);
+
+  await test.step('what is copied is shown before, each departure with its new date', async () => {
+    await dialog.getByRole('combobox', { name: 'Move departures' }).click();
+    await page.getByRole('option', { name: 'In another year, on the same weekday' }).click();
+    const preview = dialog.getByRole('table', { name: 'Preview' });
+    const dates = await preview.getByRole('row').filter({ hasText: 'Is created' }).allTextContents();
+    expect(dates.length).toBeGreaterThan(0);
+    for (const text of dates) {
+      const [, before, after] = /^(\w{3}) .*BS(\w{3}) /.exec(text.replaceAll('\u00a0', ' ')) ?? [];
+      expect(after).toBe(before);
+    }
+  });
+
+  await test.step('a lost answer, a refusal and an image that its server keeps back are retried', async () => {
+    let days = 0;
+    let faqs = 0;
+    await page.route(`**/v1/admin/packages/${id}/itenaries`, async (route) => {
+      days += 1;
+      if (days !== 3) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.route(`**/v1/admin/packages/${id}/faqs`, (route) => {
+      faqs += 1;
+      return faqs === 2
+        ? route.fulfill({ status: 500, json: { message: 'Out of order.' } })
+        : route.continue();
+    });
+    const [, second] = original.images as { url: string }[];
+    const image = `**${new URL(second?.url ?? '', api.url).pathname}`;
+    await page.route(image, (route) =>
+      route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+    );
+    await dialog.getByRole('button', { name: /^Copy \d+ parts$/ }).click();
+    const retry = dialog.getByRole('button', { name: 'Retry 2 failed' });
+    await retry.waitFor({ timeout: 30_000 });
+    await expect(dialog.getByRole('status').filter({ hasText: 'Images: 1 not copied' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Edit images' })).toHaveAttribute(
+      'href',
+      `/packages/${id}/edit-image`,
+    );
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await retry.click();
+    await expect(dialog.getByText(/^(\d+) of \1 copied$/)).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('each part is there once, and like its original', async () => {
+    const copy = await stored(page, api.url, id);
+    expect(copy.status).toBe(false);
+    expect(rows(copy.itenaries)).toEqual(rows(original.itenaries));
+    const byQuestion = (value: unknown) =>
+      rows(value).toSorted((a, b) => String(a.question).localeCompare(String(b.question)));
+    expect(byQuestion(copy.faqs)).toEqual(byQuestion(original.faqs));
+    const byAlt = async (value: unknown) =>
+      (await imagesOf(page, api.url, value)).toSorted((a, b) => (a.alt ?? '').localeCompare(b.alt ?? ''));
+    expect(await byAlt(copy.images)).toEqual(await byAlt(original.images));
+
+    const offer = ({ departure_date: _, ...row }: Departure) => without({ ...row });
+    const ahead = (await departuresOf(page, api.url, 1)).filter(
+      ({ departure_date: date }) => date >= '2025-12-01',
+    );
+    const copied = await departuresOf(page, api.url, id);
+    expect(copied.map(offer)).toEqual(ahead.map(offer));
+    expect(copied.length).toBe(new Set(copied.map(({ departure_date: date }) => date)).size);
+  });
+
+  await test.step('undo deletes the parts, and then the package', async () => {
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(page).toHaveURL('/packages');
+    await expect(page.getByText('was deleted again, with all that was copied into it.')).toBeVisible();
+    expect((await api.log()).at(-1)).not.toContain(' 500');
+    expect((await api.database()).packages?.some((row) => row.id === id)).toBe(false);
+    expect(await stored(page, api.url, 1)).toEqual(original);
+  });
+});
+
+test('a hotel is copied with its rooms, in two goes', async ({ admin: page, api }) => {
+  const read = async (id: number) =>
+    (await call(page, `${api.url}/v1/admin/hotels/${id}`)).data as Record<string, unknown>;
+  const original = await read(1);
+  const name = String(original.name);
+  await page.goto('/hotels/1/view');
+  await duplicate(page, name, 'hotel-again');
+  const dialog = dialogOf(page, 'hotel');
+  await expect(dialog).toBeVisible();
+  const id = Number(/\d+/.exec(new URL(page.url()).pathname)?.[0]);
+
+  // The session ends in the middle: what is left is copied after signing in again.
+  let rooms = 0;
+  await page.route(`**/v1/admin/hotels/${id}/rooms`, async (route) => {
+    rooms += 1;
+    if (rooms === 2) await api.command('end-sessions');
+    return route.continue();
+  });
+  await dialog.getByRole('button', { name: /^Copy \d+ parts$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await signIn(page);
+  await expect(page.getByText(/Your session ended at “1 of \d+ copied/)).toBeVisible();
+  await page.goto(`/hotels/${id}/view`);
+  await page.getByRole('button', { name: `More for ${name} again` }).click();
+  await page.getByRole('menuitem', { name: 'Copy parts' }).click();
+  await dialog.getByRole('combobox', { name: 'Hotel' }).fill(name);
+  await page.getByRole('option', { name, exact: true }).first().click();
+  await expect(dialog.getByText(/Left out: 1 there already/)).toBeVisible();
+  await dialog.getByRole('button', { name: /^Copy \d+ parts$/ }).click();
+  await expect(dialog.getByText(/^(\d+) of \d+ copied, 1 there already$/)).toBeVisible({ timeout: 30_000 });
+
+  const copy = await read(id);
+  const ofRoom = ({ images, rooms_id: _, amenities, ...room }: Record<string, unknown>) => ({
+    ...without(room),
+    amenities,
+    images: (images as { alt: string | null }[]).map(({ alt }) => alt),
+  });
+  expect((copy.rooms as Record<string, unknown>[]).map(ofRoom)).toEqual(
+    (original.rooms as Record<string, unknown>[]).map(ofRoom),
+  );
+  expect((copy.images as unknown[]).length).toBe((original.images as unknown[]).length);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(`/hotels/${id}/view`);
+});

@@ -1,0 +1,190 @@
+import { memo } from 'react';
+import { Alert, Button, Group, ScrollArea, Stack, Table, Text } from '@mantine/core';
+import { imageAddress } from '@/components/inputs/images/image-address';
+import { ExternalLink } from '@/components/links/external-link';
+import { RecordLink } from '@/components/links/record-link';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
+import { TableHead } from '@/components/text/preview-table';
+import { creationLabels, CreationOutcome, type OutcomeLabel } from '@/domain/departures/creation-outcome';
+import { counted, plural } from '@/lib/text/plural';
+import type { CopyPart } from './copy-part';
+import { type CopyStep, madeIn, RECORD, type RemoveStep } from './copy-steps';
+import type { CopyRun, MadeRecord } from './use-copy-run';
+
+interface CopyResultsProps {
+  run: CopyRun;
+  /** "package". */
+  noun: string;
+  made: MadeRecord | undefined;
+  onDone: () => void;
+}
+
+const undoLabels: Record<StepState, OutcomeLabel> = {
+  ...creationLabels,
+  waiting: ['Copied', 'success'],
+  running: ['Deleting', 'primary'],
+  done: ['Deleted again', 'gray'],
+  failed: ['Not deleted', 'danger'],
+};
+
+const copyLabels: Record<StepState, OutcomeLabel> = {
+  ...creationLabels,
+  running: ['Copying', 'primary'],
+  done: ['Copied', 'success'],
+  skipped: ['There already', 'gray'],
+};
+
+interface RowProps {
+  result: StepResult<CopyStep>;
+  undone: StepResult<RemoveStep> | undefined;
+  differs: boolean;
+}
+
+const labelOf = ({ result: { state, outcome }, undone, differs }: RowProps): OutcomeLabel => {
+  if (undone) return undoLabels[undone.state];
+  if (differs) return ['Copied in part', 'warning'];
+  return copyLabels[outcome?.made === false ? 'skipped' : state];
+};
+
+const reasonOf = ({ result, undone, differs }: RowProps) =>
+  undone?.reason ?? result.reason ?? (differs ? 'The server did not keep all of it: compare it.' : undefined);
+
+const ResultRow = memo((props: RowProps) => {
+  const { part, item } = props.result.step;
+  const isLink = props.result.state === 'failed' && item.address !== undefined;
+  return (
+    <Table.Tr>
+      <Table.Td>{part.title}</Table.Td>
+      <Table.Td>
+        <bdi>
+          {isLink ? (
+            <ExternalLink href={imageAddress(item.address ?? '')}>{item.name}</ExternalLink>
+          ) : (
+            item.name
+          )}
+        </bdi>
+      </Table.Td>
+      <Table.Td>
+        <CreationOutcome label={labelOf(props)} reason={reasonOf(props)} />
+      </Table.Td>
+    </Table.Tr>
+  );
+});
+ResultRow.displayName = 'ResultRow';
+
+const summaryOf = ({ results, undo }: CopyRun) => {
+  const made = madeIn(results).length;
+  const there = inState(results, 'done').length - made;
+  const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
+  const deleted = inState(undo.results, 'done').length;
+  return [
+    `${made} of ${results.length} copied`,
+    there > 0 && `${there} there already`,
+    failed > 0 && `${failed} failed`,
+    waiting > 0 && `${waiting} waiting`,
+    deleted > 0 && `${deleted} deleted again`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** What could not be copied, and where it is added by hand. */
+const ByHand = ({ part, failed }: { part: CopyPart; failed: number }) =>
+  part.byHand && (
+    <Alert color="warning" role="status" title={`${part.title}: ${failed} not copied`}>
+      <Group gap="xs">
+        <Text size="sm">Open each one below, save it, and add it here:</Text>
+        <RecordLink link={part.byHand.link}>{part.byHand.label}</RecordLink>
+      </Group>
+    </Alert>
+  );
+
+/** The progress of copying by part, with the possible actions. */
+export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
+  const { results, running, undo, differing } = run;
+  const failed = inState(results, 'failed');
+  const isUndone = undo.results.length > 0;
+  const busy = running || undo.running;
+  const copied = madeIn(results).length;
+  const left = copied - inState(undo.results, 'done').length;
+  const undone = new Map(undo.results.map((result) => [result.step.key, result]));
+  const record = undone.get(RECORD);
+  const problem = undo.problem ?? run.problem;
+  const announcement = undo.running
+    ? plural(copied, { one: 'Deleting # part', other: 'Deleting # parts' })
+    : plural(results.length, { one: 'Copying # part', other: 'Copying # parts' });
+  const progress = { summary: summaryOf(run), announcement: busy ? announcement : undefined };
+  return (
+    <Stack>
+      <Group>
+        {undo.running ? (
+          <RunProgress run={undo} label="Deleting parts" onStop={undo.stop} {...progress} />
+        ) : (
+          <RunProgress
+            run={run}
+            label="Copying parts"
+            onStop={run.stop}
+            {...progress}
+            {...(!isUndone && {
+              onRetry: () => run.resume('failed'),
+              retryLabel: `Retry ${failed.length} failed`,
+              onContinue: () => run.resume('waiting'),
+            })}
+          />
+        )}
+      </Group>
+      {problem && (
+        <Alert color="danger" role="alert" title="What is there could not be read">
+          {problem} Nothing was copied.
+        </Alert>
+      )}
+      {record?.state === 'failed' && (
+        <Alert color="danger" role="alert" title={`The ${noun} was not deleted`}>
+          {record.reason}
+        </Alert>
+      )}
+      {!busy &&
+        !isUndone &&
+        [...Map.groupBy(failed, ({ step }) => step.part)].map(([part, some]) => (
+          <ByHand key={part.id} part={part} failed={some.length} />
+        ))}
+      <ScrollArea.Autosize mah="50vh" viewportProps={{ tabIndex: 0 }}>
+        <Table stickyHeader verticalSpacing={6} aria-label="Parts">
+          <TableHead heads={['Part', 'Name', 'Result']} />
+          <Table.Tbody>
+            {results.map((result) => (
+              <ResultRow
+                key={result.step.key}
+                result={result}
+                undone={undone.get(result.step.key)}
+                differs={differing.has(result.step.key)}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea.Autosize>
+      {!busy && (
+        <Group justify="flex-end">
+          {left > 0 && made && (
+            <Text size="sm" c="dimmed" flex="1 1 12rem">
+              {`Undo deletes what was copied, and then the new ${noun}.`}
+            </Text>
+          )}
+          {left > 0 && (
+            <Button
+              variant="default"
+              title={`Deletes the ${counted(copied, 'part', 'parts')} that were copied`}
+              onClick={() => run.undoCopied(made)}
+            >
+              Undo
+            </Button>
+          )}
+          <Button onClick={onDone} data-autofocus>
+            Done
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+};
