@@ -54,7 +54,7 @@ export const Phone = meta.story({ ...Choice.input, tags: [], globals: { viewport
 export const Empty = meta.story({
   render: () => <Screen id={1} />,
   ...copied,
-  parameters: { router: { path: '/packages/1/view', search: { copy: undefined } } },
+  parameters: { router: { path: '/packages/1/view', search: { copy: '' } } },
   play: async (stage) => {
     await stage.userEvent.click(
       await stage.canvas.findByRole('button', { name: 'More for Everest Base Camp Trek' }),

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Alert, Button, Group, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { ExternalLink } from '@/components/links/external-link';
-import { RecordLink } from '@/components/links/record-link';
+import { ScreenButton } from '@/components/links/link-button';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
 import { TableHead } from '@/components/text/preview-table';
@@ -95,7 +95,9 @@ const ByHand = ({ part, failed }: { part: CopyPart; failed: number }) =>
     <Alert color="warning" role="status" title={`${part.title}: ${failed} not copied`}>
       <Group gap="xs">
         <Text size="sm">Open each one below, save it, and add it here:</Text>
-        <RecordLink link={part.byHand.link}>{part.byHand.label}</RecordLink>
+        <ScreenButton size="compact-sm" variant="default" {...part.byHand.link}>
+          {part.byHand.label}
+        </ScreenButton>
       </Group>
     </Alert>
   );
