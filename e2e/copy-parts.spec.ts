@@ -27,7 +27,7 @@ const imagesOf = async (page: Page, api: string, value: unknown) =>
     (value as { url: string; alt: string | null; featured?: boolean }[]).map(
       async ({ url, alt, featured }) => {
         const body = await (await page.request.get(new URL(url, api).href)).body();
-        return { alt, featured: featured ?? false, bytes: body.toString('base64') };
+        return { alt, featured: Boolean(featured), bytes: body.toString('base64') };
       },
     ),
   );
