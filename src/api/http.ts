@@ -7,6 +7,7 @@ import { abortable, lifetime } from '@/api/client/lifetime';
 import { pacing } from '@/api/client/pacing';
 import { noteWrite } from '@/api/client/path-groups';
 import { sleep, timings } from '@/api/client/timings';
+import { writeWatcher } from '@/api/client/written';
 import type { Answer } from '@/api/errors/answer';
 import { ApiError, sessionEnded } from '@/api/errors/api-error';
 import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from '@/api/session/refresh';
@@ -118,12 +119,20 @@ const sendInAnyWay = async (call: Call, { ways, onTaken }: RequestOptions) => {
   return sendInWays(call, ways ?? waysOf(call), { send, onTaken });
 };
 
-/** Sends; reports a failed write as a fault. */
+/** Sends; reports a failed write as a fault, and one that was or may be done to the watcher. */
 const sendNoted = async (call: Call, options: RequestOptions): Promise<Answer> => {
+  const { method, url: path, data: body } = call;
+  const watcher = call.write ? writeWatcher() : undefined;
+  const last = method === 'DELETE' ? await watcher?.beforeDeletion(path) : undefined;
+  const note = (answer: unknown, unsure: boolean) =>
+    watcher?.sent({ method, path, body, answer, unsure, last });
   try {
-    return await sendInAnyWay(call, options);
+    const answer = await sendInAnyWay(call, options);
+    note(answer.data, false);
+    return answer;
   } catch (error) {
     if (call.write) noteFault({ kind: 'write', error, call });
+    if (error instanceof ApiError && error.ambiguous) note(undefined, true);
     throw error;
   }
 };
@@ -150,6 +159,7 @@ export const request = async <T>(
 ): Promise<T> => {
   const call = toCall(config, options);
   if (call.write) noteWrite(call.url);
+  options.onSent?.(call.url);
   const reader = call.method === 'GET' ? readerFor(call.url) : undefined;
   // Awaited only after the response: the API's error, or being offline, says more than a missing chunk.
   reader?.catch(() => undefined);

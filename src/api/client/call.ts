@@ -36,6 +36,8 @@ export interface RequestOptions {
   onUploadProgress?: (fraction: number) => void;
   /** The ways in which to send an update with files, in order; by default those that the server may read. */
   ways?: readonly Way[] | undefined;
+  /** Called with the path that the call is sent to. */
+  onSent?: (path: string) => void;
   /** Called when the server took such an update. */
   onTaken?: (taken: Taken) => void;
 }

@@ -60,7 +60,7 @@ const goneOr = async <T>(call: Promise<T>): Promise<{ value: T } | { gone: unkno
 };
 
 /** Whether a value contains a file or an id assigned by the server: neither can be sent again. */
-const isStored = (value: unknown): boolean => {
+export const isStored = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isStored);
   if (value instanceof Blob) return true;
   return isRecord(value) && (value.id !== undefined || 'url' in value || Object.values(value).some(isStored));

@@ -10,6 +10,7 @@ import { joinedByAnd } from '@/lib/text/joined';
 import { fieldLabel } from '@/lib/text/labels';
 import { isEmpty } from '@/lib/values/is-empty';
 import { rootOf } from '@/lib/values/paths';
+import { watchedChange } from './changed-values';
 import { type Emptied, noteEmptied } from './emptied';
 import { lossOf, unreadableBeside, unsentOf, type Updatable } from './unsent';
 import { fateOfUnsent, rememberFate } from './whole-records';
@@ -130,27 +131,30 @@ export const updateRecord = async <Rec extends object, Values extends object, Bo
   { record, ...options }: RequestOptions & { record?: Rec | undefined } = {},
 ): Promise<unknown> => {
   const before = record ?? (await resource.read(id)).data;
-  const answer = await send(resource, id, fields, { ...options, record: before }).catch(
+  const { onSent, note } = watchedChange(resource, { before, sent: fields });
+  const answer = await send(resource, id, fields, { ...options, onSent, record: before }).catch(
     async (error: unknown) => {
-      await restoreAfter(error, resource, id, { before, sent: fields });
+      if (toApiError(error).ambiguous) note(await restoreAfter(resource, id, { before, sent: fields }), true);
       throw error;
     },
   );
   const after = await recordAfter(resource, id, { before, answer, sent: fields });
   const restored = after && (await putBack(resource, id, [before, after], fields));
+  note(restored ?? after);
   return restored ? { data: restored } : answer;
 };
 
-/** Restores what an update emptied whose answer was lost: it may have been carried out. */
+/**
+ * Restores what an update emptied whose answer was lost: it may have been carried out. Resolves with the record as it is
+ * since; undefined if it cannot be read.
+ */
 const restoreAfter = async <Rec extends object, Values extends object, Body extends object>(
-  error: unknown,
   resource: Updatable<Rec, Values, Body>,
   id: number,
   { before, sent }: { before: Rec; sent: object },
-): Promise<void> => {
-  if (!toApiError(error).ambiguous) return;
+): Promise<Rec | undefined> => {
   const { data: after } = await resource.read(id).catch(() => ({ data: undefined }));
-  if (after) await putBack(resource, id, [before, after], sent);
+  return after && ((await putBack(resource, id, [before, after], sent)) ?? after);
 };
 
 /** Restores what an update emptied, and notes it; resolves with the record since, or undefined if nothing was restored. */

@@ -42,3 +42,20 @@ export const nameInForm = (values: { title?: unknown; name?: unknown }): string 
   const name = values.title ?? values.name;
   return typeof name === 'string' ? name : '';
 };
+
+const called = [
+  'display_name',
+  'title',
+  'name',
+  'full_name',
+  'question',
+  'service_name',
+  'departure_date',
+] as const;
+
+/** The name of any record, or of its form's values; undefined if it has none. */
+export const recordName = (record: object): string | undefined => {
+  const texts = record as Record<string, unknown>;
+  const textOf = (key: string) => (typeof texts[key] === 'string' ? texts[key] : undefined);
+  return firstNonBlank(...called.map(textOf)) ?? personName(record);
+};

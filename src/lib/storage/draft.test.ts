@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_MAX_AGE_MS, draftable, draftsOf, eraseDrafts, readDraft, saveDraft, withDraft } from './draft';
+import {
+  DRAFT_MAX_AGE_MS,
+  draftable,
+  draftsOf,
+  eraseDrafts,
+  isSecret,
+  readDraft,
+  saveDraft,
+  withDraft,
+} from './draft';
 
 const store = new Map<string, string>();
 
@@ -137,5 +146,29 @@ describe('a draft', () => {
     store.set('other', '1');
     eraseDrafts();
     expect([...store.keys()]).toEqual(['other']);
+  });
+});
+
+describe('a value that is never stored', () => {
+  it.each([
+    ['password', true],
+    ['password_confirmation', true],
+    ['old_password', true],
+    ['new_password', true],
+    ['confirm_password', true],
+    ['access_token', true],
+    ['refreshToken', true],
+    ['citizenship_number', true],
+    ['pan_number', true],
+    ['vat_number', true],
+    ['tan_number', true],
+    ['pan', true],
+    ['media', true],
+    ['company_name', false],
+    ['phone_1', false],
+    ['rooms_id', false],
+    ['vendor_id', false],
+  ])('%s: %s', (name, secret) => {
+    expect(isSecret(name)).toBe(secret);
   });
 });

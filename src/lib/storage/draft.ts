@@ -14,7 +14,9 @@ export interface Draft {
   base?: Record<string, unknown>;
 }
 
-const isSecret = (key: string) => /password/i.test(key);
+/** Whether values of this name are never stored: passwords, tokens, and numbers and images of documents. */
+export const isSecret = (name: string): boolean =>
+  /password|token|secret|citizenship|passport|^(pan|vat|tan)(_|$)|^media$/i.test(name);
 
 const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

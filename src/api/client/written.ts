@@ -1,0 +1,67 @@
+/** A write that the API took, or may have taken: then its answer was lost. */
+export interface SentWrite {
+  method: string;
+  path: string;
+  body: unknown;
+  /** The body of the response; undefined if it was lost. */
+  answer: unknown;
+  unsure: boolean;
+  /** What a deletion removed, as it was read just before. */
+  last: unknown;
+}
+
+/** A form value that a write changed, by its name. */
+export interface FieldChange {
+  field: string;
+  from?: unknown;
+  to?: unknown;
+  /** The names of the records that `from` and `to` refer to. */
+  named?: readonly [string | undefined, string | undefined];
+  /** The values are secret. */
+  hidden?: true;
+}
+
+/** What an update changed, as the record was read before and after it. */
+export interface RecordChange {
+  /** The path of the call. */
+  path: string;
+  /** The record's name; undefined if it has none. */
+  name: string | undefined;
+  changes: readonly FieldChange[];
+  unsure: boolean;
+}
+
+/** What a write was started by; a mutation says it in its `meta`. */
+export type WriteOrigin =
+  | 'form'
+  | 'switch'
+  | 'deletion'
+  | 'many'
+  | 'sheet'
+  | 'import'
+  | 'season'
+  | 'itinerary'
+  | 'prices'
+  | 'approval'
+  | 'cancellation'
+  | 'undo'
+  | 'restoring';
+
+/** None of it may throw: a write does not fail for being watched. */
+export interface WriteWatcher {
+  /** Reads what is about to be deleted; never rejects, and ends soon. */
+  beforeDeletion: (path: string) => Promise<unknown>;
+  /** Called after each write; of updates of a record it does not say what they changed. */
+  sent: (write: SentWrite) => void;
+  /** Called after each update of a record; `read` compares its versions. */
+  changed: (read: () => RecordChange) => void;
+}
+
+let watcher: WriteWatcher | undefined;
+
+/** Watches every write of this tab, until the next call. */
+export const watchWrites = (next: WriteWatcher | undefined): void => {
+  watcher = next;
+};
+
+export const writeWatcher = (): WriteWatcher | undefined => watcher;
