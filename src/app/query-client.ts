@@ -1,5 +1,6 @@
 import { type Mutation, MutationCache, type Query, QueryClient } from '@tanstack/react-query';
 import { groupsWrittenSince, pathGroupOf } from '@/api/client/path-groups';
+import type { WriteOrigin } from '@/api/client/written';
 import { isSilent, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import { retryDelay, retryRead } from '@/api/errors/retry';
 import { notifyError } from '@/components/notices/notices';
@@ -11,6 +12,8 @@ declare module '@tanstack/react-query' {
       handled?: boolean;
       /** False if the mutation changes nothing that a query shows. */
       invalidates?: boolean;
+      /** What its writes are listed as. */
+      by?: WriteOrigin;
     };
     queryMeta: {
       /** Never stale: no mutation changes the answer while the application runs. */

@@ -32,7 +32,7 @@ const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
   /** The saved status, shown until the list has been refetched. */
   const [done, setDone] = useState<Change>();
   const { mutate, isPending, variables } = useMutation({
-    meta: { handled: true },
+    meta: { handled: true, by: 'switch' },
     scope: { id: `status-${id}` },
     mutationFn: async ({ to }: Change) => set?.(to),
     onSuccess: (_answer, made) => {

@@ -46,7 +46,7 @@ export const useBulkRun = <Row extends ListRow>(
   name: (row: Row) => string,
   select: (rows: readonly Row[], selected: boolean) => void,
 ) => {
-  const run = useRun<BulkStep<Row>>();
+  const run = useRun<BulkStep<Row>>({ by: 'many' });
   const [action, setAction] = useState<RunAction<Row>>();
   const start = (begun: RunAction<Row>, rows: readonly Row[]) => {
     if (run.isRunning()) return;

@@ -54,7 +54,7 @@ export const useDeleteDialog = <Item,>(
     [latest],
   );
   const { mutateAsync } = useMutation({
-    meta: { handled: true },
+    meta: { handled: true, by: 'deletion' },
     mutationFn: ({ remove }: Deletion) => removeRecord(remove),
     onSuccess: (outcome, { name, onDeleted }) => {
       clearHighlight();

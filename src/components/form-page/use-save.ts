@@ -113,7 +113,7 @@ export const useSave = <Rec extends Identified, Values extends object>({
   };
 
   const { mutate, isPending } = useMutation({
-    meta: { handled: true },
+    meta: { handled: true, by: 'form' },
     mutationFn: async ({ values }: { values: Values; after: AfterSave }) => {
       if (!beforeSave) return send(values);
       setPreparing(true);

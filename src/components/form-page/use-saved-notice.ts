@@ -22,7 +22,7 @@ const putBack = ({ name, undo }: SavedRecord) =>
 /** Shows a notice that a record was saved, with a link to it and an undo. */
 export const useSavedNotice = () => {
   const { mutate } = useMutation({
-    meta: { handled: true },
+    meta: { handled: true, by: 'undo' },
     mutationFn: async ({ undo }: SavedRecord) => undo?.run(),
     onSuccess: (_done, saved) => notifySuccess(putBack(saved), { open: saved.open }),
     onError: (error, { name }) => {

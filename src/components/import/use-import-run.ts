@@ -45,7 +45,7 @@ interface Attempt {
 /** Writes rows one after the other; the reasons of failed ones are kept by their text. */
 export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOptions) => {
   const client = useQueryClient();
-  const run = useRun<RowStep>();
+  const run = useRun<RowStep>({ by: 'import' });
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   /** The attempts by the text of the row and what it is to become, and the ids of created records. */
   const attempts = useRef(new Map<string, Attempt>());

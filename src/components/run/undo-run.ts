@@ -47,6 +47,6 @@ export const runUndo = async (
 /** A function that runs undo steps and reports the result, even after its screen was left. */
 export const useUndoRun = (message: (count: number) => string): ((steps: readonly UndoStep[]) => void) =>
   useMutation({
-    meta: { handled: true },
+    meta: { handled: true, by: 'undo' },
     mutationFn: (steps: readonly UndoStep[]) => runUndo(steps, message),
   }).mutate;

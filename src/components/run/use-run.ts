@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { PacedRun } from '@/api/client/pace';
+import type { WriteOrigin } from '@/api/client/written';
 import { reasonOf } from '@/api/errors/api-error';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { atItsPace } from './at-its-pace';
@@ -34,7 +35,7 @@ const useResults = <S extends Step>() => {
  * A run of steps with its results; it can be stopped, and ends with its screen and the session. One of dependent steps
  * outlives its screen.
  */
-export const useRun = <S extends Step>(options: RunOptions = {}) => {
+export const useRun = <S extends Step>({ by, ...options }: RunOptions & { by?: WriteOrigin } = {}) => {
   const { dependent } = options;
   const { results, show, showSoon } = useResults<S>();
   const [problem, setProblem] = useState<string>();
@@ -46,7 +47,7 @@ export const useRun = <S extends Step>(options: RunOptions = {}) => {
   const isStopped = () => stopped.current || !onScreen.current;
   const { mutate, isPending } = useMutation({
     // Steps that only read leave what is on the screen as it is.
-    meta: { handled: true, invalidates: options.atOnce === undefined },
+    meta: { handled: true, invalidates: options.atOnce === undefined, ...(by && { by }) },
     mutationFn: (work: (go: Go<S>) => Promise<unknown>) =>
       atItsPace(
         setPausedUntil,

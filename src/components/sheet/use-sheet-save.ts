@@ -27,7 +27,7 @@ const undoneText = (count: number) =>
 
 /** Saves the edited rows one after the other; failed ones keep their cells, and can be retried. */
 export const useSheetSave = ({ editing, edits, onSaved }: SheetSaveOptions) => {
-  const run = useRun();
+  const run = useRun({ by: 'sheet' });
   const runUndo = useUndoRun(undoneText);
   const attempts = useRef(new Map<RowId, Attempt>());
 

@@ -33,7 +33,7 @@ const cancel = async ({ booking, reason }: { booking: Booking; reason: string })
 export const useCancelBooking = () => {
   const { calendar } = useDisplay();
   const [booking, setBooking] = useState<Booking>();
-  const { mutateAsync } = useMutation({ meta: { handled: true }, mutationFn: cancel });
+  const { mutateAsync } = useMutation({ meta: { handled: true, by: 'cancellation' }, mutationFn: cancel });
   const dialog = (
     <ReasonDialog
       about={booking}

@@ -62,7 +62,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   };
 
   const approval = useMutation({
-    meta: { handled: true },
+    meta: { handled: true, by: 'approval' },
     mutationFn: async (row: InboxRequest) => {
       try {
         await row.approve();

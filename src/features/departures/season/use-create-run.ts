@@ -8,8 +8,8 @@ import { type CreateStep, createSteps, type DepartureKey, type RemoveStep, remov
 
 /** Creates departures of several packages, and can undo it: the results, and functions to start, stop and retry. */
 export const useCreateRun = () => {
-  const run = useRun<CreateStep>();
-  const undo = useRun<RemoveStep>();
+  const run = useRun<CreateStep>({ by: 'season' });
+  const undo = useRun<RemoveStep>({ by: 'undo' });
   const forget = useRef<() => void>(undefined);
 
   const resume = (which: Open, results = run.results) => {

@@ -8,7 +8,7 @@ import { runSeason, type SeasonStep, seasonSteps } from './season-run';
 
 /** Creates a season: its results, and functions to start, stop and retry; one run at a time. */
 export const useSeasonRun = (packageId: number) => {
-  const run = useRun<SeasonStep>();
+  const run = useRun<SeasonStep>({ by: 'season' });
   const resume = (which: Open, results = run.results) =>
     run.start(
       (go) => runSeason(results, which, async () => datesOf(await allDepartures(packageId)), go),

@@ -29,7 +29,7 @@ const send = async (
 
 /** Saves an itinerary: its calls, and the function to start or retry; one run at a time. */
 export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
-  const run = useRun<CallStep>({ dependent: true });
+  const run = useRun<CallStep>({ dependent: true, by: 'itinerary' });
   const [problem, report] = useState<string>();
   const [days] = useState(() => itineraryOf(packageId));
   const server = {

@@ -58,7 +58,7 @@ const undoneText = (count: number) =>
 export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
   const [change, setChange] = useState(noChange);
   const [started, setStarted] = useState<readonly NewPrice[]>();
-  const run = useRun<UndoStep>();
+  const run = useRun<UndoStep>({ by: 'prices' });
   const done = inState(run.results, 'done').length;
   const entered = opened && change.by !== '';
   const unsent = entered && !started;
