@@ -13,6 +13,7 @@ import { ignoreRepeatedEnter } from '@/app/repeated-enter';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
 import { loadSettings } from '@/app/settings';
+import { watchOwnWrites } from '@/app/watch-own-writes';
 import { loadChunk } from '@/lib/loading/chunk';
 import { watchFailedChunks } from '@/lib/loading/failed-chunks';
 
@@ -48,6 +49,7 @@ const start = async (root: HTMLElement) => {
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   followSession(router, queryClient);
+  watchOwnWrites(queryClient);
   onEmptied((emptied) => {
     void loadChunk(() => import('@/app/emptied-notice')).then(({ showEmptied }) => showEmptied(emptied));
   });

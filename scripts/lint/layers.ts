@@ -113,6 +113,7 @@ export const sublayers: Record<'lib' | 'api' | 'components' | 'domain', string[]
     'landing-page',
     'requests',
     'uses',
+    'history',
   ],
 };
 

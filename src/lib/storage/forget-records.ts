@@ -10,7 +10,15 @@ const names = [
   'import-columns',
 ];
 
+/** The name of the database of what one changed; its code is loaded with the first write. */
+export const HISTORY = 'history';
+
 /** Deletes what this browser stored about records, so that the next user does not see it. */
 export const forgetRecords = (): void => {
   for (const name of names) changeStored(name, () => null);
+  try {
+    indexedDB.deleteDatabase(HISTORY);
+  } catch {
+    // What is denied, or missing, holds nothing.
+  }
 };

@@ -1,0 +1,114 @@
+import { notificationsStore } from '@mantine/notifications';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type SentWrite, watchWrites, type WriteOrigin, writeWatcher } from '@/api/client/written';
+import { clearSession, saveUser } from '@/api/session/tokens';
+import { clearNotices } from '@/components/notices/notices';
+import { readEntries } from '@/domain/history/history-store';
+import { forgetRecords, HISTORY } from '@/lib/storage/forget-records';
+import { watchOwnWrites } from './watch-own-writes';
+
+let client: QueryClient;
+
+beforeEach(() => {
+  saveUser({ id: 1 });
+  client = new QueryClient();
+  watchOwnWrites(client);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  watchWrites(undefined);
+  clearNotices();
+  clearSession('signed-out');
+  forgetRecords();
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(HISTORY).onsuccess = resolve;
+  });
+});
+
+const write = (title: string): SentWrite => ({
+  method: 'POST',
+  path: '/v1/admin/features',
+  body: { title },
+  answer: { data: { id: 9 } },
+  unsure: false,
+  last: undefined,
+});
+const create = (title: string) => writeWatcher()?.sent(write(title));
+const listed = async (count: number) => {
+  await vi.waitFor(async () => expect(await readEntries('1')).toHaveLength(count));
+  return readEntries('1');
+};
+const notices = () => notificationsStore.getState().notifications.map(({ id }) => id);
+
+/** A mutation that writes once it is told to. */
+const mutating = (by: WriteOrigin, titles: readonly string[]) => {
+  const go = Promise.withResolvers<undefined>();
+  const mutationFn = async () => {
+    await go.promise;
+    titles.forEach(create);
+  };
+  const ends = new MutationObserver(client, { mutationFn, meta: { by } }).mutate();
+  return async () => {
+    go.resolve(undefined);
+    await ends;
+  };
+};
+
+it('lists writes with what started them, those of one run together', async () => {
+  await mutating('import', ['Yak', 'Peak'])();
+  await mutating('form', ['Lake'])();
+  const [lake, peak, yak] = await listed(3);
+  expect([lake?.by, peak?.by, yak?.by]).toEqual(['form', 'import', 'import']);
+  expect(peak?.run).toBe(yak?.run);
+  expect(lake?.run).not.toBe(yak?.run);
+});
+
+it('lists a write by itself if two runs could have made it', async () => {
+  const [first, second] = [mutating('undo', ['Yak']), mutating('many', ['Peak'])];
+  await first();
+  const [yak] = await listed(1);
+  expect([yak?.by, yak?.run]).toEqual([undefined, undefined]);
+  await second();
+  expect((await listed(2))[0]).toMatchObject({ by: 'many' });
+});
+
+it('names a record by what the screens have read, if its answer does not', async () => {
+  client.setQueryData(['/v1/admin/bookings/datatable'], { data: [{ id: 7, service_name: 'EBC' }] });
+  writeWatcher()?.sent({ ...write(''), method: 'PATCH', path: '/v1/admin/bookings/7', answer: {} });
+  expect((await listed(1))[0]).toMatchObject({ kind: 'cancelled', name: 'EBC' });
+});
+
+it('says once that storage is denied, and stops no write', async () => {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  create('Yak');
+  create('Peak');
+  await vi.waitFor(() => expect(notices()).toEqual(['history']));
+  clearNotices();
+  create('Lake');
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(3));
+  vi.restoreAllMocks();
+  create('Rain');
+  expect((await listed(1))[0]?.name).toBe('Rain');
+  expect(notices()).toEqual([]);
+});
+
+it('lists nothing once the account has signed out', async () => {
+  create('Yak');
+  clearSession('signed-out');
+  saveUser({ id: 2 });
+  create('Peak');
+  await vi.waitFor(async () => expect(await readEntries('2')).toHaveLength(1));
+  expect(await readEntries('1')).toEqual([]);
+});
+
+it('survives a change that cannot be compared', async () => {
+  writeWatcher()?.changed(() => {
+    throw new TypeError('Odd.');
+  });
+  create('Yak');
+  expect(await listed(1)).toHaveLength(1);
+});
