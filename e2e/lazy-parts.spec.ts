@@ -166,6 +166,18 @@ const parts: Part[] = [
     }),
   ),
   {
+    module: 'routes/_shell/-history-kinds.ts',
+    address: '/history',
+    open: async (page) => {
+      await page.goto('/features/2/edit');
+      await saveTitle(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'was saved' })).toBeVisible();
+      await page.goto('/history');
+      await press(/^Undo the change/)(page);
+    },
+    says: 'A part of the application could not be loaded. Reload the page.',
+  },
+  {
     module: 'features/bookings/view/around-booking.ts',
     address: '/bookings/1/view',
     says: 'What is around this booking could not be loaded.',
@@ -278,7 +290,7 @@ const parts: Part[] = [
 
 /** Left out: chunks of loaded ones, response shapes and schemas of bodies, and what works without its code. */
 const alike =
-  /^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|read-uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)|^lib\/files\/proposed-alt/;
+  /^domain\/rich-text\/own-(page|image)-picker|^resources\/(pending|find-|read-uses)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice|log-writes)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)|^lib\/files\/proposed-alt/;
 
 interface Chunk {
   file: string;

@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellDeparturesRouteImport } from './routes/_shell/departures'
 import { Route as ShellHelpRouteImport } from './routes/_shell/help'
+import { Route as ShellHistoryRouteImport } from './routes/_shell/history'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as ShellAmenitiesIndexRouteImport } from './routes/_shell/amenities.index'
 import { Route as ShellAmenitiesCreateRouteImport } from './routes/_shell/amenities.create'
@@ -124,6 +125,11 @@ const ShellDeparturesRoute = ShellDeparturesRouteImport.update({
 const ShellHelpRoute = ShellHelpRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHistoryRoute = ShellHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
@@ -574,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/departures': typeof ShellDeparturesRoute
   '/help': typeof ShellHelpRoute
+  '/history': typeof ShellHistoryRoute
   '/settings': typeof ShellSettingsRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
   '/banners/create': typeof ShellBannersCreateRoute
@@ -661,6 +668,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/departures': typeof ShellDeparturesRoute
   '/help': typeof ShellHelpRoute
+  '/history': typeof ShellHistoryRoute
   '/settings': typeof ShellSettingsRoute
   '/': typeof ShellIndexRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
@@ -748,6 +756,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/departures': typeof ShellDeparturesRoute
   '/_shell/help': typeof ShellHelpRoute
+  '/_shell/history': typeof ShellHistoryRoute
   '/_shell/settings': typeof ShellSettingsRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/amenities/create': typeof ShellAmenitiesCreateRoute
@@ -839,6 +848,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/departures'
     | '/help'
+    | '/history'
     | '/settings'
     | '/amenities/create'
     | '/banners/create'
@@ -926,6 +936,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/departures'
     | '/help'
+    | '/history'
     | '/settings'
     | '/'
     | '/amenities/create'
@@ -1012,6 +1023,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/departures'
     | '/_shell/help'
+    | '/_shell/history'
     | '/_shell/settings'
     | '/_shell/'
     | '/_shell/amenities/create'
@@ -1144,6 +1156,13 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof ShellHelpRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/history': {
+      id: '/_shell/history'
+      path: '/history'
+      fullPath: '/history'
+      preLoaderRoute: typeof ShellHistoryRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings': {
@@ -1801,6 +1820,7 @@ const ShellPackagesPackageIdRouteWithChildren =
 interface ShellRouteChildren {
   ShellDeparturesRoute: typeof ShellDeparturesRoute
   ShellHelpRoute: typeof ShellHelpRoute
+  ShellHistoryRoute: typeof ShellHistoryRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAmenitiesCreateRoute: typeof ShellAmenitiesCreateRoute
@@ -1868,6 +1888,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellDeparturesRoute: ShellDeparturesRoute,
   ShellHelpRoute: ShellHelpRoute,
+  ShellHistoryRoute: ShellHistoryRoute,
   ShellSettingsRoute: ShellSettingsRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAmenitiesCreateRoute: ShellAmenitiesCreateRoute,

@@ -1,5 +1,12 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconPalette, IconQuestionMark, IconSettings } from '@tabler/icons-react';
+import {
+  IconHistory,
+  IconKeyboard,
+  IconLogout,
+  IconPalette,
+  IconQuestionMark,
+  IconSettings,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut, useSessionUser } from '@/api/session';
 import { userName } from '@/api/session/user';
@@ -43,6 +50,12 @@ export const AccountMenu = () => {
             renderRoot={(props) => <Link {...props} to="/settings" />}
           >
             Settings
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconHistory size={16} />}
+            renderRoot={(props) => <Link {...props} to="/history" />}
+          >
+            What I changed
           </Menu.Item>
           <Menu.Item leftSection={<IconPalette size={16} />} onClick={() => open('appearance')}>
             Appearance

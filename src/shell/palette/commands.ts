@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconArrowsLeftRight,
+  IconHistory,
   IconKeyboard,
   IconLogout,
   IconPalette,
@@ -48,6 +49,10 @@ const screen = ({ icon, label, path }: Pick<Area, 'icon' | 'label' | 'path'>, wo
 
 const screens: readonly PaletteItem[] = [
   ...[home, ...areas].map((one) => screen(one, 'open list')),
+  screen(
+    { icon: IconHistory, label: 'What I changed', path: '/history' },
+    'history log undo restore deleted bin trash',
+  ),
   screen({ icon: IconQuestionMark, label: 'Help', path: '/help' }, 'manual guide how to'),
   ...areas.flatMap(({ create, nouns }) =>
     create

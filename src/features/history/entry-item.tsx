@@ -1,0 +1,124 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { LinkText } from '@/components/links/link-button';
+import { RecordLink } from '@/components/links/record-link';
+import type { Entry } from '@/domain/history/entry';
+import { counted } from '@/lib/text/plural';
+import classes from './history.module.css';
+import { isUndoable } from './restorable';
+import { subjectAt } from './subject';
+import { changeText } from './value-text';
+import { namedOf } from './words';
+
+const colors = {
+  changed: 'gray',
+  created: 'success',
+  deleted: 'danger',
+  approved: 'success',
+  cancelled: 'warning',
+};
+
+interface EntryItemProps {
+  entry: Entry;
+  /** The record was deleted since: there is nothing to lead to. */
+  gone: boolean;
+  onUndo: (entry: Entry) => void;
+  onRestore: (entry: Entry) => void;
+}
+
+const Changes = ({ changes }: Pick<Entry, 'changes'>) => (
+  <ul className={classes.changes}>
+    {changes.map((change) => {
+      const { label, from, to } = changeText(change);
+      return (
+        <li key={change.field}>
+          <span className={classes.label}>{label}</span>{' '}
+          {to === undefined ? (
+            'changed'
+          ) : (
+            <>
+              {from !== undefined && (
+                <>
+                  <bdi className={classes.from}>{from}</bdi>{' '}
+                  <IconArrowRight size={13} className="mantine-rotate-rtl" role="img" aria-label="to" />{' '}
+                </>
+              )}
+              <bdi>{to}</bdi>
+            </>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** A write: its record, what it changed, and what can be done about it. */
+export const EntryItem = ({ entry, gone, onUndo, onRestore }: EntryItemProps) => {
+  const { kind, changes, unsure, undone, restored } = entry;
+  const { link, record } = subjectAt(entry.path);
+  const { noun, called } = namedOf(entry);
+  const isGone = gone || kind === 'deleted';
+  const name = <bdi className={classes.name}>{called || noun}</bdi>;
+  const notes = [
+    unsure && 'The answer was lost: it may not have been saved.',
+    undone !== undefined && 'Undone since.',
+    restored && 'Restored as new.',
+  ].filter(Boolean);
+  return (
+    <div className={classes.entry}>
+      <div className={classes.what}>
+        <Group gap={6} wrap="wrap">
+          <Badge variant="light" size="sm" color={colors[kind]}>
+            {kind}
+          </Badge>
+          {called !== '' && <span className={classes.noun}>{noun}</span>}
+          {link && !isGone ? <RecordLink link={link}>{name}</RecordLink> : name}
+          <LinkText
+            {...linkOptions({ to: '/history', search: { record } })}
+            fz="xs"
+            c="dimmed"
+            aria-label={`All its changes: ${called || noun}`}
+          >
+            All its changes
+          </LinkText>
+        </Group>
+        {kind === 'created' && changes.length > 0 ? (
+          <details className={classes.more}>
+            <summary>
+              <bdi>{`With ${counted(changes.length, 'field', 'fields')}`}</bdi>
+            </summary>
+            <Changes changes={changes} />
+          </details>
+        ) : (
+          changes.length > 0 && <Changes changes={changes} />
+        )}
+        {notes.length > 0 && (
+          <Text size="xs" c="dimmed">
+            {notes.join(' ')}
+          </Text>
+        )}
+      </div>
+      {!isGone && isUndoable(entry) && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Undo the change of ${called || noun}`}
+          onClick={() => onUndo(entry)}
+        >
+          Undo
+        </Button>
+      )}
+      {kind === 'deleted' && entry.whole && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Restore as new: ${called || noun}`}
+          onClick={() => onRestore(entry)}
+        >
+          Restore as new
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { readOwner } from '@/api/session/tokens';
+import { useListSearch } from '@/components/data-table/use-list-search';
+import { LinkText } from '@/components/links/link-button';
+import { ListPage } from '@/components/list-page/list-page';
+import { useUndoRun } from '@/components/run/undo-run';
+import { StatePanel } from '@/components/screen/state-panel';
+import { DimmedText } from '@/components/text/dimmed-text';
+import { type Entry, MOST_DAYS, MOST_ENTRIES } from '@/domain/history/entry';
+import { onHistoryChange, readEntries } from '@/domain/history/history-store';
+import { formatCount, plural } from '@/lib/text/plural';
+import { DaySection } from './day-section';
+import { byDay, deletedAmong, entriesThat, firstRuns } from './grouped';
+import classes from './history.module.css';
+import { historyFilters, validateHistory } from './history-search';
+import type { LoadKinds } from './kinds';
+import { RestoreDialog } from './restore-dialog';
+import { subjectAt } from './subject';
+import { UndoDialog } from './undo-dialog';
+import { undoStep } from './undo-step';
+
+/** How many runs are shown at first, and added by each "Show more". */
+const SHOWN = 200;
+
+const undoneText = (count: number) =>
+  plural(count, { one: '# change was undone.', other: '# changes were undone.' });
+
+/** The entries of the signed-in user; read again when the list changes in any tab. */
+const useHistory = () => {
+  const owner = readOwner();
+  const query = useQuery({
+    queryKey: ['history', owner],
+    queryFn: () => (owner === undefined ? [] : readEntries(owner)),
+    meta: { constant: true },
+    retry: false,
+  });
+  const { refetch } = query;
+  useEffect(() => onHistoryChange(() => void refetch()), [refetch]);
+  return query;
+};
+
+/** Undoes a write, once, however often it is asked for. */
+const useUndo = (kinds: LoadKinds) => {
+  const run = useUndoRun(undoneText);
+  const begun = useRef(new Set<number>());
+  return (entry: Entry) => {
+    if (begun.current.has(entry.id)) return;
+    begun.current.add(entry.id);
+    const step = undoStep(entry, kinds);
+    run([{ ...step, run: () => step.run().finally(() => begun.current.delete(entry.id)) }]);
+  };
+};
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert">
+    <StatePanel
+      icon={<IconAlertTriangle size={22} />}
+      title="Could not load what you changed"
+      action={
+        <Button variant="default" mt="xs" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      This browser’s storage is full, damaged or switched off. What you save is saved all the same; it is just
+      not listed here.
+    </StatePanel>
+  </div>
+);
+
+const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
+  <StatePanel icon={<IconHistory size={22} />} title={isFiltered ? 'No changes match' : 'No changes yet'}>
+    {isFiltered
+      ? 'Other words or another kind may find it.'
+      : 'What you change, create and delete from now on is listed here, with a way to undo it.'}
+  </StatePanel>
+);
+
+/** What the signed-in user changed, created and deleted in this browser, by day. */
+export const HistoryScreen = ({ kinds }: { kinds: LoadKinds }) => {
+  const list = useListSearch(historyFilters);
+  const { record } = validateHistory(useSearch({ strict: false }));
+  const [shown, setShown] = useState(SHOWN);
+  const [undoing, setUndoing] = useState<{ entries: readonly Entry[]; opened: boolean }>();
+  const [restoring, setRestoring] = useState<{ entry: Entry; opened: boolean }>();
+  const undo = useUndo(kinds);
+  const { data: all, isError, refetch } = useHistory();
+  const found = entriesThat(all ?? [], { ...list.search, record });
+  const days = byDay(found);
+  const isGone = deletedAmong(all ?? []);
+  const isFiltered = Object.keys(list.search).length > 0 || record !== undefined;
+  const about = found.find(({ path }) => subjectAt(path).record === record);
+  return (
+    <ListPage title="What I changed" list={list}>
+      <Stack gap="md" className={classes.frame}>
+        <DimmedText>
+          {`Kept in this browser for you alone: for ${MOST_DAYS} days, at most ${formatCount(MOST_ENTRIES)} changes, and only until you sign out, which deletes all of it. Passwords, numbers of documents and files are not kept.`}
+        </DimmedText>
+        {record !== undefined && (
+          <Text size="sm" role="status">
+            {'Only the changes of '}
+            <bdi>{about?.name ? `“${about.name}”` : record}</bdi>.{' '}
+            <LinkText inherit to="/history" search={list.search}>
+              Show all
+            </LinkText>
+          </Text>
+        )}
+        {isError && <Failed onRetry={() => void refetch()} />}
+        {!all && !isError && <Skeleton h={280} role="status" aria-label="Loading what you changed" />}
+        {all && found.length === 0 && <Nothing isFiltered={isFiltered && all.length > 0} />}
+        {firstRuns(days, shown).map(({ day, runs }) => (
+          <DaySection
+            key={day.date}
+            day={day}
+            runs={runs}
+            isGone={isGone}
+            onUndo={undo}
+            onUndoAll={(entries) => setUndoing({ entries, opened: true })}
+            onRestore={(entry) => setRestoring({ entry, opened: true })}
+          />
+        ))}
+        {days.flatMap(({ runs }) => runs).length > shown && (
+          <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
+            Show more changes
+          </Button>
+        )}
+      </Stack>
+      {undoing && (
+        <UndoDialog {...undoing} kinds={kinds} onClose={() => setUndoing({ ...undoing, opened: false })} />
+      )}
+      {restoring && (
+        <RestoreDialog
+          key={restoring.entry.id}
+          {...restoring}
+          kinds={kinds}
+          onClose={() => setRestoring({ ...restoring, opened: false })}
+        />
+      )}
+    </ListPage>
+  );
+};

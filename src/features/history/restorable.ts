@@ -1,0 +1,93 @@
+import type { FieldChange } from '@/api/client/written';
+import { ApiError } from '@/api/errors/api-error';
+import { savedId } from '@/api/tolerant/saved-id';
+import { requirePersisted } from '@/api/writes/persisted';
+import { createRecord } from '@/api/writes/record-create';
+import { isStored, writeRecord } from '@/api/writes/record-write';
+import type { FormResource } from '@/api/writes/resource';
+import type { Entry } from '@/domain/history/entry';
+import { type GalleryItem } from '@/lib/files/gallery';
+import { joinedByAnd } from '@/lib/text/joined';
+import { fieldLabel } from '@/lib/text/labels';
+import { isRecord } from '@/lib/values/is-record';
+
+/** What a deleted record is created with besides its own values. */
+export interface Anew {
+  /** Another slug than the deleted record's. */
+  slug?: string | undefined;
+  /** The files of its images by their URLs, as far as they could be fetched. */
+  files: ReadonlyMap<string, File>;
+}
+
+/** How records of a kind are changed back, and created again. */
+export interface Restorable {
+  changeBack: (id: number, changes: readonly FieldChange[]) => Promise<void>;
+  /** The form values of a record, as far as they are texts: its slug and images. */
+  valuesOf: (record: object) => object;
+  /** Creates a record as it was; resolves with its id if the answer says it. Undefined where none can be created. */
+  createAgain: ((record: object, anew: Anew) => Promise<number | undefined>) | undefined;
+  read: ((id: number) => Promise<object>) | undefined;
+}
+
+/** A change that can be undone: what was there is known, and neither secret nor a file. */
+const canUndo = (change: FieldChange): boolean =>
+  'from' in change && change.hidden !== true && ![change.from, change.to].some(isStored);
+
+export const isUndoable = ({ kind, changes, undone }: Entry): boolean =>
+  kind === 'changed' && undone === undefined && changes.some(canUndo);
+
+const isImage = (value: unknown): value is GalleryItem => isRecord(value) && typeof value.url === 'string';
+
+/** The URLs of the images in values. */
+export const imagesIn = (values: object): string[] =>
+  Object.values(values)
+    .flat()
+    .flatMap((value: unknown) => (isImage(value) ? (value.url ?? []) : []));
+
+/** Images as new ones, without those whose file is missing. */
+const withFiles = (value: unknown, files: Anew['files']): unknown => {
+  const renewed = (image: GalleryItem) => {
+    const file = files.get(image.url ?? '');
+    return file && { file, alt: image.alt, ...(image.featured && { featured: true }) };
+  };
+  if (Array.isArray(value) && value.some(isImage))
+    return value.map((item: unknown) => (isImage(item) ? renewed(item) : item)).filter(Boolean);
+  return isImage(value) ? (renewed(value) ?? null) : value;
+};
+
+/** Undoes and restores records of a resource. */
+export const restorable = <Rec extends object, Values extends object>(
+  resource: FormResource<Rec, Values>,
+): Restorable => ({
+  changeBack: async (id, all) => {
+    const { read, saveChanges, toValues } = resource;
+    if (!read || !saveChanges) throw new ApiError('http', 'This cannot be changed here.');
+    const changes = all.filter(canUndo);
+    const written = await writeRecord({ toValues, read, saveChanges }, id, {
+      base: Object.fromEntries(changes.map(({ field, to }) => [field, to])) as Partial<Values>,
+      ours: Object.fromEntries(changes.map(({ field, from }) => [field, from])) as Partial<Values>,
+    });
+    if (written.kind === 'gone' || written.kind === 'partly') throw written.error;
+    if (written.kind === 'conflict') {
+      const names = written.conflict.names.map(fieldLabel);
+      throw new ApiError('http', `${joinedByAnd(names)} changed again since, so nothing was overwritten.`);
+    }
+    if (written.kind === 'saved') requirePersisted(written.lost);
+  },
+  valuesOf: (record) => resource.toValues(record as Rec),
+  createAgain:
+    resource.create &&
+    (async (record, { slug, files }) => {
+      const old = Object.entries(resource.toValues(record as Rec));
+      const values = Object.fromEntries(
+        old.map(([name, value]) => [
+          name,
+          name === 'slug' && slug !== undefined ? slug : withFiles(value, files),
+        ]),
+      ) as Values;
+      const made = await createRecord(resource, { values, secret: [], resetOnStatus: undefined }, {});
+      if (made.kind === 'partly') return made.id;
+      return made.kind === 'saved' ? savedId(made.answer) : undefined;
+    }),
+  read: resource.read,
+});

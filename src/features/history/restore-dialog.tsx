@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { List, Skeleton, Text, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLatest } from '@/components/hooks/use-latest';
+import { LinkText } from '@/components/links/link-button';
+import type { Entry } from '@/domain/history/entry';
+import { markEntry, readDeleted } from '@/domain/history/history-store';
+import { isFilledText } from '@/lib/text/is-filled-text';
+import { joinedByAnd } from '@/lib/text/joined';
+import { counted, plural } from '@/lib/text/plural';
+import { isRecord } from '@/lib/values/is-record';
+import { areaAt } from '@/resources/index';
+import { filesAt } from './image-files';
+import type { HistoryKind, LoadKinds } from './kinds';
+import { imagesIn } from './restorable';
+import { partsOf, type Restored, restoreSteps } from './restore';
+import { RunDialog } from './run-dialog';
+import { subjectAt } from './subject';
+
+const MOST_NAMESAKES = 100;
+
+interface RestoreDialogProps {
+  /** The deletion that was asked about last. */
+  entry: Entry;
+  opened: boolean;
+  kinds: LoadKinds;
+  onClose: () => void;
+}
+
+/** The deleted record as it is stored, and how it is created again. */
+const useDeleted = (entry: Entry, kinds: LoadKinds) =>
+  useQuery({
+    queryKey: ['history', 'deleted', entry.id, entry.path],
+    queryFn: async () => {
+      const [record, all] = await Promise.all([readDeleted(entry.id), kinds()]);
+      const { kind, parent = 0 } = subjectAt(entry.path);
+      const found = all[kind];
+      return isRecord(record) && found ? { record, kind: found, parent } : null;
+    },
+    meta: { constant: true },
+    staleTime: Infinity,
+  });
+
+const partsText = (kind: HistoryKind, record: object): string =>
+  joinedByAnd(
+    (kind.parts ?? []).flatMap((part) => {
+      const count = partsOf({ ...kind, parts: [part] }, record).length;
+      return count > 0 ? [counted(count, part.nouns.one, part.nouns.other)] : [];
+    }),
+  );
+
+/** Creates a deleted record again as a new one, with its parts one by one. */
+export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogProps) => {
+  const client = useQueryClient();
+  const deleted = useDeleted(entry, kinds);
+  const [typedSlug, setSlug] = useState<string>();
+  const [restored, setRestored] = useState<Restored>();
+  const [missing, setMissing] = useState(0);
+  const { data } = deleted;
+  const values = data ? data.kind.of(data.parent).valuesOf(data.record) : {};
+  const known = restored ?? entry.restored;
+  const subject = subjectAt(entry.path);
+  const area = areaAt(subject.kind);
+  const slug = typedSlug ?? ('slug' in values && isFilledText(values.slug) ? values.slug : undefined);
+  const latestSlug = useLatest(slug);
+  const images = imagesIn(values).length;
+  const parts = data ? partsText(data.kind, data.record) : '';
+  const left = data ? partsOf(data.kind, data.record).length - (known?.parts.length ?? 0) : 0;
+  const isWhole = known !== undefined && left === 0;
+  const unrestorable =
+    data === null
+      ? 'It was not read before it was deleted, so it cannot be created again.'
+      : data?.kind.unrestorable;
+
+  const filesOf = async (urls: readonly string[]) => {
+    const files = await filesAt(urls);
+    setMissing((before) => before + urls.length - files.size);
+    return files;
+  };
+  const namesakes = async (name: string) => {
+    const find = await area?.records?.(client);
+    if (!find) throw new Error('These records are not searched by name.');
+    const found = await find(name, MOST_NAMESAKES, AbortSignal.timeout(30_000));
+    return found.filter((one) => one.name === name).map(({ id }) => id);
+  };
+  const stepsOf = () =>
+    data
+      ? restoreSteps({
+          ...data,
+          name: entry.name,
+          slug: () => latestSlug.current,
+          restored: known,
+          filesOf,
+          namesakes: area?.records && subject.parent === undefined ? namesakes : undefined,
+          onRestored: (next) => {
+            setRestored(next);
+            markEntry(entry.id, { restored: next }).catch(() => undefined);
+          },
+        })
+      : [];
+  const confirm = known ? 'Create the rest' : 'Restore as new';
+  const link = known && subject.parent === undefined ? area?.open?.(known.id) : undefined;
+  return (
+    <RunDialog
+      opened={opened}
+      title={`Restore “${entry.name}” as new?`}
+      confirm={data && unrestorable === undefined && !isWhole ? confirm : undefined}
+      label="Restoring"
+      done="created"
+      by="restoring"
+      stepsOf={stepsOf}
+      onClose={onClose}
+    >
+      {deleted.isPending && <Skeleton h={80} role="status" aria-label="Loading the deleted record" />}
+      {deleted.isError && <Text size="sm">The deleted record could not be read from this browser.</Text>}
+      {unrestorable !== undefined && <Text size="sm">{unrestorable}</Text>}
+      {isWhole && <Text size="sm">It has been restored.</Text>}
+      {data && unrestorable === undefined && !isWhole && (
+        <>
+          <Text size="sm">
+            {`It is created again as it was read before it was deleted${parts === '' ? '' : `, with ${parts}`}.`}
+          </Text>
+          <List size="sm">
+            <List.Item>
+              It gets a new ID. What referred to the old one, such as bookings, does not refer to it.
+            </List.Item>
+            {images > 0 && (
+              <List.Item>
+                {plural(images, {
+                  one: 'Its image is uploaded again, if the server still has the file.',
+                  other: 'Its # images are uploaded again, as far as the server still has the files.',
+                })}
+              </List.Item>
+            )}
+          </List>
+          {slug !== undefined && !known && (
+            <TextInput
+              label="Slug"
+              description="If the server says that it is taken, perhaps by the deleted record, choose another one."
+              dir="ltr"
+              value={slug}
+              onChange={({ currentTarget }) => setSlug(currentTarget.value)}
+            />
+          )}
+        </>
+      )}
+      {missing > 0 && (
+        <Text size="sm" role="status">
+          {plural(missing, {
+            one: '# image could not be fetched: add it by hand.',
+            other: '# images could not be fetched: add them by hand.',
+          })}
+        </Text>
+      )}
+      {link && (
+        <Text size="sm">
+          <LinkText inherit {...link}>
+            Open the new record
+          </LinkText>
+        </Text>
+      )}
+    </RunDialog>
+  );
+};

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { WriteOrigin } from '@/api/client/written';
+import { Dialog } from '@/components/dialogs/dialog';
+import { RunGuard } from '@/components/run/run-guard';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState, notBegun, type Open, type Step } from '@/components/run/run-steps';
+import { useRun } from '@/components/run/use-run';
+import { counted } from '@/lib/text/plural';
+
+interface NamedStep extends Step {
+  name: string;
+}
+
+interface RunDialogProps {
+  opened: boolean;
+  title: string;
+  /** What will happen, and what is set before. */
+  children: ReactNode;
+  /** The label of the button that begins; undefined if nothing can. */
+  confirm: string | undefined;
+  /** What is running: "Undoing". */
+  label: string;
+  /** What a step is afterwards: "changed back". */
+  done: string;
+  by: WriteOrigin;
+  stepsOf: () => readonly NamedStep[];
+  onClose: () => void;
+}
+
+/** Asks before a run, and shows it: its progress, Stop, and what failed with Retry. */
+export const RunDialog = (props: RunDialogProps) => {
+  const { opened, title, children, confirm, label, done, by, stepsOf, onClose } = props;
+  const run = useRun<NamedStep>({ by });
+  const begun = run.results.length > 0;
+  const finished = inState(run.results, 'done').length;
+  const failed = inState(run.results, 'failed');
+  const summary = begun ? `${finished} of ${run.results.length} ${done}` : undefined;
+  const resume = (which: Open) => () => run.start(async (go) => go(run.results, which));
+  const close = () => {
+    if (run.isRunning()) return;
+    run.clear();
+    onClose();
+  };
+  return (
+    <>
+      <Dialog opened={opened} onClose={close} title={title}>
+        <Stack>
+          {children}
+          {failed.length > 0 && !run.running && (
+            <Alert
+              color="danger"
+              role="alert"
+              title={`${counted(failed.length, 'record', 'records')} not ${done}`}
+            >
+              {failed.map(({ step, reason }) => (
+                <Text key={step.key} size="sm">
+                  <bdi>“{step.name}”</bdi>: {reason}
+                </Text>
+              ))}
+            </Alert>
+          )}
+          <RunProgress
+            run={run}
+            label={label}
+            summary={summary}
+            announcement={begun && run.running ? label : summary}
+            onStop={run.stop}
+            onRetry={resume('failed')}
+            onContinue={resume('waiting')}
+          />
+          <Group justify="flex-end">
+            <Button
+              variant="default"
+              onClick={close}
+              disabled={run.running}
+              data-autofocus={!begun || undefined}
+            >
+              {begun ? 'Back to the list' : 'Cancel'}
+            </Button>
+            {!begun && confirm !== undefined && (
+              <Button
+                data-confirms
+                onClick={() => {
+                  const all = notBegun(stepsOf());
+                  run.start(async (go) => go(all), all);
+                }}
+              >
+                {confirm}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </Dialog>
+      <RunGuard
+        run={run}
+        name="history-run"
+        rest="Leaving stops this. What is done stays; you can go on from here later."
+      />
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import type { Entry } from '@/domain/history/entry';
+import { counted } from '@/lib/text/plural';
+import { EntryItem } from './entry-item';
+import { type HistoryRun, momentOf } from './grouped';
+import classes from './history.module.css';
+import { isUndoable } from './restorable';
+import { subjectAt } from './subject';
+import { origins } from './words';
+
+/** How many writes of a run are shown unfolded. */
+const FEW = 3;
+
+interface RunItemProps {
+  run: HistoryRun;
+  /** Whether a record, given as an address, was deleted since. */
+  isGone: (record: string) => boolean;
+  onUndo: (entry: Entry) => void;
+  onUndoAll: (entries: readonly Entry[]) => void;
+  onRestore: (entry: Entry) => void;
+}
+
+/** The writes of a run together, or a single one. */
+export const RunItem = ({ run, isGone, onUndo, onUndoAll, onRestore }: RunItemProps) => {
+  const { entries } = run;
+  const [last] = entries;
+  const time = momentOf(last)?.time ?? '';
+  const by = last.by && origins[last.by];
+  const list = entries.map((entry) => (
+    <EntryItem
+      key={entry.id}
+      entry={entry}
+      gone={isGone(subjectAt(entry.path).record)}
+      onUndo={onUndo}
+      onRestore={onRestore}
+    />
+  ));
+  return (
+    <li className={classes.run}>
+      <div className={classes.when}>
+        <time dateTime={new Date(last.at).toISOString()}>
+          <bdi>{time}</bdi>
+        </time>
+        {by && <span>{by}</span>}
+      </div>
+      <div className={classes.entries}>
+        {entries.length > 1 && (
+          <div className={classes.runHead}>
+            <strong>
+              <bdi>{counted(entries.length, 'write in one run', 'writes in one run')}</bdi>
+            </strong>
+            {entries.filter(isUndoable).length > 1 && (
+              <Button size="compact-sm" variant="default" onClick={() => onUndoAll(entries)}>
+                Undo all
+              </Button>
+            )}
+          </div>
+        )}
+        {entries.length > FEW ? (
+          <details className={classes.more}>
+            <summary>Show each</summary>
+            {list}
+          </details>
+        ) : (
+          list
+        )}
+      </div>
+    </li>
+  );
+};
