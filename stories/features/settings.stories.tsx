@@ -89,7 +89,7 @@ export const ProfileSaved = meta.story({
     await waitFor(async () =>
       expect(await backend.db.table(userTable).get(1)).toMatchObject({ middle_name: 'Devi' }),
     );
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument());
     await expect(canvas.getByRole('textbox', { name: 'Middle name' })).toHaveValue('Devi');
   },
 });

@@ -25,7 +25,10 @@ interface FormProps<Values extends object> {
   rail?: ((beside: boolean) => ReactNode) | undefined;
   /** Resets to the saved values, and offers an undo: see `useDiscard`. */
   onDiscard: () => void;
-  /** The screen's main form: on a create screen its first field gets the initial focus. */
+  /**
+   * The screen's main form: on a create screen its first field gets the initial focus, and a saved record has its save bar
+   * once there is something to save. Other forms always have one, as one may not expect to save there.
+   */
   main?: true;
   /** Saved records have a view screen to open. */
   opens?: boolean;
@@ -96,7 +99,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
         </div>
         {beside && rail?.(beside)}
       </div>
-      {(form.creating || form.dirty || form.saving) && (
+      {(!main || form.creating || form.dirty || form.saving) && (
         <SaveBar form={form} options={options} onDiscard={onDiscard} />
       )}
       {form.question && <FormQuestion form={form} question={form.question} />}

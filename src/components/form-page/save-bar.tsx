@@ -39,9 +39,11 @@ export const SaveBar = <Values extends object>({ form, options, onDiscard }: Sav
     </div>
     <Group gap="xs" className={classes.barButtons} wrap="nowrap">
       {form.progress === undefined ? (
-        <Button variant="subtle" color="gray" onClick={onDiscard} disabled={form.saving}>
-          Discard
-        </Button>
+        (form.creating || form.dirty) && (
+          <Button variant="subtle" color="gray" onClick={onDiscard} disabled={form.saving}>
+            Discard
+          </Button>
+        )
       ) : (
         <Button variant="subtle" color="gray" onClick={form.cancel}>
           Cancel upload
