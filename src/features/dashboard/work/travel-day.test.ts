@@ -30,5 +30,6 @@ it('knows what is to pay by all bookings: one that leaves out zeros says it of s
   const omitted = [booking(1, { total_amount: 900 })];
   expect(travelDay(day, omitted, omitted)).toMatchObject({ people: undefined, due: undefined });
   expect(openAmong(omitted).unpaid).toBeUndefined();
+  expect(openAmong([]).unpaid).toEqual({ bookings: 0, due: 0 });
   expect(travelDay(day, omitted, [...omitted, booking(2, { paid_amount: 1 })]).due).toBe(900);
 });

@@ -46,16 +46,17 @@ export const travelDay = (
 interface Open {
   going: number;
   pending: number;
-  /** The number of unpaid bookings and the amount due; undefined if no booking has a paid amount. */
+  /** The number of unpaid bookings and the amount due; undefined if no booking has a paid amount, though there are some. */
   unpaid: { bookings: number; due: number } | undefined;
 }
 
 export const openAmong = (bookings: readonly Booking[]): Open => {
   const going = bookings.filter(isGoing);
+  const known = going.length === 0 || havePaidAmounts(bookings);
   const dues = going.map(dueOf).filter((due) => due !== undefined && due > 0);
   return {
     going: going.length,
     pending: going.filter(({ status }) => status === 'pending').length,
-    unpaid: havePaidAmounts(bookings) ? { bookings: dues.length, due: sumOfKnown(dues) ?? 0 } : undefined,
+    unpaid: known ? { bookings: dues.length, due: sumOfKnown(dues) ?? 0 } : undefined,
   };
 };
