@@ -49,8 +49,9 @@ export const Contents = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Ghale Gaun Community Homestay' }),
     ).toBeVisible();
-    const price = await regionNamed(canvas, 'Price and payment');
-    await expect(price.getByText('10% for 6 or more guests')).toBeVisible();
+    await expect(canvas.getByText('Discount').nextElementSibling).toHaveTextContent(
+      '10% for 6 or more guests',
+    );
     const facts = await regionNamed(canvas, 'Facts');
     await expect(facts.getByText('Village house')).toBeVisible();
     await expect(await regionNamed(canvas, 'What is included')).toBeDefined();

@@ -58,9 +58,9 @@ export const Tabs = meta.story({
     await expect(await tabs.findByRole('button', { name: 'Next departures 8' })).toBeVisible();
     for (const name of ['Images 6', 'Trip', 'Itinerary 14', 'FAQs 3', 'Texts'])
       await expect(tabs.getByRole('button', { name })).toBeVisible();
-    const search = tabs.getByRole('button', { name: 'Search engines' });
+    const search = tabs.getByRole('button', { name: 'Placement and search engines' });
     await userEvent.click(search);
-    const section = canvas.getByRole('region', { name: 'Search engines' });
+    const section = canvas.getByRole('region', { name: 'Placement and search engines' });
     await expect(section).toHaveFocus();
     await expect(search).toHaveAttribute('aria-current', 'location');
   },
@@ -134,7 +134,7 @@ export const ImagesDroppedWhereNoneAre = meta.story({
 
 export const FactsEmpty = meta.story({
   render: View.input.render,
-  ...withRecord(packageTable, { duration: null, age: null, max_altitude: null }),
+  ...withRecord(packageTable, { accommodation: null, age: null, max_altitude: null }),
   play: async ({ canvas, userEvent }) => {
     const trip = await region(canvas, 'Trip');
     await expect(trip.queryByText('Age')).not.toBeInTheDocument();
@@ -153,11 +153,13 @@ export const FactsAsStored = meta.story({
     const valueOf = async (name: string, label: string) =>
       (await region(canvas, name)).getByText(label).nextElementSibling;
     await expect(await valueOf('Trip', 'Max altitude')).toHaveTextContent(/^5,545 m$/);
-    await expect(await valueOf('Price and payment', 'Discount')).toHaveTextContent(
+    await expect(canvas.getByText('Discount').nextElementSibling).toHaveTextContent(
       'No percentage, for 6 or more travellers',
     );
-    await expect(await valueOf('Placement', 'Position')).toHaveTextContent('1');
-    await expect(await valueOf('Search engines', 'Slug')).toHaveTextContent('everest-base-camp-trek');
+    await expect(await valueOf('Placement and search engines', 'Position')).toHaveTextContent('1');
+    await expect(await valueOf('Placement and search engines', 'Slug')).toHaveTextContent(
+      'everest-base-camp-trek',
+    );
   },
 });
 

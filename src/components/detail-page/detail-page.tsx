@@ -44,7 +44,7 @@ export const DetailHeader = ({ name, order, badges, byline, actions }: DetailHea
   <div className={classes.header} data-screen-head>
     <div className={classes.heading}>
       <div className={classes.name}>
-        <Title order={order} size="h2" dir="auto">
+        <Title order={order} size={order === 1 ? 'h1' : 'h2'} dir="auto">
           {name}
         </Title>
         {badges}

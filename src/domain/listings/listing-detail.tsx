@@ -64,17 +64,16 @@ const searchFacts = (record: Listing): Fact[] => [
   ['No follow', yesOrNo(record.no_follow)],
 ];
 
-/** A section with a record's placement in lists. */
-const PlacementFacts = ({ record }: ListingFactsProps) => (
-  <FactsSection title="Placement" facts={placementFacts(record)} />
-);
-
-/** A section with a record's search data, with the id `search`. */
+/** A section with a record's place in lists and its search data, with the id `search`. */
 const SearchFacts = ({ record }: ListingFactsProps) => (
-  <FactsSection id="search" title="Search engines" facts={searchFacts(record)} />
+  <FactsSection
+    id="search"
+    title="Placement and search engines"
+    facts={[...placementFacts(record), ...searchFacts(record)]}
+  />
 );
 
-/** Both, collapsed, in the read-only preview. */
+/** The same, collapsed, in the read-only preview. */
 const FoldedListingFacts = ({ record }: ListingFactsProps) => (
   <details className={classes.section}>
     <summary className={classes.fold}>For administrators</summary>
@@ -167,7 +166,9 @@ export const ListingBody = (props: ListingBodyProps) => {
       {editable && (
         <>
           <Glance facts={glance} />
-          <SectionTabs sections={[images, ...sections, { id: 'search', title: 'Search engines' }]} />
+          <SectionTabs
+            sections={[images, ...sections, { id: 'search', title: 'Placement and search engines' }]}
+          />
         </>
       )}
       <DetailColumns
@@ -180,7 +181,7 @@ export const ListingBody = (props: ListingBodyProps) => {
         side={
           <>
             {side}
-            {editable ? <PlacementFacts record={record} /> : <FoldedListingFacts record={record} />}
+            {!editable && <FoldedListingFacts record={record} />}
           </>
         }
       >

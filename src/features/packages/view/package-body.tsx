@@ -17,11 +17,10 @@ import { ChildSection } from '@/features/packages/children/child-section';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Departure, Package } from '@/generated/model';
-import { formatNpr } from '@/lib/numbers/money';
 import { addFaq, editFaq, editImages, importFaqs } from '@/resources/package-links';
 import { packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { DeparturesSection } from './departures-section';
-import { PlaceFacts, PriceFacts, TripFacts } from './package-facts';
+import { knownPrice, PlaceFacts, PriceFacts, TripFacts } from './package-facts';
 
 const FaqSection = ({ record, editable }: { record: Package; editable: boolean }) => {
   const { id, faqs = [] } = record;
@@ -90,7 +89,7 @@ const textsOf = (record: Package) =>
 const glanceAt = (record: Package, ahead: readonly Departure[] | undefined): Fact[] => {
   const [next] = ahead ?? [];
   return [
-    ['Price per person', formatNpr(record.price_per_person)],
+    ...knownPrice(record),
     ['Duration', record.duration],
     [
       'Next departure',
@@ -141,12 +140,12 @@ export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) =
       message={<MessageActions to="vendor" record={record} person={record.vendor} gaps={gaps} />}
       side={
         <>
-          <PriceFacts record={record} />
+          {!editable && <PriceFacts record={record} />}
           <PlaceFacts record={record} />
         </>
       }
     >
-      <TripFacts record={record} />
+      <TripFacts record={record} editable={editable} />
       {editable && children}
       <TextSections texts={texts} />
       {!editable && children}

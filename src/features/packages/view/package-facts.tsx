@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts, FactsSection } from '@/components/detail-page/facts';
+import { type Fact, Facts, FactsSection, knownFacts } from '@/components/detail-page/facts';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
 import { MapEmbed } from '@/domain/place/map-embed';
@@ -20,12 +20,13 @@ interface PackageFactsProps {
   record: Package;
 }
 
-export const TripFacts = ({ record }: PackageFactsProps) => (
+/** Where it is editable, its duration is at a glance. */
+export const TripFacts = ({ record, editable }: PackageFactsProps & { editable: boolean }) => (
   <FactsSection
     id="trip"
     title="Trip"
     facts={[
-      ['Duration', record.duration],
+      ...(editable ? [] : [['Duration', record.duration] as const]),
       ['Activity', record.activity && <ReferenceLink source={packageActivityPicker} to={record.activity} />],
       [
         'Package type',
@@ -61,15 +62,20 @@ const discountOf = ({ discount_percentage: percentage, discount_total_no: people
   return percentage ? `${percentage}% for ${travellers}` : `No percentage, for ${travellers}`;
 };
 
+const priceOf = (record: Package): Fact[] => [
+  ['Price per person', formatNpr(record.price_per_person)],
+  ['Discount', discountOf(record)],
+  ['Payment', record.full_payment ? 'Full payment at booking' : 'Deposit'],
+];
+
+/** The price at a glance, even if it is missing, with what is known of the payment. */
+export const knownPrice = (record: Package): Fact[] => {
+  const [price, ...payment] = priceOf(record);
+  return [...(price ? [price] : []), ...knownFacts(payment)];
+};
+
 export const PriceFacts = ({ record }: PackageFactsProps) => (
-  <FactsSection
-    title="Price and payment"
-    facts={[
-      ['Price per person', formatNpr(record.price_per_person)],
-      ['Discount', discountOf(record)],
-      ['Payment', record.full_payment ? 'Full payment at booking' : 'Deposit'],
-    ]}
-  />
+  <FactsSection title="Price and payment" facts={priceOf(record)} />
 );
 
 export const PlaceFacts = ({ record }: PackageFactsProps) => (

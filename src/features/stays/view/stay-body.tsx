@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Fact, FactsSection } from '@/components/detail-page/facts';
+import { type Fact, FactsSection, knownFacts } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { ListingBody } from '@/domain/listings/listing-detail';
@@ -32,11 +32,16 @@ interface StayBodyProps<Rec extends Stay> extends StayProps<Rec> {
   editable: boolean;
 }
 
+/** Fewer facts are at a glance: a card of their own would be almost empty. */
+const FEW = 3;
+
 /** All sections of a hotel or homestay below its name. */
 export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
   const { kind, record, rooms, editable } = props;
   const gaps = useGaps(kind.listing, record, { shown: true });
-  const price: Fact[] = [...kind.price(record), ['Payment', paymentOf(record)]];
+  const [price, ...payment]: Fact[] = [...kind.price(record), ['Payment', paymentOf(record)]];
+  const facts = kind.facts(record);
+  const few = editable && facts.length < FEW;
   const texts = kind.texts(record);
   const count = record.rooms?.length;
   return (
@@ -45,9 +50,9 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
       gaps={gaps}
       editable={editable}
       imagesForm={{ ...kind.links.edit(record.id), hash: 'images' }}
-      glance={price.slice(0, 1)}
+      glance={[...(price ? [price] : []), ...knownFacts(payment), ...(few ? facts : [])]}
       sections={[
-        { id: 'facts', title: 'Facts' },
+        ...(few ? [] : [{ id: 'facts', title: 'Facts' }]),
         { id: 'rooms', title: 'Rooms', count: count ?? 0 },
         { id: 'offer', title: 'Amenities and features' },
         ...textTabs(texts),
@@ -57,13 +62,13 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
       }
       side={
         <>
-          <FactsSection title="Price and payment" facts={price} />
+          {!editable && price && <FactsSection title="Price and payment" facts={[price, ...payment]} />}
           <ContactFacts record={record} />
           <PlaceFacts record={record} region={kind.region(record)} />
         </>
       }
     >
-      <FactsSection id="facts" title="Facts" facts={[...kind.facts(record), ['Rooms', count ?? null]]} />
+      {!few && <FactsSection id="facts" title="Facts" facts={facts} />}
       {rooms}
       <OfferFacts record={record} />
       <TextSections texts={texts} />
