@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { anchorOf } from '../../src/lib/text/anchor.ts';
 import { areas } from '../../src/resources/index.ts';
-import { anchorOf } from '../vite/help-page.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
@@ -80,6 +80,18 @@ it('docs/administrators.md has the words of the interface in bold', () => {
   );
   expect(labels.length).toBeGreaterThan(100);
   expect(labels.filter((label) => !isInInterface(label))).toEqual([]);
+});
+
+it('docs/administrators.md has each heading that a question mark of a screen leads to, and all are used', () => {
+  const topics = [...read('src/components/links/help-topic.ts').matchAll(/'(.+)'/g)].map(
+    ([, topic = '']) => topic,
+  );
+  const headings = [...read('docs/administrators.md').matchAll(/^##+ (.+)$/gm)].map(([, heading]) => heading);
+  expect(topics.length).toBeGreaterThan(10);
+  expect(topics.filter((topic) => !headings.includes(topic))).toEqual([]);
+  expect(topics.filter((topic) => !new RegExp(`(about|help)( = '|=")${topic}`).test(interfaceTexts))).toEqual(
+    [],
+  );
 });
 
 /** A decision as its first lines state it, like a row of the index. */

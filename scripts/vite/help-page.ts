@@ -4,19 +4,13 @@ import { imageDimensionsFromData } from 'image-dimensions';
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Plugin } from 'vite';
 import type { HelpElement, HelpHeading, HelpNode, HelpText } from '@/features/help/help-node';
+import { anchorOf } from '../../src/lib/text/anchor.ts';
 
 const folder = fileURLToPath(new URL('../../docs/', import.meta.url));
 const source = `${folder}administrators.md`;
 const name = 'virtual:help';
 /** Apart from the text, which is loaded with the help's screen. */
 const headingsName = 'virtual:help-headings';
-
-/** The anchor of a heading, as GitHub generates it. */
-export const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(/\s/g, '-');
 
 const pictureOf = (path: string, alt: string): HelpElement => {
   const { width = 0, height = 0 } = imageDimensionsFromData(readFileSync(folder + path)) ?? {};

@@ -140,7 +140,8 @@ export const theme: MantineThemeOverride = {
     },
     // Mantine's placeholder for the first focus is not an allowed child of a menu role.
     Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
-    Modal: { defaultProps: { centered: true, radius: 'md' }, styles: { title: { fontWeight: 600 } } },
+    Modal: { styles: { title: { fontWeight: 600 } } },
+    ModalRoot: { defaultProps: { centered: true, radius: 'md' } },
     Paper: { defaultProps: { radius: 'md' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md' } },
     Switch: { defaultProps: { withThumbIndicator: false } },

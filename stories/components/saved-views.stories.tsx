@@ -54,6 +54,10 @@ export const Kept = meta.story({
     const strip = await views();
     await userEvent.click(await strip.findByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    // What is typed stays: the help opens beside it.
+    const help = dialog.getByRole('link', { name: 'Help: Keep a view of a list' });
+    await expect(help).toHaveAttribute('href', '/help#keep-a-view-of-a-list');
+    await expect(help).toHaveAttribute('target', '_blank');
     const name = await dialog.findByRole('textbox', { name: 'Name' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Name is required.')).toBeVisible();

@@ -3,6 +3,8 @@ import { Button, type ButtonProps, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { type Address, linkTo } from '@/components/links/address';
+import { WithHelp } from '@/components/links/help-link';
+import type { HelpTopic } from '@/components/links/help-topic';
 import { ScreenButton } from '@/components/links/link-button';
 import classes from './detail-page.module.css';
 
@@ -13,6 +15,8 @@ interface DetailSectionProps {
   /** The section's id for `SectionTabs` and the URL's hash. */
   id?: string | undefined;
   title: string;
+  /** The part of the help that explains it. */
+  help?: HelpTopic;
   add?: AddChild | undefined;
   /** Further controls of the section. */
   actions?: ReactNode;
@@ -20,7 +24,7 @@ interface DetailSectionProps {
 }
 
 /** A titled part of a view screen. */
-export const DetailSection = ({ id, title, add, actions, children }: DetailSectionProps) => {
+export const DetailSection = ({ id, title, help, add, actions, children }: DetailSectionProps) => {
   const headingId = useId();
   return (
     <section
@@ -31,9 +35,11 @@ export const DetailSection = ({ id, title, add, actions, children }: DetailSecti
       tabIndex={id ? -1 : undefined}
     >
       <div className={classes.sectionHead}>
-        <Title order={2} size="h4" id={headingId}>
-          {title}
-        </Title>
+        <WithHelp about={help}>
+          <Title order={2} size="h4" id={headingId}>
+            {title}
+          </Title>
+        </WithHelp>
         <div className={classes.actions}>
           {actions}
           {add && <AddButton {...add} />}

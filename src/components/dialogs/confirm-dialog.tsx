@@ -14,6 +14,7 @@ import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { focusScreen, isFocusLost } from '@/components/keys/focus-lost';
 import { useSingleKeys } from '@/components/keys/single-keys';
 import { isClosing, letterOf } from '@/components/keys/use-shortcuts';
+import type { HelpTopic } from '@/components/links/help-topic';
 import { notifyError } from '@/components/notices/notices';
 import { Dialog } from './dialog';
 import { DialogButtons } from './dialog-buttons';
@@ -54,6 +55,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** Colour of the confirm button, `danger` by default; `primary` for what destroys nothing. */
   color?: 'danger' | 'primary';
+  /** The part of the help that explains it. */
+  help?: HelpTopic;
   /** The letter that opened the dialog; pressing it again confirms. */
   shortcut?: string;
   /** Called when `shortcut` is pressed while the dialog is busy: confirms the next question early. */
@@ -153,6 +156,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       onExitTransitionEnd={() => setTimeout(focusScreen)}
       onClose={close}
       title={question.title}
+      help={props.help}
     >
       <Stack ref={content}>
         <div>{question.children}</div>

@@ -1,11 +1,20 @@
 import type { KeyboardEvent } from 'react';
 import type { Modal as MantineModal, ModalProps } from '@mantine/core';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { HelpLink } from '@/components/links/help-link';
+import type { HelpTopic } from '@/components/links/help-topic';
 import { useLayer } from '@/components/overlays/use-layer';
 import { useOverlayParts } from '@/components/overlays/use-overlay-parts';
 import { isComposing } from '@/lib/text/composing';
+import classes from './dialog.module.css';
 
-type DialogProps = Omit<ModalProps, 'closeOnEscape'>;
+interface DialogProps extends Omit<
+  ModalProps,
+  'closeOnEscape' | 'overlayProps' | 'radius' | 'stackId' | 'withOverlay'
+> {
+  /** The part of the help that explains it. */
+  help?: HelpTopic | undefined;
+}
 
 const control =
   'a[href], button:enabled, input:enabled:not([type="hidden"], [type="file"]), textarea:enabled';
@@ -36,10 +45,14 @@ export const Dialog = (props: DialogProps) => {
 const OpenedDialog = ({
   Modal,
   opened,
+  title,
+  help,
+  withCloseButton = true,
+  closeButtonProps,
   children,
   ...dialog
 }: DialogProps & { Modal: typeof MantineModal }) => (
-  <Modal
+  <Modal.Root
     {...dialog}
     {...useLayer(opened)}
     onKeyDown={(event) => {
@@ -47,8 +60,20 @@ const OpenedDialog = ({
       dialog.onKeyDown?.(event);
     }}
   >
-    <div ref={keepFocusInside} style={{ display: 'contents' }}>
-      {children}
-    </div>
-  </Modal>
+    <Modal.Overlay />
+    <Modal.Content>
+      {(title !== undefined || withCloseButton) && (
+        <Modal.Header className={classes.header}>
+          <Modal.Title>{title}</Modal.Title>
+          {help && <HelpLink about={help} />}
+          {withCloseButton && <Modal.CloseButton {...closeButtonProps} />}
+        </Modal.Header>
+      )}
+      <Modal.Body>
+        <div ref={keepFocusInside} style={{ display: 'contents' }}>
+          {children}
+        </div>
+      </Modal.Body>
+    </Modal.Content>
+  </Modal.Root>
 );

@@ -98,7 +98,13 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   };
 
   return (
-    <Dialog opened={opened} onClose={dismiss} title={titleOf(rows.length)} size="xl">
+    <Dialog
+      opened={opened}
+      onClose={dismiss}
+      title={titleOf(rows.length)}
+      help="Change many records at once"
+      size="xl"
+    >
       <form
         noValidate
         onSubmit={(event) => {

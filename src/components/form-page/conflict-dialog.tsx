@@ -80,7 +80,13 @@ export const ConflictDialog = <Values extends object>({
   const complete = names.every((name) => chosen[name] !== undefined);
 
   return (
-    <Dialog opened onClose={onCancel} size="xl" title={`Somebody else changed this ${noun}`}>
+    <Dialog
+      opened
+      onClose={onCancel}
+      size="xl"
+      title={`Somebody else changed this ${noun}`}
+      help="Undo, come back, and work at the same time"
+    >
       <Stack>
         <Text size="sm">
           Nothing was saved yet. What they changed elsewhere stays as it is; choose what to keep where you

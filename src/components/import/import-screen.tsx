@@ -5,6 +5,7 @@ import type { Importing } from '@/components/edit-many/importing';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
+import { WithHelp } from '@/components/links/help-link';
 import { download } from '@/lib/files/download';
 import classes from './import.module.css';
 import { ImportBar } from './import-bar';
@@ -83,7 +84,9 @@ export const ImportScreen = (props: ImportScreenProps) => {
 
   return (
     <Stack gap="sm">
-      <Title order={level} size={level === 1 ? 'h2' : 'h4'}>{`Import ${nouns.other}`}</Title>
+      <WithHelp about="Create many records at once">
+        <Title order={level} size={level === 1 ? 'h2' : 'h4'}>{`Import ${nouns.other}`}</Title>
+      </WithHelp>
       {offer && <DraftOffer draft={offer} />}
       <FieldNames fields={importing.fields} />
       <Textarea

@@ -60,7 +60,7 @@ const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
 
 /** Asks for the name of a view. */
 export const ViewDialog = ({ opened, title, ...form }: ViewDialogProps) => (
-  <Dialog opened={opened} onClose={form.onDismiss} title={title}>
+  <Dialog opened={opened} onClose={form.onDismiss} title={title} help="Keep a view of a list">
     <NameForm {...form} />
   </Dialog>
 );

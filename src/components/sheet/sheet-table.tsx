@@ -4,11 +4,13 @@ import type { ListQuery, ListRow, RowActions } from '@/components/data-table/col
 import { NoRows } from '@/components/data-table/empty-list';
 import { Pagination } from '@/components/data-table/pagination';
 import { TitleLink } from '@/components/data-table/title-link';
+import { Toolbar } from '@/components/data-table/toolbar-slot';
 import type { ListState } from '@/components/data-table/use-list-search';
 import { useRenderedPage } from '@/components/data-table/use-rendered-page';
 import type { CellChange } from '@/components/edit-many/changing';
 import type { Cells } from '@/components/edit-many/editable-field';
 import { type Editing, withKnownNames } from '@/components/edit-many/editing';
+import { HelpLink } from '@/components/links/help-link';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { Sheet } from './sheet';
 import type { ShownRow } from './sheet-row';
@@ -64,24 +66,29 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
   );
 
   return (
-    <Sheet
-      sheet={sheet}
-      rows={shown}
-      busy={query.isFetching}
-      head={
-        <>
-          {query.isError && !query.data && <FailedQuery what={`the ${nouns}`} query={query} />}
-          {query.isPending && (
-            <Stack p="sm" role="status" aria-label={`Loading the ${nouns}`}>
-              {Array.from({ length: 8 }, (_, index) => (
-                <Skeleton key={index} height={24} />
-              ))}
-            </Stack>
-          )}
-          {empty && <NoRows what={empty} nouns={nouns} list={list} />}
-        </>
-      }
-      foot={answer && <Pagination nouns={nouns} answer={answer} list={list} />}
-    />
+    <>
+      <Toolbar>
+        <HelpLink about="Edit a list as a sheet" />
+      </Toolbar>
+      <Sheet
+        sheet={sheet}
+        rows={shown}
+        busy={query.isFetching}
+        head={
+          <>
+            {query.isError && !query.data && <FailedQuery what={`the ${nouns}`} query={query} />}
+            {query.isPending && (
+              <Stack p="sm" role="status" aria-label={`Loading the ${nouns}`}>
+                {Array.from({ length: 8 }, (_, index) => (
+                  <Skeleton key={index} height={24} />
+                ))}
+              </Stack>
+            )}
+            {empty && <NoRows what={empty} nouns={nouns} list={list} />}
+          </>
+        }
+        foot={answer && <Pagination nouns={nouns} answer={answer} list={list} />}
+      />
+    </>
   );
 };

@@ -45,7 +45,7 @@ const GapList = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
 export const GapsPanel = ({ gaps, action }: { gaps: Gaps; action?: ReactNode }) => {
   const { found, kept } = gaps;
   return (
-    <DetailSection title="Readiness">
+    <DetailSection title="Readiness" help="Close the gaps of a listing">
       <Stack gap="sm">
         <Group gap="sm" wrap="nowrap">
           <Ring {...gaps} />

@@ -40,6 +40,7 @@ export const useCancelBooking = () => {
       onReturn={setBooking}
       draft={(one) => ({ key: `/bookings/${one.id}/view`, label: `Cancel booking · ${nameOfBooking(one)}` })}
       title="Cancel booking?"
+      help="Cancel a booking"
       confirm="Cancel booking"
       cancelLabel="Keep booking"
       field="cancel_reason"

@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { reasonOf, toApiError } from '@/api/errors/api-error';
+import { WithHelp } from '@/components/links/help-link';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { kindAreas } from '@/domain/requests/kind-areas';
@@ -54,9 +55,11 @@ export const RequestInbox = ({ kinds, only }: RequestInboxProps) => {
   useScreenTitle({ title });
   return (
     <Stack miw={0}>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
+      <WithHelp about="Decide requests">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+      </WithHelp>
       <KindTabs shown={all ? undefined : only} />
       <Inbox key={title} kinds={kinds} names={all ? kindNames : [only]} />
     </Stack>

@@ -44,7 +44,7 @@ export const RoleForm = ({ record }: { record?: Role }) => {
   return (
     <FormPage form={form}>
       {dialog}
-      <FormSection title="Role">
+      <FormSection title="Role" help="Give people access">
         <TextField form={form} name="name" />
         <PermissionsField form={form} name="permissions" label="Permissions" held={record?.permissions} />
       </FormSection>

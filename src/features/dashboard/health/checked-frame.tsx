@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
+import { WithHelp } from '@/components/links/help-link';
+import type { HelpTopic } from '@/components/links/help-topic';
 import { LinkButton, LinkText } from '@/components/links/link-button';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { StatePanel } from '@/components/screen/state-panel';
@@ -10,6 +12,8 @@ import { counted } from '@/lib/text/plural';
 
 export interface CheckedFrameProps {
   title: string;
+  /** The part of the help that explains it. */
+  help?: HelpTopic;
   /** The time of the check, in milliseconds since 1970; undefined before the first. */
   at: number | undefined;
   /** The number of records found, and the singular and plural nouns. */
@@ -19,7 +23,14 @@ export interface CheckedFrameProps {
 }
 
 /** The frame of what the last check found, with a link back to the overview. */
-export const CheckedFrame = ({ title, at, count, nouns, children }: CheckedFrameProps) => {
+export const CheckedFrame = ({
+  title,
+  help = 'See what to do next',
+  at,
+  count,
+  nouns,
+  children,
+}: CheckedFrameProps) => {
   useScreenTitle({ title });
   return (
     <Stack gap="md">
@@ -29,9 +40,11 @@ export const CheckedFrame = ({ title, at, count, nouns, children }: CheckedFrame
           Back to Home
         </Group>
       </LinkText>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
+      <WithHelp about={help}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+      </WithHelp>
       {at !== undefined ? (
         <section className={classes.panel} aria-label={title}>
           <Text size="sm" fw={600}>

@@ -149,7 +149,7 @@ export const HealthPanel = () => {
   const health = useShopHealth();
   const reading = useHomeReading();
   return (
-    <Panel title="Listings and vendors">
+    <Panel title="Listings and vendors" help="See what to do next">
       {reading && <Vendors vendors={reading.vendors} />}
       {reading && <Pages {...reading} />}
       {reading && <Missing {...reading} />}

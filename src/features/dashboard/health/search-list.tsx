@@ -60,6 +60,7 @@ export const SearchList = ({ loadEditing }: SearchListProps) => {
   return (
     <CheckedFrame
       title="Pages that fall short in search engines"
+      help="Mend texts for search engines"
       at={pages ? at : undefined}
       count={faults.length}
       nouns={['page', 'pages']}

@@ -97,7 +97,7 @@ interface TravelPanelProps {
 
 /** The travellers of today and tomorrow. */
 export const TravelPanel = ({ today, travel: { query, read } }: TravelPanelProps) => (
-  <Panel title="Travels today and tomorrow">
+  <Panel title="Travels today and tomorrow" help="Look after bookings">
     {!read && !query.isError && <LoadingRows what="who travels" rows={18} />}
     {!read && query.isError && <PartFailed what="who travels" query={query} />}
     {read && 'pages' in read && (

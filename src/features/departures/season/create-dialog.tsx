@@ -69,7 +69,14 @@ export const CreateDialog = (props: CreateDialogProps) => {
   };
 
   return (
-    <Dialog opened={opened} onClose={dismiss} title={title} size="xl" withCloseButton={!running}>
+    <Dialog
+      opened={opened}
+      onClose={dismiss}
+      title={title}
+      help="Look after all departures"
+      size="xl"
+      withCloseButton={!running}
+    >
       {offer && !started && <DraftOffer draft={offer} />}
       {started ? (
         <CreateResults run={run} packages={packages} onDone={dismiss} />

@@ -5,6 +5,7 @@ import { IconMountain } from '@tabler/icons-react';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
+import { HelpLink } from '@/components/links/help-link';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { useLoads } from '@/domain/bookings/use-loads';
 import { LoadsNote } from '@/domain/departures/loads-note';
@@ -97,6 +98,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
                 ? 'Tap weeks to choose them.'
                 : 'Drag over weeks, or press Space and Shift with the arrow keys, to choose them.'}
           </Text>
+          {count.weeks === 0 && <HelpLink about="Look after all departures" />}
           {count.weeks > 0 && (
             <>
               <Button size="xs" variant="default" onClick={clear}>

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useToday } from '@/components/hooks/use-today';
+import { WithHelp } from '@/components/links/help-link';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { restOfCreation } from '@/domain/departures/creation-outcome';
@@ -99,9 +100,11 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
         })
       }
     >
-      <Title order={1} size="h2">
-        {titles[tab]}
-      </Title>
+      <WithHelp about="Plan its departures">
+        <Title order={1} size="h2">
+          {titles[tab]}
+        </Title>
+      </WithHelp>
       <Tabs.List mt="xs" mb="md">
         <Tabs.Tab
           value="one"
