@@ -4,7 +4,7 @@ import { sessionEnded } from '@/api/errors/api-error';
 import { saveUser } from '@/api/session/tokens';
 import { clearSettings } from '@/features/settings/data/settings-file';
 import { eraseDrafts } from '@/lib/storage/draft';
-import { forgetRecords } from '@/lib/storage/forget-records';
+import { forgetProgress, forgetRecords } from '@/lib/storage/forget-records';
 
 /** The longest time that a browser can wait, in milliseconds: 24 days. */
 const forever = 2 ** 31 - 1;
@@ -23,6 +23,7 @@ export const freshBrowser = () => {
   cancelRequests(sessionEnded());
   clearSettings();
   forgetRecords();
+  forgetProgress();
   eraseDrafts();
   empty(localStorage);
   empty(sessionStorage);

@@ -46,6 +46,19 @@ const read = async (page: Page) => {
   await page.evaluate((stored) => localStorage.setItem('home-reading', stored), JSON.stringify(reading));
   await page.reload();
 };
+/** A shop without bookings. */
+const newShop = async (page: Page) => {
+  await page.route(
+    '**/bookings/datatable*',
+    async (route) => {
+      const response = await route.fetch();
+      const meta = { last_page: 1, per_page: 100, current_page: 1 };
+      await route.fulfill({ response, json: { data: [], meta } });
+    },
+    { times: 2 },
+  );
+  await page.reload();
+};
 const overlay = 'This part of the page could not be loaded. Check the connection and reload.';
 
 const saveTitle = async (page: Page) => {
@@ -156,6 +169,12 @@ const parts: Part[] = [
     address: '/',
     open: read,
     says: 'The plots could not be loaded.',
+  },
+  {
+    module: 'features/dashboard/setup/setup-panel.tsx',
+    address: '/',
+    open: newShop,
+    says: 'What is left to set up could not be loaded.',
   },
   ...['features/dashboard/health/search/search-sheet.tsx', 'routes/_shell/-search-editing.ts'].map(
     (module): Part => ({

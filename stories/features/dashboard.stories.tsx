@@ -5,6 +5,7 @@ import { timings } from '@/api/client/timings';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { type HomeReading, homeReading } from '@/features/dashboard/reading/home-reading';
+import { shopSetup, stepKeys } from '@/features/dashboard/setup/shop-setup';
 import { daysBetween } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
 import { rememberOpened } from '@/lib/records/opened-records';
@@ -77,6 +78,87 @@ export const Empty = meta.story({
     await expect(await canvas.findByText(/^No trip in the next 14 days/)).toBeVisible();
     await expect(canvas.getByText('Of 118 listings read, none is blocked from selling.')).toBeVisible();
     await expect(canvas.getByText('Of 12 vendors read, none owes documents.')).toBeVisible();
+  },
+});
+
+const setup = async (canvas: StoryContext['canvas']) =>
+  within(await canvas.findByRole('region', { name: 'Getting the shop ready' }));
+
+/** What is left to do in a shop without bookings; one step after the other. */
+export const NewShop = meta.story({
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    const steps = await setup(canvas);
+    await expect(await steps.findByText('1 of 9 done')).toBeVisible();
+    await expect(steps.queryByRole('link', { name: 'Give vendors an account' })).not.toBeInTheDocument();
+    const first = steps.getByRole('link', { name: 'Create package regions' });
+    await expect(first).toHaveAttribute('href', '/package-regions/create');
+    await expect(first.closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+});
+
+export const NewShopDark = meta.story({ globals: { backend: 'empty', theme: 'dark' } });
+export const NewShopPhone = meta.story({
+  globals: { backend: 'empty', viewport: { value: 'phone' } },
+});
+
+/** What is there is ticked, and not asked about again. */
+export const NewShopHalfDone = meta.story({
+  globals: { backend: 'empty' },
+  beforeEach: ({ msw }) => {
+    shopSetup.set({ done: ['vendors', 'settings'], away: false });
+    msw.use(
+      listOf('*/package/regions/datatable', [{ id: 1, name: 'Everest' }]),
+      listOf('*/package/activities/datatable', [{ id: 1, name: 'Trekking' }]),
+      listOf('*/package/packages/datatable', [{ id: 3, name: 'Gokyo Lakes' }]),
+      listOf('*/packages/3/departures', []),
+      http.get('*/package/packages/3', () =>
+        HttpResponse.json({ data: { id: 3, name: 'Gokyo Lakes', itenaries: [{ id: 1, title: 'Lukla' }] } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const steps = await setup(canvas);
+    await expect(await steps.findByText('6 of 9 done')).toBeVisible();
+    const next = steps.getByRole('link', { name: 'Plan its departures' });
+    await expect(next).toHaveAttribute('href', '/packages/3/departures/create');
+    await expect(next.closest('li')).toHaveAttribute('aria-current', 'step');
+    const known = ['vendors', 'regions', 'activities', 'package', 'days', 'settings'];
+    await waitFor(() => expect(shopSetup.get().done.toSorted()).toEqual(known.toSorted()));
+  },
+});
+
+/** It can be put away, and goes by itself once all is done: then nothing is asked about. */
+export const NewShopDone = meta.story({
+  tags: ['tests'],
+  globals: { backend: 'empty' },
+  beforeEach: () => shopSetup.set({ done: stepKeys.filter((key) => key !== 'settings'), away: false }),
+  play: async ({ canvas, userEvent }) => {
+    const panel = () => canvas.queryByRole('region', { name: 'Getting the shop ready' });
+    const steps = await setup(canvas);
+    await userEvent.click(steps.getByRole('button', { name: 'Put away' }));
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+    shopSetup.set({ ...shopSetup.get(), away: false });
+    await userEvent.click((await setup(canvas)).getByRole('link', { name: 'Look through your settings' }));
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+    await expect(shopSetup.get().done).toHaveLength(stepKeys.length);
+  },
+});
+
+/** A step that the role may not see is left out; one that failed says so. */
+export const NewShopFailed = meta.story({
+  globals: { backend: 'empty' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/banners/datatable', () => HttpResponse.json({ message: 'Forbidden.' }, { status: 403 })),
+      http.get('*/admin/vendors', () => HttpResponse.json({ message: 'Broken.' }, { status: 500 })),
+    );
+  },
+  play: async ({ canvas }) => {
+    const steps = await setup(canvas);
+    await expect(await steps.findByText('It could not be read whether this is done.')).toBeVisible();
+    await expect(steps.getByRole('button', { name: 'Retry: the steps' })).toBeVisible();
+    await expect(steps.queryByText('Create a banner')).not.toBeInTheDocument();
   },
 });
 

@@ -13,4 +13,5 @@ export type HelpTopic =
   | 'Mend texts for search engines'
   | 'Plan its departures'
   | 'See what to do next'
+  | 'Set up a new shop'
   | 'Undo, come back, and work at the same time';

@@ -10,6 +10,7 @@ import { HealthPanel } from './health/health-panel';
 import { PlotSection } from './plots/plot-section';
 import { ReadingBar } from './reading/reading-bar';
 import { useReading } from './reading/use-reading';
+import { SetupSlot } from './setup/setup-slot';
 import { DeparturePanel } from './work/departure-panel';
 import { DraftReminder } from './work/draft-reminder';
 import { Figures } from './work/figures';
@@ -32,6 +33,7 @@ const Work = () => {
   return (
     <>
       <Figures today={today} travel={travel} />
+      <SetupSlot travel={travel} />
       <div className={classes.work}>
         <div className={classes.column}>
           <RequestPanel />

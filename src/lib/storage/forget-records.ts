@@ -13,6 +13,14 @@ const names = [
 /** The name of the database of what one changed; its code is loaded with the first write. */
 export const HISTORY = 'history';
 
+/** The stored settings about what was seen and done here, without records. */
+const progress = ['shop-setup'];
+
+/** Forgets which hints were put away. */
+export const forgetProgress = (): void => {
+  for (const name of progress) changeStored(name, () => null);
+};
+
 /** Deletes what this browser stored about records, so that the next user does not see it. */
 export const forgetRecords = (): void => {
   for (const name of names) changeStored(name, () => null);

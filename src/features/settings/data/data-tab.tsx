@@ -6,7 +6,7 @@ import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { SettingsSection } from '@/features/settings/settings-section';
 import { download } from '@/lib/files/download';
 import { eraseDrafts } from '@/lib/storage/draft';
-import { forgetRecords } from '@/lib/storage/forget-records';
+import { forgetProgress, forgetRecords } from '@/lib/storage/forget-records';
 import { plural } from '@/lib/text/plural';
 import {
   applySettings,
@@ -75,6 +75,7 @@ export const DataTab = () => {
           clearSettings();
           eraseDrafts();
           forgetRecords();
+          forgetProgress();
           notifySuccess('The local data was cleared.');
           return Promise.resolve();
         }}
