@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { HelpElement, HelpNode } from '@/features/help/help-node';
-import { helpHeadings, helpText } from './help-page.ts';
+import { helpHeadings, helpText, latestNews } from './help-page.ts';
 
 const help = helpText(readFileSync('docs/administrators.md', 'utf8'));
 const { lead, tasks } = help;
@@ -15,7 +15,7 @@ const valuesOf = (tag: string, attr: string) =>
 
 it('leads within itself to tasks', () => {
   const addresses = tasks.map(({ id }) => `#${id}`);
-  expect(new Set(addresses).size).toBe(13);
+  expect(new Set(addresses).size).toBe(14);
   expect(valuesOf('a', 'href').filter((href) => !addresses.includes(href))).toEqual([]);
 });
 
@@ -31,7 +31,18 @@ it('has an anchor for each heading, those within a task too', () => {
 });
 
 it('has steps for each task', () => {
-  expect(tasks.filter(({ nodes }) => !elementsIn(nodes).some(({ tag }) => tag === 'ol'))).toEqual([]);
+  const without = tasks.filter(({ nodes }) => !elementsIn(nodes).some(({ tag }) => tag === 'ol'));
+  expect(without.map(({ id }) => id)).toEqual(['what-is-new']);
+});
+
+it('has news by day, the latest first and ten at most', () => {
+  const news = elementsIn(tasks.find(({ id }) => id === 'what-is-new')?.nodes ?? []);
+  const days = news.flatMap(({ tag, children: [day] }) =>
+    tag === 'em' && typeof day === 'string' ? Date.parse(`${day} UTC`) : [],
+  );
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(days[0]).toBe(Date.parse(`${latestNews(help)} UTC`));
+  expect(news.filter(({ tag }) => tag === 'li').length).toBeLessThanOrEqual(10);
 });
 
 it('has pictures with a size and a text, of no more than 60 kB each', () => {

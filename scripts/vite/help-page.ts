@@ -11,6 +11,8 @@ const source = `${folder}administrators.md`;
 const name = 'virtual:help';
 /** Apart from the text, which is loaded with the help's screen. */
 const headingsName = 'virtual:help-headings';
+/** The day of the latest news, for the screens that say that there is some. */
+const newsName = 'virtual:help-news';
 
 const pictureOf = (path: string, alt: string): HelpElement => {
   const { width = 0, height = 0 } = imageDimensionsFromData(readFileSync(folder + path)) ?? {};
@@ -81,20 +83,28 @@ export const helpHeadings = ({ tasks }: HelpText): HelpHeading[] =>
       .map((node) => ({ id: String(node.attrs.id), title: textOf(node), task: title })),
   ]);
 
+/** The day of the latest news, as it is written. */
+export const latestNews = ({ tasks }: HelpText): string => {
+  const [day] = tasks.find(({ id }) => id === 'what-is-new')?.nodes ?? [];
+  return day === undefined ? '' : textOf(day);
+};
+
 /** Makes docs/administrators.md importable as parsed data: browsers parse no Markdown, images become assets. */
 export const helpPage = (): Plugin => ({
   name: 'help-page',
   resolveId: {
-    filter: { id: new RegExp(`^(${name}|${headingsName})$`) },
+    filter: { id: new RegExp(`^(${name}|${headingsName}|${newsName})$`) },
     handler: (id) => `\0${id}`,
   },
   load: {
-    filter: { id: new RegExp(`^\0(${name}|${headingsName})$`) },
+    filter: { id: new RegExp(`^\0(${name}|${headingsName}|${newsName})$`) },
     handler(id) {
       this.addWatchFile(source);
       const markdown = readFileSync(source, 'utf8');
       if (id.endsWith(headingsName))
         return `export const headings = ${JSON.stringify(helpHeadings(helpText(markdown)))};`;
+      if (id.endsWith(newsName))
+        return `export const latest = ${JSON.stringify(latestNews(helpText(markdown)))};`;
       const pictures = [
         ...new Set([...markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path)),
       ];

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
 import {
   IconHistory,
   IconKeyboard,
@@ -14,12 +14,14 @@ import { LazyMenu } from '@/components/overlays/lazy-menu';
 import { version } from '@/lib/loading/version';
 import classes from './account-menu.module.css';
 import { initials } from './initials';
+import { NEWS, useUnreadNews } from './news';
 import { useOpenOverlay } from './open-overlay';
 
 /** The signed-in user, and the sign-out. */
 export const AccountMenu = () => {
   const user = useSessionUser();
   const open = useOpenOverlay();
+  const news = useUnreadNews();
   const name = user ? userName(user) : 'Administrator';
   return (
     <LazyMenu
@@ -65,9 +67,11 @@ export const AccountMenu = () => {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconQuestionMark size={16} />}
-            renderRoot={(props) => <Link {...props} to="/help" />}
+            rightSection={news && <span className={classes.news} />}
+            renderRoot={(props) => <Link {...props} to="/help" hash={news ? NEWS : undefined} />}
           >
             Help
+            {news && <VisuallyHidden>with news</VisuallyHidden>}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item leftSection={<IconLogout size={16} className="mantine-rotate-rtl" />} onClick={signOut}>

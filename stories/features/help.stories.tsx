@@ -1,6 +1,7 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { HelpText } from '@/features/help/help-node';
 import { HelpScreen } from '@/features/help/help-screen';
+import { AccountMenu } from '@/shell/account-menu';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 
@@ -74,5 +75,22 @@ export const TasksHaveAddresses = meta.story({
     await userEvent.click(contents.getByRole('link', { name: 'Find anything' }));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Find anything' })).toHaveFocus());
     await expect(router.state.location.hash).toBe('find-anything');
+  },
+});
+
+/** Who has read the news is not pointed to them again. */
+export const TasksNews = meta.story({
+  tags: ['tests'],
+  parameters: { router: { path: '/help#what-is-new' } },
+  render: () => (
+    <>
+      <AccountMenu />
+      <HelpScreen />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'What is new' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/help');
   },
 });

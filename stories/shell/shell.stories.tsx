@@ -51,6 +51,8 @@ export const Default = meta.story({
     await waitFor(() => expect(email).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await expect(screen.getByText(/^Version \S+$/)).toBeVisible();
+    const help = screen.getByRole('menuitem', { name: 'Help with news' });
+    await expect(help).toHaveAttribute('href', '/help#what-is-new');
   },
 });
 

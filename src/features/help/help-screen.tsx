@@ -4,13 +4,14 @@ import {
   createElement,
   type ReactNode,
   use,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { Kbd, Mark, Text, TextInput, Title } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { createLink, Link } from '@tanstack/react-router';
+import { createLink, Link, useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { help } from 'virtual:help';
 import { useLinkedSections } from '@/components/detail-page/use-linked-sections';
@@ -20,6 +21,7 @@ import { useScreenTitle } from '@/components/screen/screen-title';
 import rich from '@/components/text/rich-content.module.css';
 import { isComposing } from '@/lib/text/composing';
 import { counted } from '@/lib/text/plural';
+import { markNewsRead, NEWS } from '@/shell/news';
 import classes from './help.module.css';
 import type { HelpElement, HelpNode, HelpTask, HelpText } from './help-node';
 import { partsByWords, searchWords, tasksWith } from './help-search';
@@ -155,6 +157,10 @@ const HelpSearch = ({ typed, onType, found, onEnter }: HelpSearchProps) => {
 /** The help, by task. */
 export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
   useScreenTitle({ title: 'Help' });
+  const atNews = useLocation({ select: ({ hash }) => hash === NEWS });
+  useEffect(() => {
+    if (atNews) markNewsRead();
+  }, [atNews]);
   const [typed, setTyped] = useState('');
   const words = useMemo(() => searchWords(typed), [typed]);
   const tasks = tasksWith(text.tasks, words);

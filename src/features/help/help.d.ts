@@ -5,6 +5,11 @@ declare module 'virtual:help' {
   export const help: HelpText;
 }
 
+declare module 'virtual:help-news' {
+  /** The day of the latest news in docs/administrators.md. */
+  export const latest: string;
+}
+
 declare module 'virtual:help-headings' {
   import type { HelpHeading } from '@/features/help/help-node';
 

@@ -14,9 +14,9 @@ const names = [
 export const HISTORY = 'history';
 
 /** The stored settings about what was seen and done here, without records. */
-const progress = ['shop-setup'];
+const progress = ['shop-setup', 'news-seen'];
 
-/** Forgets which hints were put away. */
+/** Forgets which hints were put away, and which news were read. */
 export const forgetProgress = (): void => {
   for (const name of progress) changeStored(name, () => null);
 };
