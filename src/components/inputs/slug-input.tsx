@@ -120,7 +120,9 @@ export const SlugInput = ({
       {input}
       {refused && (
         <Button variant="subtle" size="compact-sm" mt={4} onClick={() => onChange(next)}>
-          Use <bdi>“{next}”</bdi>
+          <span>
+            Use <bdi>“{next}”</bdi>
+          </span>
         </Button>
       )}
     </div>
