@@ -84,7 +84,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
 
   return (
     <Stack gap="sm">
-      <WithHelp about="Create many records at once">
+      <WithHelp about="Create or change records by a spreadsheet">
         <Title order={level} size={level === 1 ? 'h2' : 'h4'}>{`Import ${nouns.other}`}</Title>
       </WithHelp>
       {offer && <DraftOffer draft={offer} />}

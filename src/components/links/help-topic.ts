@@ -3,7 +3,7 @@ export type HelpTopic =
   | 'Cancel a booking'
   | 'Change many records at once'
   | 'Close the gaps of a listing'
-  | 'Create many records at once'
+  | 'Create or change records by a spreadsheet'
   | 'Decide requests'
   | 'Edit a list as a sheet'
   | 'Give people access'
