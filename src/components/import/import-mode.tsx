@@ -3,7 +3,7 @@ import type { Column, ListRow, PageOptions, RowActions } from '@/components/data
 import type { ListState } from '@/components/data-table/use-list-search';
 import type { Editing } from '@/components/edit-many/editing';
 import { ImportScreen } from './import-screen';
-import { recordsOf } from './known-records';
+import { recordsOf } from './listed-records';
 
 interface ImportModeProps<Row extends ListRow, Params extends object> {
   nouns: { one: string; other: string };
