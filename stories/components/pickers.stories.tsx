@@ -75,6 +75,15 @@ export const Single = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Region' }));
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
     await waitFor(() => expect(region).toHaveFocus());
+    // By keys: Tab leaves the field at once, and one that is left empty has nothing chosen.
+    await userEvent.type(region, 'kasKI');
+    await screen.findByRole('option', { name: /Pokhara/ });
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect(canvas.getByRole('button', { name: 'Clear Region' })).not.toHaveFocus();
+    await userEvent.clear(region);
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('1');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
   },
 });
 

@@ -86,6 +86,7 @@ const useQuestion = (opened: boolean, now: Question): Question | undefined => {
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { opened, title, onConfirm, failureOf = reasonOf, onClose, confirmed = false } = props;
   const question = useQuestion(opened, props);
+  const withSingleKeys = useSingleKeys();
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [wasOpened, setWasOpened] = useState(false);
@@ -170,6 +171,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           cancelLabel={question.cancelLabel}
           color={question.color ?? 'danger'}
           focusConfirm={false}
+          letter={withSingleKeys ? props.shortcut : undefined}
           running={running}
           onConfirm={() => void run()}
           onCancel={close}

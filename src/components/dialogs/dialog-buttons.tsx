@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Kbd } from '@mantine/core';
 import { BusyButton } from './busy-button';
 import { cancelLabelFor } from './cancel-label';
 
@@ -10,6 +10,8 @@ export interface DialogButtonsProps {
   color?: 'danger' | 'primary' | undefined;
   /** Which button has the initial focus, if any: `true` for the confirm button. */
   focusConfirm?: boolean;
+  /** The letter that presses the confirm button, too. */
+  letter?: string | undefined;
   /** The action is in progress: both buttons stay focusable, and the handlers ignore presses. */
   running?: boolean;
   /** The action is not possible yet. */
@@ -21,7 +23,7 @@ export interface DialogButtonsProps {
 
 /** The two buttons at the end of a dialog, with labels that differ: never "Cancel" beside "Cancel booking". */
 export const DialogButtons = (props: DialogButtonsProps) => {
-  const { confirm, cancelLabel, color, focusConfirm, running, disabled, onConfirm, onCancel } = props;
+  const { confirm, cancelLabel, color, focusConfirm, letter, running, disabled, onConfirm, onCancel } = props;
   return (
     <Group justify="flex-end" ms="auto">
       <Button
@@ -40,6 +42,14 @@ export const DialogButtons = (props: DialogButtonsProps) => {
         disabled={disabled}
         data-confirms
         data-autofocus={focusConfirm === true || undefined}
+        aria-keyshortcuts={letter}
+        rightSection={
+          letter && (
+            <Kbd size="xs" aria-hidden>
+              {letter.toUpperCase()}
+            </Kbd>
+          )
+        }
         onClick={onConfirm}
       >
         {confirm}

@@ -91,7 +91,11 @@ export const AsyncPicker = ({
             setEntered(true);
             onFocus?.(event);
           }}
-          onBlur={keys.onBlur}
+          onBlur={(event) => {
+            // What was emptied by keys and left is cleared; Escape takes it back.
+            if (clearable && typed?.trim() === '') onChange(null);
+            keys.onBlur(event);
+          }}
         />
       </Combobox.Target>
       <PickerDropdown label={field.label} {...keys.dropdown} />

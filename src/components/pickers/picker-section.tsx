@@ -6,16 +6,11 @@ interface PickerSectionProps {
   onClear: () => void;
 }
 
-/** The right section of a picker: the clear button and the chevron. */
+/** The right section of a picker: the clear button, which is not in the tab order, and the chevron. */
 export const PickerSection = ({ label, clearable, onClear }: PickerSectionProps) =>
   clearable ? (
     <Group gap={2} wrap="nowrap" pe={8}>
-      <Combobox.ClearButton
-        aria-label={`Clear ${label}`}
-        aria-hidden={false}
-        tabIndex={0}
-        onClear={onClear}
-      />
+      <Combobox.ClearButton aria-label={`Clear ${label}`} aria-hidden={false} onClear={onClear} />
       <Combobox.Chevron />
     </Group>
   ) : (

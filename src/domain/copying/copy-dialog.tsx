@@ -65,6 +65,7 @@ export const CopyDialog = (props: CopyDialogOptions) => {
         opened
         onClose={close}
         title={`Copy parts of another ${noun}`}
+        help="Copy one with its parts"
         size="xl"
         withCloseButton={!busy}
       >

@@ -39,6 +39,7 @@ export const UsesDialog = ({ used, movables, opened, onClose }: UsesDialogProps)
       opened={opened && !isLeft}
       size="lg"
       title={`Where ${what} ${used.records.length === 1 ? 'is' : 'are'} used`}
+      help="Delete what is in use"
       onClose={() => !busy && onClose()}
     >
       <UsesPanel used={used} what={what} movables={movables} onBusy={setBusy} onClose={onClose} />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { readOwner } from '@/api/session/tokens';
 import { useListSearch } from '@/components/data-table/use-list-search';
+import { WithHelp } from '@/components/links/help-link';
 import { LinkText } from '@/components/links/link-button';
 import { ListPage } from '@/components/list-page/list-page';
 import { useUndoRun } from '@/components/run/undo-run';
@@ -97,9 +98,11 @@ export const HistoryScreen = ({ kinds }: { kinds: LoadKinds }) => {
   return (
     <ListPage title="What I changed" list={list}>
       <Stack gap="md" className={classes.frame}>
-        <DimmedText>
-          {`Kept in this browser for you alone: for ${MOST_DAYS} days, at most ${formatCount(MOST_ENTRIES)} changes, and only until you sign out, which deletes all of it. Passwords, numbers of documents and files are not kept.`}
-        </DimmedText>
+        <WithHelp about="Look up what you changed">
+          <DimmedText>
+            {`Kept in this browser for you alone: for ${MOST_DAYS} days, at most ${formatCount(MOST_ENTRIES)} changes, and only until you sign out, which deletes all of it. Passwords, numbers of documents and files are not kept.`}
+          </DimmedText>
+        </WithHelp>
         {record !== undefined && (
           <Text size="sm" role="status">
             {'Only the changes of '}

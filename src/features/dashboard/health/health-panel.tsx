@@ -76,6 +76,10 @@ const Listings = ({ health }: { health: ShopHealth }) => {
   const unready = countFound(health, UNREADY);
   const listings = counted(health.seen, 'listing', 'listings');
   const helpful = [...helpfulTitles.keys()].some((rule) => countFound(health, rule) > 0);
+  if (health.seen === 0)
+    return (
+      <DimmedText>{health.whole ? 'There are no listings yet.' : 'No listing has been read yet.'}</DimmedText>
+    );
   return (
     <>
       {unready === 0 ? (
