@@ -60,7 +60,7 @@ export const ImportMends = ({ wrong, disabled, onReplace }: ImportMendsProps) =>
       })}
     >
       {wrong.slice(0, MOST).map((one) => (
-        <Group key={`${one.column.field.name} ${one.text}`} gap="xs" align="end" className={classes.mend}>
+        <Group key={`${one.column.field.name} ${one.text}`} gap="xs" className={classes.mend}>
           <Text size="sm">
             {one.column.field.label}: <bdi>“{one.text}”</bdi> in {counted(one.rows.length, 'row', 'rows')}
           </Text>
