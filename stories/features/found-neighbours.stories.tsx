@@ -44,6 +44,7 @@ const openFirst = async ({ backend, router }: Stage) => {
       name,
     })),
     shared: {},
+    dayPrices: [],
   });
   const state = { from: { path: '/', search: { show: 'price' } } };
   await router.navigate({ to: `/homestays/${first.id}/view`, state } as never);

@@ -169,6 +169,7 @@ export const DataCleared = meta.story({
       whole: true,
       gaps: [],
       shared: {},
+      dayPrices: [],
     });
   },
   play: async ({ canvas, userEvent }) => {

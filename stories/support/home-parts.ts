@@ -65,6 +65,7 @@ export const checked: ShopHealth = {
     { ...smallImage, path: '/hotels/4/view', name: 'Hotel Barahi' },
   ],
   shared: {},
+  dayPrices: [],
 };
 
 const months = monthsAround(thisMonth, 12, 6);

@@ -1,5 +1,6 @@
 import type { RecordPlace } from '@/lib/places/record-place';
 import { fingerprint } from '@/lib/values/fingerprint';
+import { type DayPrice, isComparable } from './rules/day-price';
 import { textOf } from './rules/listing-text';
 import type { Known, ListingKind } from './rules/rule';
 import type { ShopHealth } from './shop-health';
@@ -9,10 +10,11 @@ import type { Listing } from './stay';
 export const pathOf = <Rec>({ path }: ListingKind<Rec>, { id }: Pick<Listing, 'id'>): string =>
   `${path}/${id}/view`;
 
-/** The keys by which listings are compared: equal keys mean the same slug or the same text. */
+/** What listings are compared by: an equal slug or text means the same one. */
 export interface CompareKeys {
   slug: string | undefined;
   text: string | undefined;
+  dayPrice?: DayPrice | undefined;
 }
 
 /** Shorter texts are not compared: “Coming soon”. */
@@ -26,9 +28,13 @@ const textKey = (html: string | null | undefined, name: string): string | undefi
   return letters.length < FEWEST_LETTERS ? undefined : `text ${fingerprint(letters)}`;
 };
 
-export const keysOf = <Rec extends Listing>({ path, text }: ListingKind<Rec>, record: Rec): CompareKeys => ({
+export const keysOf = <Rec extends Listing>(
+  { path, text, dayPrice }: ListingKind<Rec>,
+  record: Rec,
+): CompareKeys => ({
   slug: record.slug ? `slug ${path}/${record.slug}` : undefined,
   text: textKey(text(record), record.name),
+  dayPrice: dayPrice?.(record),
 });
 
 type SharedKeys = ShopHealth['shared'];
@@ -46,23 +52,37 @@ export const sharedKeys = (listings: readonly (RecordPlace & { keys: CompareKeys
   );
 };
 
-/** The other listings with the same keys as the one at a path. */
+/** What the others cost a day, with their paths. */
+export const dayPricesOf = (
+  listings: readonly { path: string; keys: CompareKeys }[],
+): ShopHealth['dayPrices'] =>
+  listings.flatMap(({ path, keys: { dayPrice } }) => (dayPrice ? [{ path, ...dayPrice }] : []));
+
+type Compared = Pick<Known, 'sameSlug' | 'sameText' | 'dayPrice' | 'dayPrices'>;
+
+/** The other listings with the same keys as the one at a path, and the prices of those alike. */
 export const othersWith = (
-  shared: SharedKeys,
-  { slug, text }: CompareKeys,
+  { shared, dayPrices }: Pick<ShopHealth, 'shared' | 'dayPrices'>,
+  { slug, text, dayPrice }: CompareKeys,
   path: string,
-): Pick<Known, 'sameSlug' | 'sameText'> => {
+): Compared => {
   const others = (key: string | undefined) =>
     (key === undefined ? [] : (shared[key] ?? [])).flatMap((place) =>
       place.path === path ? [] : [place.name],
     );
   // A short text is not compared.
-  return { sameSlug: others(slug), sameText: text === undefined ? undefined : others(text) };
+  return {
+    sameSlug: others(slug),
+    sameText: text === undefined ? undefined : others(text),
+    dayPrice,
+    dayPrices:
+      dayPrice &&
+      dayPrices
+        .filter((other) => other.path !== path && isComparable(dayPrice, other))
+        .map(({ perDay }) => perDay),
+  };
 };
 
 /** The same from the last shop check; undefined if that did not read all listings. */
-export const comparedIn = (
-  health: ShopHealth | null,
-  keys: CompareKeys,
-  path: string,
-): Pick<Known, 'sameSlug' | 'sameText'> => (health?.whole ? othersWith(health.shared, keys, path) : {});
+export const comparedIn = (health: ShopHealth | null, keys: CompareKeys, path: string): Compared =>
+  health?.whole ? othersWith(health, keys, path) : {};

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isPlace, type RecordPlace } from '@/lib/places/record-place';
 import { createLocalSetting } from '@/lib/storage/local-setting';
 import { isRecord } from '@/lib/values/is-record';
+import type { DayPrice } from './rules/day-price';
 import type { Gap, Gaps } from './rules/rule';
 
 /** A gap found by the shop check. */
@@ -20,6 +21,8 @@ export interface ShopHealth {
   gaps: readonly FoundGap[];
   /** Listings with the same slug or text, by a key. */
   shared: Readonly<Record<string, readonly RecordPlace[]>>;
+  /** What packages cost a day, by path. */
+  dayPrices: readonly ({ path: string } & DayPrice)[];
 }
 
 const isFoundGap = (value: unknown): value is FoundGap => {
@@ -36,16 +39,22 @@ const sharedIn = (value: unknown): ShopHealth['shared'] =>
     ]),
   );
 
+const isDayPrice = (value: unknown): value is ShopHealth['dayPrices'][number] =>
+  isRecord(value) &&
+  typeof value.path === 'string' &&
+  (['region', 'activity', 'days', 'perDay'] as const).every((name) => typeof value[name] === 'number');
+
 /** Parses a stored result of any shape. */
 const parseShopHealth = (stored: unknown): ShopHealth | null => {
   if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.gaps)) return null;
-  const { at, seen, whole, gaps, shared } = stored;
+  const { at, seen, whole, gaps, shared, dayPrices } = stored;
   return {
     at,
     seen: typeof seen === 'number' ? seen : 0,
     whole: whole === true,
     gaps: gaps.filter(isFoundGap),
     shared: sharedIn(shared),
+    dayPrices: Array.isArray(dayPrices) ? dayPrices.filter(isDayPrice) : [],
   };
 };
 

@@ -4,6 +4,7 @@ import { addDepartures, addFaq, editImages, editPackage } from '@/resources/pack
 import { packageArea } from '@/resources/packages';
 import { altitudeText, easyAltitude } from './altitude-rules';
 import { dayHike } from './day-hike';
+import { dayPriceOf } from './day-price';
 import { groupSize } from './group-size';
 import { imageSize } from './image-size';
 import { itineraryDays } from './itinerary-days';
@@ -12,6 +13,7 @@ import { altText, copiedText, discount, image, sameSlug, searchRules, written } 
 import { titleDays } from './title-days';
 import { titleRegion } from './title-region';
 import { titleRules } from './title-rules';
+import { usualPrice } from './usual-price';
 
 type PackageRule = Rule<Package & Known, keyof PackageFields>;
 
@@ -68,6 +70,7 @@ const sellingRules: readonly PackageRule[] = [
 
 /** Contradictions within a package or with what travellers see elsewhere. */
 const qualityRules: readonly PackageRule[] = [
+  usualPrice,
   copiedText('overview'),
   ...titleRules,
   titleDays,
@@ -108,4 +111,5 @@ export const packageListing: ListingKind<Package> = {
   rules,
   form: editPackage,
   text: ({ overview }) => overview,
+  dayPrice: dayPriceOf,
 };

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
+import type { DayPrice } from './day-price';
 
 /** The width and height of an image in pixels. */
 export interface ImageSize {
@@ -13,6 +14,9 @@ export interface Known {
   /** The names of other listings of the kind with the same slug, and of others with the same text. */
   sameSlug?: readonly string[] | undefined;
   sameText?: readonly string[] | undefined;
+  /** What it costs a day, and other packages alike, in rupees. */
+  dayPrice?: DayPrice | undefined;
+  dayPrices?: readonly number[] | undefined;
   /** The sizes of the record's images, in order; undefined for an image that could not be measured. */
   imageSizes?: readonly (ImageSize | undefined)[] | undefined;
 }
@@ -60,6 +64,8 @@ export interface ListingKind<Rec> {
   form: (record: Rec) => LinkProps;
   /** Its description, which should be unique. */
   text: (record: Rec) => string | null | undefined;
+  /** What it costs a day, to compare it; undefined if that is not known. */
+  dayPrice?: (record: Rec) => DayPrice | undefined;
 }
 
 const placeOf = <Rec>(

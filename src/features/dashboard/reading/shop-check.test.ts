@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { comparedIn, keysOf } from '@/domain/listings/compare';
 import { homestayListing } from '@/domain/listings/rules/homestay-rules';
 import { hotelListing } from '@/domain/listings/rules/hotel-rules';
+import { packageListing } from '@/domain/listings/rules/package-rules';
+import { gapsOf } from '@/domain/listings/rules/rule';
 import type { ShopHealth } from '@/domain/listings/shop-health';
 import type { Departure, Package } from '@/generated/model';
 import { type CheckedListing, checkPackage, checkStays, gapsIn, type Measure } from './shop-check';
@@ -113,7 +115,7 @@ it('compares slugs within a kind, and texts with those of every kind', async () 
       unmeasured,
     )),
   ];
-  const { gaps, shared } = gapsIn(listings);
+  const { gaps, ...others } = gapsIn(listings);
   expect(gaps.map(({ path, text }) => [path, text])).toEqual([
     ['/packages/3/view', 'Same text as “Ghale Gaun”'],
     ['/homestays/1/view', 'No images'],
@@ -123,11 +125,64 @@ it('compares slugs within a kind, and texts with those of every kind', async () 
   ]);
 
   // The view of one of them agrees, until its text changes.
-  const health = { at: 0, seen: 4, whole: true, gaps, shared };
+  const health = { at: 0, seen: 4, whole: true, gaps, ...others };
   const seen = (homestay_details: string, by: ShopHealth | null = health) =>
     comparedIn(by, keysOf(homestayListing, { ...stay, homestay_details }), '/homestays/1/view').sameText;
   expect(seen(story)).toEqual(['Langtang Valley Trek']);
   expect(seen(story.replace('river', 'gorge'))).toEqual([]);
   expect(seen(story, { ...health, whole: false })).toBeUndefined();
   expect(seen(story, null)).toBeUndefined();
+});
+
+/** A package of some days and a price, with others alike. */
+const priced = async (price: number, { duration = '10 days', alike = 5 } = {}) => {
+  const record = (id: number, price_per_person: number, own: Partial<Package> = {}) => ({
+    ...trek,
+    id,
+    slug: `trek-${id}`,
+    region: { id: 1 },
+    activity: { id: 2 },
+    duration: '10 days',
+    itenaries: Array.from({ length: 30 }, (_, index) => day(index)),
+    price_per_person,
+    ...own,
+  });
+  const others = Array.from({ length: alike }, (_, index) => record(index + 10, 80_000 + index * 10_000));
+  const elsewhere = record(90, 900_000, { region: { id: 7 } });
+  const all = [record(1, price, { duration }), ...others, elsewhere];
+  const { gaps, ...compared } = gapsIn(await Promise.all(all.map((one) => check(one, [departure]))));
+  expect(gaps.every(({ path }) => path === '/packages/1/view')).toBe(true);
+  return {
+    texts: gaps.map(({ text }) => text.replaceAll(/\s/g, ' ')),
+    health: { at: 0, seen: all.length, whole: true, gaps, ...compared },
+  };
+};
+
+it.each([
+  ['a zero too many', 1_000_000, {}, 'NPR 1,00,000 a day, NPR 10,000 in packages alike: a zero too many?'],
+  ['a zero missing', 10_000, {}, 'NPR 1,000 a day, NPR 10,000 in packages alike: a zero missing?'],
+  ['much more', 350_000, {}, 'NPR 35,000 a day, NPR 10,000 in packages alike'],
+  ['a price that differs as prices do', 170_000, {}, undefined],
+  ['a price beside four alike', 1_000_000, { alike: 4 }, undefined],
+  ['a price of another length', 1_000_000, { duration: '16 days' }, undefined],
+  [
+    'a price of a length about alike',
+    1_500_000,
+    { duration: '15 days' },
+    'NPR 1,00,000 a day, NPR 10,000 in packages alike: a zero too many?',
+  ],
+])('compares what a day costs: %s', async (_, price, options, text) => {
+  expect((await priced(price, options)).texts).toEqual(text === undefined ? [] : [text]);
+});
+
+it('says on the package what it costs beside those alike, until its price changes', async () => {
+  const { health } = await priced(1_000_000);
+  const record = { ...trek, id: 1, region: { id: 1 }, activity: { id: 2 }, duration: '10 days' };
+  const seen = (price_per_person: number) => {
+    const now = { ...record, price_per_person };
+    const compared = comparedIn(health, keysOf(packageListing, now), '/packages/1/view');
+    return gapsOf(packageListing, { ...now, ...compared }).found.filter(({ rule }) => rule === 'usualPrice');
+  };
+  expect(seen(1_000_000)).toHaveLength(1);
+  expect(seen(100_000)).toHaveLength(0);
 });

@@ -1,10 +1,18 @@
 import { haveDates, isAhead } from '@/domain/departures/departures';
-import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from '@/domain/listings/compare';
+import {
+  type CompareKeys,
+  dayPricesOf,
+  keysOf,
+  othersWith,
+  pathOf,
+  sharedKeys,
+} from '@/domain/listings/compare';
 import { createMeasure } from '@/domain/listings/measure-images';
 import { packageListing } from '@/domain/listings/rules/package-rules';
 import { type Gap, gapsOf, type Known, type ListingKind } from '@/domain/listings/rules/rule';
 import { ruleTitle } from '@/domain/listings/rules/rule-titles';
 import { copiedText, sameSlug } from '@/domain/listings/rules/shared-rules';
+import { usualPrice } from '@/domain/listings/rules/usual-price';
 import type { FoundGap, ShopHealth } from '@/domain/listings/shop-health';
 import type { Listing } from '@/domain/listings/stay';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
@@ -60,18 +68,20 @@ export const checkPackage = (
 };
 
 /** Rules that need all listings. */
-const comparing = [sameSlug, copiedText('')];
+const comparing = [sameSlug, copiedText(''), usualPrice];
 
 /** The gaps of all listings, including those found by comparing them. */
-export const gapsIn = (listings: readonly CheckedListing[]): Pick<ShopHealth, 'gaps' | 'shared'> => {
-  const shared = sharedKeys(listings);
+export const gapsIn = (
+  listings: readonly CheckedListing[],
+): Pick<ShopHealth, 'gaps' | 'shared' | 'dayPrices'> => {
+  const others = { shared: sharedKeys(listings), dayPrices: dayPricesOf(listings) };
   const gaps = listings.flatMap(({ path, name, keys, gaps: own }): FoundGap[] => {
-    const known = othersWith(shared, keys, path);
+    const known = othersWith(others, keys, path);
     const beside = comparing.flatMap(({ name: rule, blocking = false, gap }) => {
       const text = gap(known);
       return typeof text === 'string' ? [{ rule, text, blocking }] : [];
     });
     return [...own, ...beside].map(({ rule, text, blocking }) => ({ rule, text, blocking, path, name }));
   });
-  return { gaps, shared };
+  return { gaps, ...others };
 };
