@@ -158,7 +158,7 @@ export const NewShopFailed = meta.story({
     const steps = await setup(canvas);
     await expect(await steps.findByText('It could not be read whether this is done.')).toBeVisible();
     await expect(steps.getByRole('button', { name: 'Retry: the steps' })).toBeVisible();
-    await expect(steps.queryByText('Create a banner')).not.toBeInTheDocument();
+    await waitFor(() => expect(steps.queryByText('Create a banner')).not.toBeInTheDocument());
   },
 });
 
