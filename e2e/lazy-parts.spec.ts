@@ -88,11 +88,11 @@ const parts: Part[] = [
     open: editSelected,
     says: 'The dialog could not be loaded.',
   })),
-  {
-    module: 'components/sheet/sheet-table.tsx',
+  ...['components/sheet/sheet-table.tsx', 'components/edit-many/editing.ts'].map((module): Part => ({
+    module,
     address: '/features?mode=sheet',
     says: 'The sheet could not be loaded.',
-  },
+  })),
   {
     module: 'components/import/import-mode.tsx',
     address: '/features?mode=import',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { namesOf } from '@/components/data-table/save-rows';
 import type { CellValue } from '@/components/edit-many/editable-field';
 import type { ImportField, Importing } from '@/components/edit-many/importing';
+import { namesOf } from '@/components/pickers/names-of';
 import { toCsv } from '@/lib/files/csv';
 import { unnamedReference } from '@/lib/records/record-name';
 import type { KnownRecord } from './known-records';

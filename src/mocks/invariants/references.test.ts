@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { readerOf } from '@/api/tolerant/reader';
-import { namesOf } from '@/components/data-table/save-rows';
+import { namesOf } from '@/components/pickers/names-of';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import type { Blog } from '@/generated/model';
 import { createBackend } from '@/mocks/backend';
