@@ -154,6 +154,7 @@ test('a hotel is copied with its rooms, in two goes', async ({ admin: page, api 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await signIn(page);
   await expect(page.getByText(/Your session ended at “1 of \d+ copied/)).toBeVisible();
+  await expect(page).toHaveURL('/');
   await page.goto(`/hotels/${id}/view`);
   await page.getByRole('button', { name: `More for ${name} again` }).click();
   await page.getByRole('menuitem', { name: 'Copy parts' }).click();

@@ -83,6 +83,8 @@ test(
     const created = { ...fields, slug: 'everest-again' };
     expect(await stored(page, api.url, 37)).toMatchObject(created);
 
+    await expect(page.getByRole('dialog', { name: 'Copy parts of another package' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/packages/37/view');
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(field(page, 'Overview')).toBeVisible();
