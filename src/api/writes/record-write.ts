@@ -59,6 +59,16 @@ const goneOr = async <T>(call: Promise<T>): Promise<{ value: T } | { gone: unkno
   }
 };
 
+/** Throws unless a write saved all of it, or had nothing to save; what to say of a conflict is the caller's. */
+export const requireWritten = <Values extends object>(
+  written: Written<Values>,
+  conflictIn: (names: readonly string[]) => ApiError,
+): void => {
+  if (written.kind === 'gone' || written.kind === 'partly') throw written.error;
+  if (written.kind === 'conflict') throw conflictIn(written.conflict.names);
+  if (written.kind === 'saved') requirePersisted(written.lost);
+};
+
 /** Whether a value contains a file or an id assigned by the server: neither can be sent again. */
 export const isStored = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isStored);
@@ -149,10 +159,7 @@ const undoOf = <Rec extends object, Values extends object>(
   const of = (values: Values) =>
     Object.fromEntries(back.map((name) => [name, values[name]])) as Partial<Values>;
   const run = async () => {
-    const undone = await writeRecord(resource, id, { base: of(now), ours: of(before) });
-    if (undone.kind === 'gone' || undone.kind === 'partly') throw undone.error;
-    if (undone.kind === 'conflict') throw changedMeanwhile();
-    if (undone.kind === 'saved') requirePersisted(undone.lost);
+    requireWritten(await writeRecord(resource, id, { base: of(now), ours: of(before) }), changedMeanwhile);
   };
   return { run, leavesSome: back.length < names.length };
 };

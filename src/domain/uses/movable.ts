@@ -1,7 +1,6 @@
 import { ApiError, isGone, toApiError } from '@/api/errors/api-error';
 import { isPresent } from '@/api/tolerant/unreadable';
-import { requirePersisted } from '@/api/writes/persisted';
-import { writeRecord } from '@/api/writes/record-write';
+import { requireWritten, writeRecord } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
 import { replacedIds } from '@/lib/records/replaced-ids';
 import { sameContent } from '@/lib/values/merge-edits';
@@ -34,6 +33,7 @@ export interface Movable {
   move: (id: number, reference: Reference, to: number) => Move;
 }
 
+const changedMeanwhile = () => new ApiError('http', 'Somebody else changed the same field meanwhile.');
 const locked = () => new ApiError('http', 'This cannot be changed here.');
 
 /** Replaces references in the records of a resource, as its form would: a partial body, after reading the record again. */
@@ -46,10 +46,7 @@ export const movable = <Rec extends object, Values extends object>({
   const write = async (id: number, name: string, [before, after]: Change) => {
     const edit = { base: { [name]: before } as Partial<Values>, ours: { [name]: after } as Partial<Values> };
     const written = await writeRecord<Rec, Values>({ toValues, read, saveChanges }, id, edit);
-    if (written.kind === 'partly') throw written.error;
-    if (written.kind === 'conflict')
-      throw new ApiError('http', 'Somebody else changed the same field meanwhile.');
-    if (written.kind === 'saved') requirePersisted(written.lost);
+    if (written.kind !== 'gone') requireWritten(written, changedMeanwhile);
     return written;
   };
   const readIfThere = async (id: number) => {

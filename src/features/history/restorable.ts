@@ -1,9 +1,8 @@
 import type { FieldChange } from '@/api/client/written';
 import { ApiError } from '@/api/errors/api-error';
 import { savedId } from '@/api/tolerant/saved-id';
-import { requirePersisted } from '@/api/writes/persisted';
 import { createRecord } from '@/api/writes/record-create';
-import { isStored, writeRecord } from '@/api/writes/record-write';
+import { isStored, requireWritten, writeRecord } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
 import type { Entry } from '@/domain/history/entry';
 import { type GalleryItem } from '@/lib/files/gallery';
@@ -67,12 +66,10 @@ export const restorable = <Rec extends object, Values extends object>(
       base: Object.fromEntries(changes.map(({ field, to }) => [field, to])) as Partial<Values>,
       ours: Object.fromEntries(changes.map(({ field, from }) => [field, from])) as Partial<Values>,
     });
-    if (written.kind === 'gone' || written.kind === 'partly') throw written.error;
-    if (written.kind === 'conflict') {
-      const names = written.conflict.names.map(fieldLabel);
-      throw new ApiError('http', `${joinedByAnd(names)} changed again since, so nothing was overwritten.`);
-    }
-    if (written.kind === 'saved') requirePersisted(written.lost);
+    requireWritten(written, (names) => {
+      const labels = joinedByAnd(names.map(fieldLabel));
+      return new ApiError('http', `${labels} changed again since, so nothing was overwritten.`);
+    });
   },
   valuesOf: (record) => resource.toValues(record as Rec),
   createAgain:
