@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
 import { formatCount } from '@/lib/text/plural';
 import classes from './data-table.module.css';
+import { PageTurn } from './page-turn';
 import type { ListState } from './use-list-search';
 
 interface PaginationProps<Params extends object> {
@@ -45,29 +45,13 @@ export const Pagination = <Params extends object>({ nouns, answer, list }: Pagin
           />
         </Group>
         <Group gap="xs">
-          <Text size="sm" c="dimmed" aria-live="polite">
-            <bdi>{where(answer, page, perPage)}</bdi>
-          </Text>
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label="Previous page"
-            data-shortcut="["
-            disabled={page <= 1}
-            onClick={() => set({ page: page - 1 })}
-          >
-            <IconChevronLeft size={16} className="mantine-rotate-rtl" />
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label="Next page"
-            data-shortcut="]"
-            disabled={!hasNext(answer, page, perPage)}
-            onClick={() => set({ page: page + 1 })}
-          >
-            <IconChevronRight size={16} className="mantine-rotate-rtl" />
-          </Button>
+          <PageTurn
+            where={where(answer, page, perPage)}
+            page={page}
+            isLast={!hasNext(answer, page, perPage)}
+            onPage={(next) => set({ page: next })}
+            shortcuts={['[', ']']}
+          />
         </Group>
       </Group>
     </nav>

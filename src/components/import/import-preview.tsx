@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { Button, Group, SegmentedControl, Table, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Group, SegmentedControl, Table } from '@mantine/core';
+import { PageTurn } from '@/components/data-table/page-turn';
 import { PreviewTable } from '@/components/text/preview-table';
 import { formatCount } from '@/lib/text/plural';
 import classes from './import.module.css';
@@ -49,27 +49,12 @@ const Pages = ({ page, count, onPage }: PagesProps) => {
   const [from, to] = [(page - 1) * PER_PAGE + 1, Math.min(page * PER_PAGE, count)];
   return (
     <Group gap="xs" component="nav" aria-label="Pages of the preview">
-      <Text size="sm" c="dimmed" aria-live="polite">
-        <bdi>{`${formatCount(from)}–${formatCount(to)} of ${formatCount(count)}`}</bdi>
-      </Text>
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label="Previous page"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
-        <IconChevronLeft size={16} className="mantine-rotate-rtl" />
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label="Next page"
-        disabled={page >= last}
-        onClick={() => onPage(page + 1)}
-      >
-        <IconChevronRight size={16} className="mantine-rotate-rtl" />
-      </Button>
+      <PageTurn
+        where={`${formatCount(from)}–${formatCount(to)} of ${formatCount(count)}`}
+        page={page}
+        isLast={page >= last}
+        onPage={onPage}
+      />
     </Group>
   );
 };

@@ -1,5 +1,6 @@
+import { fieldLabel } from '@/lib/text/labels';
 import { counted, plural } from '@/lib/text/plural';
-import type { ImportRow, RowState } from './import-rows';
+import { type ImportRow, type RowState, WHOLE_ROW } from './import-rows';
 
 export interface Nouns {
   one: string;
@@ -73,3 +74,7 @@ export const startText = ({ changes, creates }: Counts, { one, other }: Nouns): 
   if (creates === 0) return `Change ${some} ${noun(changes)}`;
   return `Change ${some} and create ${fresh} ${noun(creates)}`;
 };
+
+/** A problem with the label of its field, unless it concerns the whole row. */
+export const problemText = (name: string, problem: string, label = fieldLabel(name)): string =>
+  name === WHOLE_ROW ? problem : `${label}: ${problem}`;

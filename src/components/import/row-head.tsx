@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { RecordLink } from '@/components/links/record-link';
-import { capitalized } from '@/lib/text/capitalized';
 import classes from './import.module.css';
-import { type ImportRow, WHOLE_ROW } from './import-rows';
+import type { ImportRow } from './import-rows';
 import type { MatchedColumn } from './import-table';
+import { problemText } from './import-words';
 import type { KnownRecord } from './known-records';
 
 /** What a person decides about a row. */
@@ -34,9 +34,7 @@ const Problem = ({ children }: { children: string }) => (
 const elsewhere = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) =>
   Object.entries(problems)
     .filter(([name]) => columns.every(({ field }) => field.name !== name))
-    .map(([name, problem]) =>
-      name === WHOLE_ROW ? problem : `${capitalized(name.replaceAll('_', ' '))}: ${problem}`,
-    );
+    .map(([name, problem]) => problemText(name, problem));
 
 const Named = ({ record: { name, link } }: { record: KnownRecord }) =>
   link ? <RecordLink link={link}>{name}</RecordLink> : <bdi>{name}</bdi>;

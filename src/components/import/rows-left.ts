@@ -1,14 +1,15 @@
 import { toCsv } from '@/lib/files/csv';
-import { type ImportRow, WHOLE_ROW } from './import-rows';
+import type { ImportRow } from './import-rows';
 import { type MatchedColumn, rowKey } from './import-table';
+import { problemText } from './import-words';
 
 /** The column of a file that says why its rows were not imported; an import leaves it out. */
 export const REASON = 'Why it was not imported';
 
 const problemsOf = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) =>
   Object.entries(problems).map(([name, problem]) => {
-    const label = columns.find(({ field }) => field.name === name)?.field.label ?? name;
-    return name === WHOLE_ROW ? problem : `${label}: ${problem}`;
+    const label = columns.find(({ field }) => field.name === name)?.field.label;
+    return problemText(name, problem, label);
   });
 
 const conflictOf = ({ theirs }: ImportRow, columns: readonly MatchedColumn[]) => {

@@ -6,7 +6,13 @@ import { ScreenButton } from '@/components/links/link-button';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
 import { TableHead } from '@/components/text/preview-table';
-import { creationLabels, CreationOutcome, type OutcomeLabel } from '@/domain/departures/creation-outcome';
+import {
+  creationLabels,
+  CreationOutcome,
+  creationSummary,
+  type OutcomeLabel,
+  undoLabels,
+} from '@/domain/departures/creation-outcome';
 import { counted, plural } from '@/lib/text/plural';
 import type { CopyPart } from './copy-part';
 import { type CopyStep, madeIn, RECORD, type RemoveStep } from './copy-steps';
@@ -20,13 +26,7 @@ interface CopyResultsProps {
   onDone: () => void;
 }
 
-const undoLabels: Record<StepState, OutcomeLabel> = {
-  ...creationLabels,
-  waiting: ['Copied', 'success'],
-  running: ['Deleting', 'primary'],
-  done: ['Deleted again', 'gray'],
-  failed: ['Not deleted', 'danger'],
-};
+const labelsOfUndo = undoLabels('Copied');
 
 const copyLabels: Record<StepState, OutcomeLabel> = {
   ...creationLabels,
@@ -42,7 +42,7 @@ interface RowProps {
 }
 
 const labelOf = ({ result: { state, outcome }, undone, differs }: RowProps): OutcomeLabel => {
-  if (undone) return undoLabels[undone.state];
+  if (undone) return labelsOfUndo[undone.state];
   if (differs) return ['Copied in part', 'warning'];
   return copyLabels[outcome?.made === false ? 'skipped' : state];
 };
@@ -73,22 +73,6 @@ const ResultRow = memo((props: RowProps) => {
 });
 ResultRow.displayName = 'ResultRow';
 
-const summaryOf = ({ results, undo }: CopyRun) => {
-  const made = madeIn(results).length;
-  const there = inState(results, 'done').length - made;
-  const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
-  const deleted = inState(undo.results, 'done').length;
-  return [
-    `${made} of ${results.length} copied`,
-    there > 0 && `${there} there already`,
-    failed > 0 && `${failed} failed`,
-    waiting > 0 && `${waiting} waiting`,
-    deleted > 0 && `${deleted} deleted again`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-};
-
 /** What could not be copied, and where it is added by hand. */
 const ByHand = ({ part, failed }: { part: CopyPart; failed: number }) =>
   part.byHand && (
@@ -116,7 +100,10 @@ export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
   const announcement = undo.running
     ? plural(copied, { one: 'Deleting # part', other: 'Deleting # parts' })
     : plural(results.length, { one: 'Copying # part', other: 'Copying # parts' });
-  const progress = { summary: summaryOf(run), announcement: busy ? announcement : undefined };
+  const progress = {
+    summary: creationSummary(run, copied, ['copied', 'there already']),
+    announcement: busy ? announcement : undefined,
+  };
   return (
     <Stack>
       <Group>

@@ -1,5 +1,5 @@
 import { Badge, Text } from '@mantine/core';
-import type { StepState } from '@/components/run/run-steps';
+import { inState, type Step, type StepResult, type StepState } from '@/components/run/run-steps';
 
 export type OutcomeLabel = readonly [label: string, color: string];
 
@@ -10,6 +10,40 @@ export const creationLabels: Record<StepState, OutcomeLabel> = {
   done: ['Created', 'success'],
   skipped: ['Existed already', 'gray'],
   failed: ['Failed', 'danger'],
+};
+
+/** The states of the deletion of what a run made; until then it is said to be `made`: "Created". */
+export const undoLabels = (made: string): Record<StepState, OutcomeLabel> => ({
+  ...creationLabels,
+  waiting: [made, 'success'],
+  running: ['Deleting', 'primary'],
+  done: ['Deleted again', 'gray'],
+  failed: ['Not deleted', 'danger'],
+});
+
+interface Creation {
+  results: readonly StepResult<Step>[];
+  undo: { results: readonly StepResult<Step>[] };
+}
+
+/** What came of a run that made so many, and of its undo: "3 of 12 created, 1 failed". */
+export const creationSummary = (
+  { results, undo }: Creation,
+  made: number,
+  [done, there]: readonly [done: string, there: string],
+): string => {
+  const existed = inState(results, 'done').length - made;
+  const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
+  const deleted = inState(undo.results, 'done').length;
+  return [
+    `${made} of ${results.length} ${done}`,
+    existed > 0 && `${existed} ${there}`,
+    failed > 0 && `${failed} failed`,
+    waiting > 0 && `${waiting} waiting`,
+    deleted > 0 && `${deleted} deleted again`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** What leaving during a bulk creation means. */

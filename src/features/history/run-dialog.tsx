@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { WriteOrigin } from '@/api/client/written';
 import { Dialog } from '@/components/dialogs/dialog';
+import { FailedSteps } from '@/components/run/failed-steps';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun, type Open, type Step } from '@/components/run/run-steps';
@@ -47,18 +48,11 @@ export const RunDialog = (props: RunDialogProps) => {
       <Dialog opened={opened} onClose={close} title={title}>
         <Stack>
           {children}
-          {failed.length > 0 && !run.running && (
-            <Alert
-              color="danger"
-              role="alert"
+          {!run.running && (
+            <FailedSteps
               title={`${counted(failed.length, 'record', 'records')} not ${done}`}
-            >
-              {failed.map(({ step, reason }) => (
-                <Text key={step.key} size="sm">
-                  <bdi>“{step.name}”</bdi>: {reason}
-                </Text>
-              ))}
-            </Alert>
+              failed={failed}
+            />
           )}
           <RunProgress
             run={run}

@@ -1,10 +1,16 @@
 import { memo } from 'react';
 import { Button, Group, ScrollArea, Stack, Table } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
+import { inState, type StepResult } from '@/components/run/run-steps';
 import { DayText } from '@/components/text/day-text';
 import { TableHead } from '@/components/text/preview-table';
-import { creationLabels, CreationOutcome, type OutcomeLabel } from '@/domain/departures/creation-outcome';
+import {
+  creationLabels,
+  CreationOutcome,
+  creationSummary,
+  type OutcomeLabel,
+  undoLabels,
+} from '@/domain/departures/creation-outcome';
 import type { Package } from '@/generated/model';
 import { counted, plural } from '@/lib/text/plural';
 import { nameIn } from './create-preview';
@@ -17,13 +23,7 @@ interface CreateResultsProps {
   onDone: () => void;
 }
 
-const undoLabels: Record<StepState, OutcomeLabel> = {
-  ...creationLabels,
-  waiting: ['Created', 'success'],
-  running: ['Deleting', 'primary'],
-  done: ['Deleted again', 'gray'],
-  failed: ['Not deleted', 'danger'],
-};
+const labelsOfUndo = undoLabels('Created');
 
 interface ResultProps {
   name: string;
@@ -32,7 +32,7 @@ interface ResultProps {
 }
 
 const labelOf = ({ result, undone }: Omit<ResultProps, 'name'>): OutcomeLabel => {
-  if (undone) return undoLabels[undone.state];
+  if (undone) return labelsOfUndo[undone.state];
   return creationLabels[result.outcome?.made === false ? 'skipped' : result.state];
 };
 
@@ -51,21 +51,6 @@ const ResultRow = memo(({ name, result, undone }: ResultProps) => (
 ));
 ResultRow.displayName = 'ResultRow';
 
-const summaryOf = ({ results, undo }: CreateRun) => {
-  const deleted = inState(undo.results, 'done').length;
-  const existed = inState(results, 'done').length - madeIn(results).length;
-  const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
-  return [
-    `${madeIn(results).length} of ${results.length} created`,
-    existed > 0 && `${existed} existed already`,
-    failed > 0 && `${failed} failed`,
-    waiting > 0 && `${waiting} waiting`,
-    deleted > 0 && `${deleted} deleted again`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-};
-
 /** The progress of the creation by row, with the possible actions. */
 export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => {
   const { results, running, undo } = run;
@@ -80,7 +65,7 @@ export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => 
         <RunProgress
           run={undo.running ? undo : run}
           label={undo.running ? 'Deleting departures' : 'Creating departures'}
-          summary={summaryOf(run)}
+          summary={creationSummary(run, made, ['created', 'existed already'])}
           announcement={
             busy
               ? plural(undo.running ? undo.results.length : results.length, {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices/notices';
+import { FailedSteps } from '@/components/run/failed-steps';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun, type Open } from '@/components/run/run-steps';
@@ -148,18 +149,8 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
                   : 'This changes no price.'}
               </DimmedText>
             )}
-            {failed.length > 0 && !run.running && (
-              <Alert
-                color="danger"
-                role="alert"
-                title={`${counted(failed.length, 'room', 'rooms')} not changed`}
-              >
-                {failed.map(({ step, reason }) => (
-                  <Text key={step.key} size="sm">
-                    <bdi>“{step.name}”</bdi>: {reason}
-                  </Text>
-                ))}
-              </Alert>
+            {!run.running && (
+              <FailedSteps title={`${counted(failed.length, 'room', 'rooms')} not changed`} failed={failed} />
             )}
             <RunProgress
               run={run}
