@@ -137,6 +137,7 @@ export const RefusedByTheServer = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Langtang');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     const summary = within(await canvas.findByRole('alert'));
+    await expect(summary.getByText('2 fields need attention.')).toBeVisible();
     await expect(summary.getByText('The vendor is closed.')).toBeVisible();
     const links = summary.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(links).toEqual(['Name', 'Price per person']);

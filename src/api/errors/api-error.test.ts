@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, reasonOf, refusalOf, toApiError } from './api-error';
+import { ApiError, reasonOf, refusalOf, sentenceOf, toApiError } from './api-error';
 import { retryDelay, retryRead } from './retry';
 
 const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) =>
@@ -62,6 +62,15 @@ describe('the reason', () => {
     [422, { errors: { password: ['This password was already used.'] } }, 'This password was already used.'],
   ])('of a %i with %j holds every message once', (status, data, reason) => {
     expect(reasonOf(refusal(status, data))).toBe(reason);
+  });
+
+  it.each([
+    [{ message: 'The given data was invalid.', errors }, undefined],
+    [{ message: 'Slug missing. (and 2 more errors)', errors }, undefined],
+    [{ message: 'Not on Sundays.', errors }, 'Not on Sundays.'],
+    [{ message: 'The given data was invalid.' }, 'The given data was invalid.'],
+  ])('of %j beside its fields has the sentence %j', (data, sentence) => {
+    expect(sentenceOf(refusal(422, data))).toBe(sentence);
   });
 
   it('is a sentence for anything that is thrown', () => {

@@ -155,6 +155,18 @@ export const isGone = (error: unknown): boolean => [404, 410].includes(toApiErro
 const says422 =
   /^(some fields need your attention|(the given )?data (was|is) invalid|(the )?validation (failed|errors?)|unprocessable \w+)[.!:]?$/i;
 
+/** Laravel counts further messages: "The title is taken. (and 2 more errors)". */
+const withoutCount = (message: string) => message.replace(/\s*\(and \d+ more errors?\)$/, '');
+
+/** The main sentence of an error, to be shown with its field messages; undefined if it says nothing that they do not. */
+export const sentenceOf = (error: unknown): string | undefined => {
+  const { message, status, fieldErrors } = toApiError(error);
+  const details = Object.values(fieldErrors).flat();
+  const sentence = withoutCount(message);
+  const isSaid = details.length > 0 && (says422.test(sentence) || details.includes(sentence));
+  return refusesValues(status) && isSaid ? undefined : message;
+};
+
 /**
  * The full reason of an error, for places without fields to show messages at: the main sentence, unless it only
  * announces messages, and the field messages that it does not contain.
@@ -163,8 +175,7 @@ export const reasonOf = (error: unknown): string => {
   const { message, status, fieldErrors } = toApiError(error);
   const details = [...new Set(Object.values(fieldErrors).flat())];
   if (!refusesValues(status) || details.length === 0) return aboutDeleted(joined(message, details));
-  // Laravel counts further messages: "The title is taken. (and 2 more errors)".
-  const sentence = message.replace(/\s*\(and \d+ more errors?\)$/, '');
+  const sentence = withoutCount(message);
   return aboutDeleted(says422.test(sentence) ? details.join(' ') : joined(sentence, details));
 };
 

@@ -18,7 +18,7 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
   const title = problem.saved ? `Not all of the ${form.noun} was saved` : `The ${form.noun} was not saved`;
   return (
     <Alert color="danger" role="alert" tabIndex={-1} title={title}>
-      {problem.message ?? count}
+      {problem.message ?? (names.length > 0 && count)}
       {names.length + problem.rest.length > 0 && (
         <List size="sm" mt="xs" spacing={4}>
           {names.map((name) => (

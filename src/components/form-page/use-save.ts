@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { type ApiError, isSilent, mayBeSaved, reasonOf, toApiError } from '@/api/errors/api-error';
+import { type ApiError, isSilent, mayBeSaved, reasonOf, sentenceOf, toApiError } from '@/api/errors/api-error';
 import type { FieldErrors } from '@/api/errors/field-errors';
 import { aboutDeleted } from '@/api/errors/messages';
 import { savedId } from '@/api/tolerant/saved-id';
@@ -159,7 +159,7 @@ export const useSave = <Rec extends Identified, Values extends object>({
       if (!onScreen.current) {
         if (!isSilent(error)) notifyError(`“${name(values)}” was not saved. ${reasonOf(error)}`);
       } else if (error.kind === 'cancelled') report.refuse({}, cancelled);
-      else report.refuse(withHints(error.fieldErrors), error.message);
+      else report.refuse(withHints(error.fieldErrors), sentenceOf(error));
     },
     onSettled: () => {
       running.current = false;
