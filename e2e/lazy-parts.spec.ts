@@ -207,6 +207,11 @@ const parts: Part[] = [
     says: 'The season could not be loaded.',
   },
   {
+    module: 'domain/nepal/days/days-part.tsx',
+    address: '/departures?view=season',
+    says: 'The feasts and seasons could not be loaded.',
+  },
+  {
     module: 'features/departures/season/create-dialog.tsx',
     address: '/departures?view=season',
     open: async (page) => {

@@ -102,6 +102,7 @@ export const sublayers: Record<'lib' | 'api' | 'components' | 'domain', string[]
     'detail-page',
   ],
   domain: [
+    'nepal',
     'place',
     'rich-text',
     'seo',

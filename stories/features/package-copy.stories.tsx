@@ -152,6 +152,46 @@ export const Moved = meta.story({
   },
 });
 
+/** The three ways are side by side; a feast is offered only if both of its dates are known. */
+export const MovedWithFeast = meta.story({
+  render: Choice.input.render,
+  beforeEach: async (stage: StoryContext) => {
+    await copied.beforeEach(stage);
+    await stage.backend.db.run('write', async () => {
+      const rows = stage.backend.db.table(departureTable);
+      for (const row of await rows.all()) if (row.package_id === 1) await rows.remove(row.id);
+      await rows.insert({
+        package_id: 1,
+        departure_date: '2026-02-28',
+        discount_percent: 0,
+        offer_title: null,
+        status: 1,
+      });
+    });
+  },
+  play: async (stage) => {
+    const dialog = await copyDialog('package');
+    await choose(stage, 'Move departures', 'In another year, as far from a feast');
+    const feast = dialog.getByRole('combobox', { name: 'Feast' });
+    await expect(feast).toHaveValue('Holi in the hills');
+    const preview = within(await dialog.findByRole('table', { name: 'Preview' }));
+    await expect(preview.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Original',
+      'From Holi in the hills ✓',
+      'Same weekday',
+      'Same BS date',
+      'Result',
+    ]);
+    await expect(preview.getAllByRole('row')[1]).toHaveTextContent(
+      /28 Feb 2026.*19 Mar 2027.*27 Feb 2027.*28 Feb 2027.*Is created/,
+    );
+    await stage.userEvent.click(feast);
+    await expect(screen.queryByRole('option', { name: 'Dashain: Vijaya Dashami' })).not.toBeInTheDocument();
+    await expect(screen.getByRole('option', { name: 'Dashain: Ghatasthapana' })).toBeVisible();
+    await stage.userEvent.keyboard('{Escape}');
+  },
+});
+
 export const Many = meta.story({
   render: Choice.input.render,
   beforeEach: async (stage: StoryContext) => {

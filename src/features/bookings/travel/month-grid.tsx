@@ -7,6 +7,7 @@ import { useDisplay } from '@/components/text/display';
 import { manifestLink } from '@/domain/bookings/travel-links';
 import type { BookingFilters } from '@/domain/bookings/travel-query';
 import { totalsOf } from '@/domain/bookings/travel-totals';
+import type { Days } from '@/domain/nepal/days/use-days';
 import { serviceIcons } from '@/features/bookings/service-icons';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
@@ -22,6 +23,7 @@ interface DayProps {
   range: LoadRange;
   /** All bookings on display are for one service. */
   oneService: boolean;
+  known: Days | undefined;
 }
 
 /** How many bookings of each kind, as bars against the busiest day. */
@@ -43,18 +45,23 @@ const KindBars = ({ bookings, range }: Pick<DayProps, 'bookings' | 'range'>) => 
   </span>
 );
 
-const Day = ({ date, bookings, range, oneService }: DayProps) => {
+/** The name of a feast, below the bookings of its day. */
+const Feast = ({ date, known }: Pick<DayProps, 'date' | 'known'>) =>
+  known?.state === 'ready' && <known.module.FeastSign date={date} named />;
+
+const Day = ({ date, bookings, range, oneService, known }: DayProps) => {
   const { calendar } = useDisplay();
   const pending = bookings.filter(({ status }) => status === 'pending').length;
   const { people } = totalsOf(bookings);
   const names = namesOf(bookings, oneService);
+  const feasts = known?.state === 'ready' ? known.module.feastsOn(date) : [];
   return (
     <ScreenLink
       {...manifestLink(date)}
       className={classes.day}
       // The hint says the date, too, so the cell's own title is not shown over it.
       title=""
-      data-hint={[dayInWords(date, calendar), ...names].join('\n')}
+      data-hint={[dayInWords(date, calendar), ...feasts, ...names].join('\n')}
     >
       <span className={classes.top}>
         <span>
@@ -76,6 +83,7 @@ const Day = ({ date, bookings, range, oneService }: DayProps) => {
         </VisuallyHidden>
       </span>
       <KindBars bookings={bookings} range={range} />
+      <Feast date={date} known={known} />
     </ScreenLink>
   );
 };
@@ -96,12 +104,14 @@ interface MonthGridProps {
   /** The bookings of each day; undefined while loading. */
   days?: ReadonlyMap<PlainDate, readonly Booking[]>;
   range?: LoadRange;
+  /** The feasts; undefined while loading. */
+  known?: Days;
 }
 
 const noLoad: LoadRange = { least: 0, most: 0 };
 
 /** A month of travel: each day with its bookings, and how busy it is. */
-export const MonthGrid = ({ month, today, filters, days, range = noLoad }: MonthGridProps) => {
+export const MonthGrid = ({ month, today, filters, days, range = noLoad, known }: MonthGridProps) => {
   const oneService =
     filters.service_name !== undefined &&
     new Set([...(days?.values() ?? [])].flat().map(({ service_name }) => service_name)).size === 1;
@@ -122,10 +132,11 @@ export const MonthGrid = ({ month, today, filters, days, range = noLoad }: Month
         if (!days) return <Outline date={date} />;
         const bookings = days.get(date);
         return bookings ? (
-          <Day date={date} bookings={bookings} range={range} oneService={oneService} />
+          <Day date={date} bookings={bookings} range={range} oneService={oneService} known={known} />
         ) : (
           <span className={classes.day}>
             <BothDays date={date} />
+            <Feast date={date} known={known} />
           </span>
         );
       }}

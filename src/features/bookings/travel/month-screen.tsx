@@ -7,6 +7,8 @@ import { RecordLink } from '@/components/links/record-link';
 import { travelDay } from '@/domain/bookings/ordered-bookings';
 import { byTravel } from '@/domain/bookings/travel-totals';
 import { useTravel } from '@/domain/bookings/use-travel';
+import { ShownDays } from '@/domain/nepal/days/shown-days';
+import { useDays } from '@/domain/nepal/days/use-days';
 import type { Booking } from '@/generated/model';
 import { daysBetween } from '@/lib/dates/dates';
 import { monthAfter, monthOf } from '@/lib/dates/months';
@@ -31,6 +33,7 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
   const { range, filters } = travelOf(search, today);
   const travel = useTravel({ range, filters });
   const month = monthOf(range.from);
+  const known = useDays();
   const at = (next: string): BookingsSearch => ({
     ...search,
     month: next === monthOf(today) ? undefined : next,
@@ -95,7 +98,15 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
                 </Text>
               )}
             </Group>
-            <MonthGrid month={range.from} today={today} days={days} range={load} filters={filters} />
+            <ShownDays days={known} range={range} />
+            <MonthGrid
+              month={range.from}
+              today={today}
+              days={days}
+              range={load}
+              filters={filters}
+              known={known}
+            />
           </>
         )}
       </TravelGate>

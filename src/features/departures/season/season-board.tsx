@@ -9,6 +9,8 @@ import { HelpLink } from '@/components/links/help-link';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { useLoads } from '@/domain/bookings/use-loads';
 import { LoadsNote } from '@/domain/departures/loads-note';
+import { ShownDays } from '@/domain/nepal/days/shown-days';
+import { useDays } from '@/domain/nepal/days/use-days';
 import { FurtherFailed } from '@/features/departures/further-failed';
 import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
@@ -48,6 +50,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   const range = useMemo(() => ({ from: first, to: addDays(first, weeks.length * 7 - 1) }), [first, weeks]);
   const loads = useLoads(range, today);
   const season = useMemo(() => seasonAhead(first > today ? first : today), [first, today]);
+  const days = useDays();
   const board = useMemo(() => ({ weeks, loads, season, today }), [weeks, loads, season, today]);
   const selection = useSelection(useMemo(() => ({ packages, weeks }), [packages, weeks]));
   const [current, setCurrent] = useState<Cell>();
@@ -72,7 +75,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   const count = countChosen(selection.selection);
   const looked = current && packages[current.row];
   const week = current && weeks[current.week];
-  const rows = { packages, board, selection, onCurrent: setCurrent, onReach: reach };
+  const rows = { packages, board, days, selection, onCurrent: setCurrent, onReach: reach };
   return (
     <div ref={frame} className={classes.frame}>
       <Group justify="space-between" gap="xs">
@@ -80,6 +83,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
         <SeasonLegend />
       </Group>
       <LoadsNote loads={loads} />
+      {(narrow || days.state === 'failed') && <ShownDays days={days} range={range} />}
       <FurtherFailed query={query} />
       {narrow ? (
         <SeasonCards {...rows} />
@@ -88,7 +92,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
       )}
       <div ref={foot} className={classes.foot} role="region" aria-label="Chosen weeks">
         <div className={classes.said}>
-          {looked && week && <WeekInspector of={looked} week={week} loads={loads} />}
+          {looked && week && <WeekInspector of={looked} week={week} loads={loads} days={days} />}
         </div>
         <Group gap="xs" ms="auto">
           <Text size="sm" role="status">

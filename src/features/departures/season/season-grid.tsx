@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Days } from '@/domain/nepal/days/use-days';
 import type { Package } from '@/generated/model';
 import type { BoardContext } from './row-view';
 import classes from './season.module.css';
@@ -16,6 +17,7 @@ const ROW = 40;
 export interface SeasonRowsProps {
   packages: readonly Package[];
   board: BoardContext;
+  days: Days;
   selection: SelectionState;
   /** Called with the week that was clicked or focused. */
   onCurrent: (cell: Cell) => void;
@@ -29,7 +31,8 @@ interface SeasonGridProps extends SeasonRowsProps {
 }
 
 /** Packages by weeks: only the rows in view are rendered, and loaded. */
-export const SeasonGrid = ({ packages, board, selection, onCurrent, onReach, onOpen }: SeasonGridProps) => {
+export const SeasonGrid = (props: SeasonGridProps) => {
+  const { packages, board, days, selection, onCurrent, onReach, onOpen } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { weeks, season, today } = board;
   const rows = useRowWindow(frame, packages.length, ROW);
@@ -59,6 +62,7 @@ export const SeasonGrid = ({ packages, board, selection, onCurrent, onReach, onO
         weeks={weeks}
         season={season}
         today={today}
+        days={days}
         onWeek={(week) => selection.turn({ row: 0, week }, { row: packages.length - 1, week })}
       />
       <div role="rowgroup" className={classes.body} style={{ blockSize: packages.length * ROW }}>

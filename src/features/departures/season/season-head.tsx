@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { dayName } from '@/components/text/day-in-words';
 import { useDisplay } from '@/components/text/display';
-import type { PlainDate } from '@/lib/dates/dates';
+import type { Days } from '@/domain/nepal/days/use-days';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { sundayBefore } from '@/lib/dates/weeks';
 import classes from './season.module.css';
 import { FIRST_WEEK } from './season-row';
@@ -13,14 +14,16 @@ interface SeasonHeadProps {
   weeks: readonly PlainDate[];
   season: TravelSeason;
   today: PlainDate;
+  days: Days;
   /** Toggles a week of all packages. */
   onWeek: (week: number) => void;
 }
 
 /** The head of the grid: the months and weeks; a click on a week toggles it for all packages. */
-export const SeasonHead = ({ weeks, season, today, onWeek }: SeasonHeadProps) => {
+export const SeasonHead = ({ weeks, season, today, days, onWeek }: SeasonHeadProps) => {
   const { calendar } = useDisplay();
   const running = sundayBefore(today);
+  const known = days.state === 'ready' ? days.module : undefined;
   return (
     <div role="rowgroup" className={classes.head}>
       <div className={classes.months} aria-hidden>
@@ -30,6 +33,7 @@ export const SeasonHead = ({ weeks, season, today, onWeek }: SeasonHeadProps) =>
           </span>
         ))}
       </div>
+      <div className={classes.signs}>{known && <known.WeekSigns weeks={weeks} />}</div>
       <div role="row" aria-rowindex={1} className={classes.headRow}>
         <div role="columnheader" aria-colindex={1} className={classes.name}>
           Package
@@ -53,6 +57,7 @@ export const SeasonHead = ({ weeks, season, today, onWeek }: SeasonHeadProps) =>
               tabIndex={-1}
               className={classes.weekButton}
               aria-label={`${dayNumber(week, calendar)}, week of ${dayName(week, calendar)}`}
+              aria-description={known?.namesOf({ from: week, to: addDays(week, 6) }).join(', ')}
               onClick={() => onWeek(index)}
             >
               {dayNumber(week, calendar)}

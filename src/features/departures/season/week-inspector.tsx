@@ -9,21 +9,24 @@ import type { Loads } from '@/domain/bookings/use-loads';
 import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
 import { queuedDepartures } from '@/domain/departures/many-departures';
+import type { Days } from '@/domain/nepal/days/use-days';
 import type { Package } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates/dates';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { startsIn } from './bars';
 
 interface WeekInspectorProps {
   of: Package;
   week: PlainDate;
   loads: Loads;
+  days: Days;
 }
 
 /** The details of a week of a package: its departures, with links to them. */
-export const WeekInspector = ({ of, week, loads }: WeekInspectorProps) => {
+export const WeekInspector = ({ of, week, loads, days }: WeekInspectorProps) => {
   const { calendar } = useDisplay();
   const { data } = useQuery({ ...queuedDepartures(of.id), enabled: false });
   const starts = data && startsIn(data, week);
+  const notes = days.state === 'ready' ? days.module.namesOf({ from: week, to: addDays(week, 6) }) : [];
   return (
     <>
       <Text size="sm" component="div">
@@ -32,6 +35,7 @@ export const WeekInspector = ({ of, week, loads }: WeekInspectorProps) => {
         </RecordLink>{' '}
         <bdi>{`· Week of ${dayName(week, calendar)}`}</bdi>
       </Text>
+      {notes.length > 0 && <DimmedText>{notes.join(' · ')}</DimmedText>}
       <Group gap="md">
         {starts?.map(({ id, departure_date: date }) => (
           <Text key={id} size="sm" component="div">

@@ -1,8 +1,10 @@
+import type { Feast } from '@/domain/nepal/days/feast-table';
+import { fromFeast } from '@/domain/nepal/days/feasts';
 import { bsMonthLength, toAd, toBs } from '@/lib/dates/bikram-sambat';
 import { addDays, isPlainDate, type PlainDate, weekdayNumber } from '@/lib/dates/dates';
 
-/** How dates move to another year: not at all, to the same weekday, or to the same day of Bikram Sambat. */
-export type Shift = 'same' | 'weekday' | 'bs';
+/** How dates move to another year: not at all, to the same weekday or day of Bikram Sambat, or with a feast. */
+export type Shift = 'same' | 'weekday' | 'bs' | { feast: Feast };
 
 /** The same Gregorian day some years later; 28 February for a 29 February that the year does not have. */
 const yearsLater = (date: PlainDate, years: number): PlainDate => {
@@ -22,17 +24,24 @@ const sameBsDay = (date: PlainDate, years: number): PlainDate | undefined => {
   return toAd(bs.year + years, bs.month, Math.min(bs.day, length));
 };
 
-/** A date some years later; undefined if it is invalid, or outside the years of Bikram Sambat that can be converted. */
+/**
+ * A date some years later; undefined if it is invalid, outside the years of Bikram Sambat that can be converted, or if
+ * one of the two dates of its feast is not known.
+ */
 export const shiftDate = (date: PlainDate, shift: Shift, years: number): PlainDate | undefined => {
   if (!isPlainDate(date)) return undefined;
   if (shift === 'same' || years === 0) return date;
+  if (typeof shift === 'object') return fromFeast(date, shift.feast, years);
   return shift === 'bs'
     ? sameBsDay(date, years)
     : nearestWeekday(yearsLater(date, years), weekdayNumber(date));
 };
 
+/** Whether a way of moving counts years of Bikram Sambat. */
+export const countsInBs = (shift: Shift): boolean => shift === 'bs' || typeof shift === 'object';
+
 /** The year by which a way of moving counts, Gregorian or of Bikram Sambat; undefined for a date without one. */
 export const yearOf = (date: PlainDate, shift: Shift): number | undefined => {
   if (!isPlainDate(date)) return undefined;
-  return shift === 'bs' ? toBs(date)?.year : Number(date.slice(0, 4));
+  return countsInBs(shift) ? toBs(date)?.year : Number(date.slice(0, 4));
 };

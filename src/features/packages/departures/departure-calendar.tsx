@@ -8,8 +8,11 @@ import { departureBookings } from '@/domain/bookings/travel-links';
 import { isActive, isPast } from '@/domain/departures/departures';
 import { atLeast, loadInWords } from '@/domain/departures/load-words';
 import type { usePackageLoads } from '@/domain/departures/use-package-loads';
+import { ShownDays } from '@/domain/nepal/days/shown-days';
+import { useDays } from '@/domain/nepal/days/use-days';
 import type { Departure } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { monthOf, rangeOfMonth } from '@/lib/dates/months';
 import { Legend } from './legend';
 import { monthsOf } from './season';
 import classes from './season.module.css';
@@ -90,6 +93,7 @@ interface DepartureCalendarProps {
 /** The departures of a package in months: the current and coming ones first, then past ones. */
 export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: DepartureCalendarProps) => {
   const least = loads.share !== undefined;
+  const days = useDays();
   const rows = new Map(
     departures
       .filter(({ departure_date: date }) => isPlainDate(date))
@@ -104,10 +108,13 @@ export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: 
     ...months.filter((month) => month >= first),
     ...months.filter((month) => month < first).reverse(),
   ];
+  const last = months.at(-1) ?? first;
+  const ahead = { from: first, to: rangeOfMonth(monthOf(last)).to };
   if (rows.size === 0) return <DimmedText>No departures yet.</DimmedText>;
   return (
     <Stack gap="sm">
       <Legend meanings={meanings} shown={new Set([...rows.values()].map(({ standing }) => standing))} />
+      {last >= first && <ShownDays days={days} range={ahead} withoutPasses />}
       <div className={classes.months}>
         {shown.map((month) => (
           <MonthTable
@@ -121,7 +128,12 @@ export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: 
           >
             {(date) => {
               const day = rows.get(date);
-              return day ? <DepartureDay day={day} of={of} least={least} /> : <BothDays date={date} />;
+              return (
+                <>
+                  {day ? <DepartureDay day={day} of={of} least={least} /> : <BothDays date={date} />}
+                  {days.state === 'ready' && <days.module.FeastSign date={date} />}
+                </>
+              );
             }}
           </MonthTable>
         ))}

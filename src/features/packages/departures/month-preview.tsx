@@ -4,6 +4,7 @@ import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
 import { dayInWords } from '@/components/text/day-in-words';
 import { useDisplay } from '@/components/text/display';
+import type { Days } from '@/domain/nepal/days/use-days';
 import { bsOf } from '@/lib/dates/bikram-sambat';
 import type { PlainDate } from '@/lib/dates/dates';
 import type { DayState } from './season';
@@ -24,6 +25,7 @@ interface DaysProps {
 interface MonthPreviewProps extends DaysProps {
   /** The first day of the month. */
   month: PlainDate;
+  known: Days;
 }
 
 const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps & { date: PlainDate }) => {
@@ -58,7 +60,7 @@ const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps 
 };
 
 /** A month as a table of weeks with the planned days highlighted; Bikram Sambat dates are small. */
-export const MonthPreview = ({ month, ...day }: MonthPreviewProps) => (
+export const MonthPreview = ({ month, known, ...day }: MonthPreviewProps) => (
   <MonthTable
     month={month}
     className={classes.month}
@@ -67,6 +69,11 @@ export const MonthPreview = ({ month, ...day }: MonthPreviewProps) => (
     spacing={[0, 1]}
     marks={(date) => ({ 'data-state': date && day.states.get(date) })}
   >
-    {(date) => <Day date={date} {...day} />}
+    {(date) => (
+      <>
+        <Day date={date} {...day} />
+        {known.state === 'ready' && <known.module.FeastSign date={date} />}
+      </>
+    )}
   </MonthTable>
 );

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Text, useDirection } from '@mantine/core';
+import { ShownDays } from '@/domain/nepal/days/shown-days';
+import { useDays } from '@/domain/nepal/days/use-days';
 import type { PlainDate } from '@/lib/dates/dates';
 import { Legend } from './legend';
 import { MonthPreview } from './month-preview';
@@ -25,10 +27,13 @@ const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', Arr
 export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
   const { dir } = useDirection();
   const months = useRef<HTMLDivElement>(null);
+  const known = useDays();
   const [focused, setFocused] = useState<PlainDate>();
   const states = new Map(plan.map(({ date, state }) => [date, state]));
   const days = plan.filter(({ state }) => state === 'new' || state === 'off').map(({ date }) => date);
   const tabStop = focused !== undefined && days.includes(focused) ? focused : days[0];
+
+  const [first, last] = [plan[0]?.date, plan.at(-1)?.date];
 
   const onKeyDown = (event: KeyboardEvent) => {
     const key = dir === 'rtl' ? (mirrored[event.key] ?? event.key) : event.key;
@@ -46,11 +51,15 @@ export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
         </Text>
       )}
       <Legend meanings={meanings} shown={new Set(plan.map(({ state }) => state))} />
+      {first !== undefined && last !== undefined && (
+        <ShownDays days={known} range={{ from: first, to: last }} withoutPasses />
+      )}
       <div ref={months} className={classes.months} role="group" aria-label="Days of the season">
         {monthsOf(plan.map(({ date }) => date)).map((month) => (
           <MonthPreview
             key={month}
             month={month}
+            known={known}
             states={states}
             tabStop={tabStop}
             onToggle={onToggle}

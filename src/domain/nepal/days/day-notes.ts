@@ -1,0 +1,86 @@
+import { dayName } from '@/components/text/day-in-words';
+import type { Display } from '@/components/text/display';
+import type { PlainDate } from '@/lib/dates/dates';
+import { feastNames } from './feast-table';
+import { feastDays } from './feasts';
+import { type UsualTime, usualTimes } from './usual-times';
+
+/** Something to know about days: a feast, the monsoon, or a pass that is usually closed. */
+export interface DayNote {
+  kind: 'feast' | UsualTime['kind'];
+  /** "Dashain: Vijaya Dashami". */
+  name: string;
+  /** The days that it is about; of a feast, all that sources have. */
+  days: readonly PlainDate[] | { from: PlainDate; to: PlainDate };
+  /** Sources have different dates. */
+  differs: boolean;
+  /** What a usual time says. */
+  text?: string;
+}
+
+export interface DayRange {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+const isList = (days: DayNote['days']): days is readonly PlainDate[] => Array.isArray(days);
+
+/** Whether a note is about a day from the first to the last of a range. */
+export const touches = ({ days }: DayNote, { from, to }: DayRange): boolean =>
+  isList(days) ? days.some((day) => day >= from && day <= to) : days.from <= to && days.to >= from;
+
+const feasts = feastDays.map(({ feast, dates }): DayNote => ({
+  kind: 'feast',
+  name: feastNames[feast],
+  days: dates,
+  differs: dates.length > 1,
+}));
+
+const usualIn = ({ from, to }: DayRange): DayNote[] => {
+  const first = Number(from.slice(0, 4)) - 1;
+  const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
+  return usualTimes.flatMap(({ kind, name, text, ...time }) =>
+    years.map((year): DayNote => ({
+      kind,
+      name,
+      text,
+      days: { from: `${year}-${time.from}`, to: `${time.to < time.from ? year + 1 : year}-${time.to}` },
+      differs: false,
+    })),
+  );
+};
+
+const firstDay = ({ days }: DayNote): PlainDate => (isList(days) ? (days[0] ?? '') : days.from);
+
+/** What is known about the days of a range, by the first day; nothing for years that no table has. */
+export const notesIn = (range: DayRange): DayNote[] =>
+  [...feasts, ...usualIn(range)]
+    .filter((note) => touches(note, range))
+    .sort((a, b) => firstDay(a).localeCompare(firstDay(b)));
+
+/** Days of one month in short: `20 or 21 Oct 2026`. */
+const eitherDay = (dates: readonly string[]): string => {
+  const months = new Set(dates.map((date) => date.replace(/^\d+/, '')));
+  return (
+    months.size === 1 ? dates.map((date, at) => (at < dates.length - 1 ? parseInt(date, 10) : date)) : dates
+  ).join(' or ');
+};
+
+/** A note as text, with the dates of a feast: "Holi in the hills, 21 Mar 2027". */
+export const noteInWords = (
+  { name, days, differs, text }: DayNote,
+  calendar: Display['calendar'],
+): string => {
+  if (text !== undefined || !isList(days)) return text ?? name;
+  const dates = eitherDay(days.map((day) => dayName(day, calendar)));
+  return differs ? `${name}, sources differ: ${dates}` : `${name}, ${dates}`;
+};
+
+/** What the days of a range are, in a few words: "Holi in the hills", "Dashain: Phulpati (sources differ)". */
+export const namesIn = (notes: readonly DayNote[], range: DayRange): string[] =>
+  notes
+    .filter((note) => touches(note, range))
+    .map(({ name, kind, differs }) => {
+      if (kind === 'pass') return `${name} usually closed`;
+      return differs ? `${name} (sources differ)` : name;
+    });

@@ -1,0 +1,49 @@
+/** A time of the year that is usual, and not the same each year. */
+export interface UsualTime {
+  kind: 'monsoon' | 'pass';
+  name: string;
+  /** What it says, with its months. */
+  text: string;
+  /** First and last day, as month and day: `12-15`. */
+  from: string;
+  to: string;
+  /** Who says so; read on 28 November 2026. */
+  sources: readonly string[];
+}
+
+/** The monsoon, and passes that winter usually closes: two sources each, and only where both name months. */
+export const usualTimes: readonly UsualTime[] = [
+  {
+    kind: 'monsoon',
+    name: 'Monsoon',
+    text: 'Monsoon, usually June to September',
+    from: '06-01',
+    to: '09-30',
+    sources: [
+      'https://www.allnepal.com/faq/when-to-travel/',
+      'https://www.trekandtournepal.com/guides/monsoon-trekking-nepal-guide',
+    ],
+  },
+  {
+    kind: 'pass',
+    name: 'Thorong La',
+    text: 'Thorong La, usually closed by snow from mid-December to March',
+    from: '12-15',
+    to: '03-01',
+    sources: [
+      'https://www.lonelyplanet.com/nepal/annapurna-circuit-trek',
+      'https://myrepublica.nagariknetwork.com/news/locals-take-initiative-to-resume-trekking-along-the-thorong-la',
+    ],
+  },
+  {
+    kind: 'pass',
+    name: 'Larkya La',
+    text: 'Larkya La, lodges usually closed from mid-December to mid-February',
+    from: '12-15',
+    to: '02-15',
+    sources: [
+      'https://manaslucircuittrek.com/559/manaslu-circuit-trek-nepal-winter/',
+      'https://manaslutrekking.blogspot.com/p/when-to-trek.html',
+    ],
+  },
+];
