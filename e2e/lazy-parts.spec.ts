@@ -207,6 +207,12 @@ const parts: Part[] = [
     says: 'The season could not be loaded.',
   },
   {
+    module: 'domain/nepal/permits/permits-part.tsx',
+    address: '/packages/1/view',
+    open: press('What this region needs'),
+    says: 'The permits could not be loaded.',
+  },
+  {
     module: 'domain/nepal/days/days-part.tsx',
     address: '/departures?view=season',
     says: 'The feasts and seasons could not be loaded.',

@@ -14,6 +14,8 @@ export interface DayNote {
   days: readonly PlainDate[] | { from: PlainDate; to: PlainDate };
   /** Sources have different dates. */
   differs: boolean;
+  /** Who says so, a line for each date. */
+  sources: readonly string[];
   /** What a usual time says. */
   text?: string;
 }
@@ -26,26 +28,28 @@ export interface DayRange {
 const isList = (days: DayNote['days']): days is readonly PlainDate[] => Array.isArray(days);
 
 /** Whether a note is about a day from the first to the last of a range. */
-export const touches = ({ days }: DayNote, { from, to }: DayRange): boolean =>
+const touches = ({ days }: DayNote, { from, to }: DayRange): boolean =>
   isList(days) ? days.some((day) => day >= from && day <= to) : days.from <= to && days.to >= from;
 
-const feasts = feastDays.map(({ feast, dates }): DayNote => ({
+const feasts = feastDays.map(({ feast, dates, sources }): DayNote => ({
   kind: 'feast',
   name: feastNames[feast],
   days: dates,
   differs: dates.length > 1,
+  sources,
 }));
 
 const usualIn = ({ from, to }: DayRange): DayNote[] => {
   const first = Number(from.slice(0, 4)) - 1;
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
-  return usualTimes.flatMap(({ kind, name, text, ...time }) =>
+  return usualTimes.flatMap(({ kind, name, text, sources, ...time }) =>
     years.map((year): DayNote => ({
       kind,
       name,
       text,
       days: { from: `${year}-${time.from}`, to: `${time.to < time.from ? year + 1 : year}-${time.to}` },
       differs: false,
+      sources,
     })),
   );
 };

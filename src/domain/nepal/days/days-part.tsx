@@ -39,8 +39,8 @@ export const DaysLine = ({ range, withoutPasses }: DaysLineProps) => {
   );
   return (
     <ul className={classes.line} aria-label="Feasts and seasons">
-      {[...texts].map(([text, { kind, differs }]) => (
-        <li key={text} className={classes.note}>
+      {[...texts].map(([text, { kind, differs, sources }]) => (
+        <li key={text} className={classes.note} title={sources.join('\n')}>
           <Sign kind={kind} differs={differs} />
           <bdi>{text}</bdi>
         </li>

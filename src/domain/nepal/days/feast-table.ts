@@ -22,7 +22,7 @@ export const feastNames = {
 export type Feast = keyof typeof feastNames;
 
 /** The feasts that follow the moon: the new year is a day of Bikram Sambat. */
-export type MoonFeast = Exclude<Feast, 'newYear'>;
+type MoonFeast = Exclude<Feast, 'newYear'>;
 
 /** A feast in a year of Bikram Sambat: each published date, with who publishes it. */
 export type FeastRow = readonly [

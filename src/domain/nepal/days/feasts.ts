@@ -1,5 +1,6 @@
 import { BS_YEARS, toAd, toBs } from '@/lib/dates/bikram-sambat';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { feastSources } from './feast-sources';
 import { type Feast, feastNames, feastTable } from './feast-table';
 
 /** A feast in a year of Bikram Sambat, with each date that a source has for it. */
@@ -7,6 +8,8 @@ export interface FeastDay {
   feast: Feast;
   year: number;
   dates: readonly PlainDate[];
+  /** Who has each date, in order of the dates. */
+  sources: readonly string[];
 }
 
 const newYears = Array.from(
@@ -14,13 +17,19 @@ const newYears = Array.from(
   (_, index) => BS_YEARS.first + index,
 ).flatMap((year): FeastDay[] => {
   const date = toAd(year, 1, 1);
-  return date === undefined ? [] : [{ feast: 'newYear', year, dates: [date] }];
+  return date === undefined ? [] : [{ feast: 'newYear', year, dates: [date], sources: [] }];
 });
 
 /** All known feasts. */
 export const feastDays: readonly FeastDay[] = [
   ...newYears,
-  ...feastTable.map(([feast, year, dates]) => ({ feast, year, dates: Object.keys(dates).sort() })),
+  ...feastTable.map(([feast, year, dates]): FeastDay => {
+    const days = Object.keys(dates).sort();
+    const sources = days.map((day) =>
+      (dates[day] ?? []).map((source) => feastSources[source].name).join(', '),
+    );
+    return { feast, year, dates: days, sources };
+  }),
 ];
 
 /** The date of a feast in a year of Bikram Sambat; undefined if it is not published, or sources differ. */

@@ -21,6 +21,7 @@ import { addFaq, editFaq, editImages, importFaqs } from '@/resources/package-lin
 import { packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { DeparturesSection } from './departures-section';
 import { knownPrice, PlaceFacts, PriceFacts, TripFacts } from './package-facts';
+import { PermitsSection } from './permits-section';
 
 const FaqSection = ({ record, editable }: { record: Package; editable: boolean }) => {
   const { id, faqs = [] } = record;
@@ -121,6 +122,7 @@ export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) =
       {itinerary}
       <DeparturesSection packageId={record.id} editable={editable} />
       <FaqSection record={record} editable={editable} />
+      <PermitsSection record={record} />
     </>
   );
   return (
