@@ -377,6 +377,40 @@ export const Several = meta.story({
   },
 });
 
+/** What was typed and matches nothing is said when the field is left. */
+export const LeftUnchosen = meta.story({
+  render: () => (
+    <Held<number[]> initial={[2]}>
+      {(bind) => (
+        <>
+          <AsyncPicker
+            label="Region"
+            source={plainList}
+            value={bind.value[0]}
+            onChange={(id) => bind.onChange(id === null ? [] : [id])}
+          />
+          <AsyncMultiPicker label="Regions" source={plainList} {...bind} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Region', 'Regions']) {
+      const picker = canvas.getByRole('combobox', { name });
+      await userEvent.type(picker, 'Himal');
+      await userEvent.tab();
+      await expect(picker).toHaveAccessibleDescription('“Himal” was not chosen. Choose one of the list.');
+      await expect(canvas.getByLabelText('Value')).toHaveTextContent('[2]');
+    }
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.type(region, 'pokh');
+    await screen.findByRole('option', { name: /Pokhara/ });
+    await userEvent.keyboard('{Enter}');
+    for (const name of ['Region', 'Regions'])
+      await expect(canvas.getByRole('combobox', { name })).not.toHaveAccessibleDescription();
+  },
+});
+
 export const WithError = meta.story({
   render: () => (
     <Held<number[]> initial={[1, 4]}>

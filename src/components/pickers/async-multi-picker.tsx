@@ -76,6 +76,7 @@ export const AsyncMultiPicker = ({
       <Combobox.DropdownTarget>
         <PillsInput
           {...field}
+          error={keys.notChosen ?? field.error}
           rightSection={<PickerSection label={field.label} clearable={clearable} onClear={clear} />}
           rightSectionWidth={clearable ? clearableWidth : undefined}
           pointer

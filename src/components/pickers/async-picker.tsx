@@ -70,6 +70,7 @@ export const AsyncPicker = ({
       <Combobox.Target withExpandedAttribute>
         <InputBase
           {...field}
+          error={keys.notChosen ?? field.error}
           rightSection={<PickerSection label={field.label} clearable={clearable} onClear={clear} />}
           rightSectionWidth={clearable ? clearableWidth : undefined}
           ref={input}

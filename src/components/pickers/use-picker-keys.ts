@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
 } from 'react';
 import type { ComboboxStore } from '@mantine/core';
 import { isComposing } from '@/lib/text/composing';
@@ -28,6 +29,9 @@ interface Picking {
  */
 export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: Picking) => {
   const retryRef = useRef<HTMLButtonElement>(null);
+  /** What was typed last and not chosen, and what was selected then. */
+  const [left, setLeft] = useState({ text: '', beside: '' });
+  const beside = values.join();
   const found = combobox.dropdownOpened && term.trim() !== '' && !list.loading;
   const first = found ? list.options.findIndex(({ value }) => !values.includes(value)) : -1;
   const firstValue = list.options[first]?.value;
@@ -56,9 +60,15 @@ export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: P
     /** Blurs the picker, unless the focus only moves into the dropdown. */
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (event.relatedTarget !== null && event.relatedTarget === retryRef.current) return;
+      if (term.trim() !== '') setLeft({ text: term.trim(), beside });
       combobox.closeDropdown();
       onBlur?.(event);
     },
+    /** Says what was typed and not chosen, until something is chosen or typed. */
+    notChosen:
+      left.text !== '' && left.beside === beside && term === ''
+        ? `“${left.text}” was not chosen. Choose one of the list.`
+        : undefined,
     dropdown: { term, list, values, retryRef, onRetry: retry },
   };
 };
