@@ -16,7 +16,7 @@ export const recordsFile = async (
   const nameOf = namesOf(client);
   const textOf = async (field: ImportField, value: CellValue | undefined, record: KnownRecord) => {
     if (field.kind !== 'record' || typeof value !== 'number') return fileText(field, value);
-    const own = record.exported?.(field) ?? '';
+    const own = field.source.renames ? '' : (record.exported?.(field) ?? '');
     return own === '' || own === unnamedReference(value)
       ? nameOf({ source: field.source, to: { id: value } })
       : own;

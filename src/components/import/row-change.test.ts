@@ -1,11 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { resource } from '@/api/writes/resource';
 import { importing } from '@/components/edit-many/importing';
+import { listQuery } from '@/components/pickers/picker-queries';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { type ImportRow, readImport } from './import-rows';
 import type { KnownRecord } from './known-records';
 import { nameKey, type Naming } from './names';
+import { recordsFile } from './records-file';
 import { settledTexts } from './row-change';
 import { leftFile, REASON } from './rows-left';
 import { withCells } from './rows-text';
@@ -248,6 +251,39 @@ it('says at once that there are too many rows, and reads none of them', () => {
   });
   expect(read(lines(2_001, '\tA')).problem).toMatch(/^There are 2,001 rows without an ID/);
   expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+it.each([
+  ['0123', '123'],
+  ['014412345', '14412345'],
+  ['3.10', '3.1'],
+  ['1,200', '1200'],
+  ['1E5', '100000'],
+  ['12345678901234567890', '1.23456789012346E+019'],
+  ['true', 'TRUE'],
+  ['5-6', '6-May'],
+  ['10/12', '12-Oct'],
+])('%s is unedited where a spreadsheet has made %s of it, and edited by hand', (name, saved) => {
+  const [before, after] = [known({ ...stored, name }), known({ ...stored, name: saved })];
+  const stateOf = (record: KnownRecord, cell: string) =>
+    readImport(`ID\tName\n7\t${cell}`, camps, { known: { records: [record], whole: true } }).rows[0]?.state;
+  expect(stateOf(before, saved)).toBe('same');
+  expect(stateOf(before, `${saved}7`)).not.toBe('same');
+  // Nobody but a person writes it so.
+  expect(stateOf(after, name)).toBe('changes');
+});
+
+it('a file of all records names what they refer to as an import reads it', async () => {
+  const client = new QueryClient();
+  client.setQueryData(listQuery(regions, '').queryKey, { options: [{ value: 3, label: 'Ghandruk valley' }] });
+  const textOf = (source: PickerSource) =>
+    recordsFile(
+      { ...camps, fields: camps.fields.map((field) => ({ ...field, source })) as never },
+      [known(stored)],
+      client,
+    );
+  expect(await textOf(regions)).toContain('Ghandruk,');
+  expect(await textOf({ ...regions, renames: true })).toContain('Ghandruk valley');
 });
 
 describe('rows that cannot be imported', () => {

@@ -9,6 +9,7 @@ import type { MatchedColumn } from './import-table';
 import type { KnownRecord } from './known-records';
 import { type NamedCell, nameKey, type Naming, type Namings } from './names';
 import { remembered } from './remembered';
+import { isRespelled } from './respelled';
 
 /** What a row changes of its record. */
 interface RowChange {
@@ -56,7 +57,9 @@ const isUnedited = (field: ImportField, text: string, record: KnownRecord, old: 
     const key = `${kind} ${field.name}`;
     const known = texts.has(key) ? texts.get(key) : textOf();
     texts.set(key, known);
-    return known !== undefined && comparable(field, known) === own;
+    if (known === undefined) return false;
+    const before = comparable(field, known);
+    return before === own || isRespelled(own, before);
   };
   return (
     isSame('exported', () => record.exported?.(field)) ||

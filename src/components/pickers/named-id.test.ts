@@ -15,6 +15,9 @@ const regions: PickerOption[] = [
   { value: 9, label: 'अन्नपूर्ण १' },
   { value: 10, label: 'Poon\u00a0Hill' },
   { value: 11, label: 'Pokhara' },
+  { value: 12, label: '2026' },
+  { value: 13, label: 'Camps', hint: '@home' },
+  { value: 14, label: '@home' },
 ];
 
 const source: PickerSource = {
@@ -34,6 +37,8 @@ it.each([
   ['अन्नपूर्ण 1', 9],
   ['poon hill', 10],
   ['7', 7],
+  ['2026', 12],
+  ['@home', 14],
   [' ७\u200b', 7],
 ])('finds %j', async (name, id) => {
   await expect(idOf(name)).resolves.toBe(id);

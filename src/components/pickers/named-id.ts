@@ -11,6 +11,8 @@ import type { PickerOption, PickerSource } from './picker-source';
 
 const MOST_MEANT = 3;
 
+const E_MAIL = /^\S+@\S+$/;
+
 /** A text that names no record, or several. */
 export class NotNamed extends ApiError {
   /** The records that may be meant, best first. */
@@ -35,16 +37,18 @@ const meantBy = async (options: readonly PickerOption[], name: string): Promise<
 
 /**
  * The id of the record of a source that a text names, or is the id or e-mail address of: exactly, or else but for what
- * `fold` ignores. Rejects unless it is one.
+ * `fold` ignores. A number is an id unless a record of a whole list is called so. Rejects unless it is one.
  */
 export const namedId = async (client: QueryClient, source: PickerSource, text: string): Promise<number> => {
   const name = typedText(text);
   const id = parseRecordId(latinDigits(name));
-  if (id !== undefined) return id;
+  // A search of the server by a number would find what only contains it.
+  if (id !== undefined && source.filter === 'server') return id;
   const { options } = await client.query(listQuery(source, source.filter === 'server' ? name : ''));
   const called = (same: (own: string) => boolean) =>
-    options.filter(({ label, hint = '' }) => same(label) || (hint.includes('@') && same(hint)));
+    options.filter(({ label, hint = '' }) => same(label) || (E_MAIL.test(hint) && same(hint)));
   const exactly = called((own) => own.trim() === name);
+  if (id !== undefined && exactly.length === 0) return id;
   const named = exactly.length > 0 ? exactly : called((own) => fold(own) === fold(name));
   const [found, another] = named;
   if (!found) {
