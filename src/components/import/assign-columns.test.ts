@@ -4,6 +4,11 @@ import { assignColumns } from './assign-columns';
 
 const labels: Record<string, string> = {
   name: 'Name',
+  display_name: 'Display name',
+  short_description: 'Short description',
+  location_start_from: 'Location start from',
+  meta_page_title: 'Meta page title',
+  meta_description: 'Meta description',
   slug: 'Slug',
   phone_1: 'Phone 1',
   phone_2: 'Phone 2',
@@ -49,6 +54,9 @@ describe('a column', () => {
     ['District', 'region_id?'],
     ['Altitude', 'max_altitude?'],
     ['Language', 'guide_language?'],
+    ['Display', 'display_name?'],
+    ['Short', 'short_description?'],
+    ['Start location', 'location_start_from?'],
     ['Lattitude', 'latitude?'],
     ['Duratoin', 'duration?'],
     ['Enabled', 'status?'],
@@ -56,7 +64,7 @@ describe('a column', () => {
     expect(outcome([name])).toEqual([to]);
   });
 
-  it.each(['Guide', 'Guide name', 'Type', 'Rooms', 'Colour', 'S.N.', 'Longitude', 'Price list 2'])(
+  it.each(['Guide', 'Guide name', 'Type', 'Meta', 'Rooms', 'Colour', 'S.N.', 'Longitude', 'Price list 2'])(
     'named %s is not guessed',
     (name) => {
       expect(outcome([name])).toEqual([undefined]);

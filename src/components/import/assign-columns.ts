@@ -43,6 +43,18 @@ const namedField = (name: string, fields: readonly ImportField[]): string | unde
   return undefined;
 };
 
+/** Words that add little to the others of a label: "Display" means "Display name". */
+const PLAIN_WORDS = new Set(['name', 'title', 'description']);
+
+/** The fields whose labels have these words, in any order; one word has to be all that a label says. */
+const fieldsWith = (words: readonly string[], fields: readonly ImportField[]): readonly ImportField[] => {
+  const own = words.map(lettersOf);
+  const lettersIn = ({ label }: ImportField) => wordsOf(label).map(lettersOf);
+  const found = fields.filter((field) => own.every((word) => lettersIn(field).includes(word)));
+  const isMeant = (word: string) => own.includes(word) || PLAIN_WORDS.has(word);
+  return own.length > 1 || found.every((field) => lettersIn(field).every(isMeant)) ? found : [];
+};
+
 /** Of shorter words, too many differ by a letter. */
 const SHORTEST_MISSPELT = 6;
 
@@ -59,7 +71,8 @@ const guessedField = (name: string, free: readonly ImportField[], noun: string):
   const withSoMany = free.filter(({ label }) => wordsOf(label).length === words.length);
   const ends = ({ label }: ImportField) =>
     isAlike(wordsOf(label).slice(-words.length).join(' '), words.join(' '));
-  const alike = free.filter(ends);
+  const ending = free.filter(ends);
+  const alike = ending.length > 0 ? ending : fieldsWith(words, free);
   const isLong = words.every(({ length }) => length >= SHORTEST_MISSPELT);
   const meant = alike.length > 0 || !isLong ? alike : rank(withSoMany, bare, ({ label }) => label);
   return meant.length === 1 ? meant[0]?.name : undefined;

@@ -60,6 +60,7 @@ const WORDS: readonly (readonly [fields: string, words: string])[] = [
   ['discount_percentage discount', 'discount, offer, off, छुट'],
   ['discount_total_no discount_persons', 'group size, min group, min pax, discount from'],
   ['status', 'enabled, published, live, visible, स्थिति, सक्रिय'],
+  ['display_home', 'display, on home, show on home, home page'],
   ['is_sponsored', 'sponsored, featured, promoted, ad'],
   ['position order', 'sort order, rank'],
   ['meta_page_title', 'meta title, seo title, page title'],
