@@ -101,7 +101,7 @@ test('a save or deletion that ends late leads nowhere else', async ({ admin: pag
     await page.goto('/bookings');
     await page.getByRole('link', { name: 'Features', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeVisible();
-    await rows(page).first().click();
+    await rows(page).nth(1).click();
     await page.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -59,18 +59,18 @@ test('what was opened lately is offered until it is deleted', async ({ admin: pa
   });
 
   await test.step('a record that was deleted is not among those opened last', async () => {
-    await page.goto('/features?title=TIMS');
-    await page.getByRole('link', { name: 'TIMS card' }).click();
+    await page.goto('/features?title=Tharu');
+    await page.getByRole('link', { name: 'Tharu dance evening' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('recent-records')))
-      .toContain('TIMS card');
-    await page.getByRole('button', { name: 'More for TIMS card' }).click();
+      .toContain('Tharu dance evening');
+    await page.getByRole('button', { name: 'More for Tharu dance evening' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('recent-records')))
-      .not.toContain('TIMS card');
+      .not.toContain('Tharu dance evening');
   });
 });
 

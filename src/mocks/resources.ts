@@ -47,8 +47,13 @@ export const RESOURCES: readonly Resource[] = [
   crud(packageActivityTable, { write: landingPage, guard: refuseInUse(packageTable, 'activity_id') }),
   ...packageHandlers,
   ...stayHandlers,
-  // Deleting a feature takes it off what had it.
-  crud(featureTable),
+  crud(featureTable, {
+    guard: oneOf(
+      refuseInUse(packageTable, 'available_features'),
+      refuseInUse(homestayTable, 'available_features'),
+      refuseInUse(hotelTable, 'available_features'),
+    ),
+  }),
   crud(amenityTable, {
     guard: oneOf(
       refuseInUse(homestayTable, 'amenities'),

@@ -34,5 +34,12 @@ export const EditForbidden = meta.story(stories.editForbidden);
 export const EditMissing = meta.story(stories.editMissing);
 export const EditLongText = meta.story(stories.editLongText);
 export const Filtered = meta.story({ ...stories.filteredByName, tags: ['tests'] });
-export const Deleted = meta.story({ ...stories.firstDeleted, tags: ['tests'] });
+export const Deleted = meta.story({
+  ...stories.deleted('Sagarmatha National Park permit'),
+  tags: ['tests'],
+});
+export const DeleteRefused = meta.story({
+  ...stories.deleteRefused('Airport pick-up and drop-off', /packages still use it/),
+  tags: ['repetition'],
+});
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });

@@ -28,6 +28,5 @@ export const plainStories = <R extends Row>(screens: Omit<ResourceScreens<R>, De
   return {
     ...stories,
     filteredByName: stories.filtered({ label, text: second, shows: second, hides: first }),
-    firstDeleted: stories.deleted(first),
   };
 };

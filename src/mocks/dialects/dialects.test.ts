@@ -35,7 +35,7 @@ describe('every operation of the contract, asked for in full, succeeds', () => {
 it('leaves the data alone when it is changed, and answers as before when it is changed back', async () => {
   const backend = createBackend({ authenticate: false });
   const client = testClient(backend);
-  await client.call('DELETE', '/v1/admin/features/1');
+  await client.call('DELETE', '/v1/admin/features/2');
   const before = [await client.call('GET', REGION), await backend.db.contents()];
   for (const dialect of DIALECT_NAMES) {
     await backend.setControls({ dialect });

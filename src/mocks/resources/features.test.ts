@@ -76,10 +76,10 @@ describe('records', () => {
   });
 
   it('are gone once deleted', async () => {
-    expect(await client.call('DELETE', `${BASE}/1`)).toEqual({ status: 204, body: undefined });
-    expect((await client.call('DELETE', `${BASE}/1`)).status).toBe(404);
-    expect((await client.call('PATCH', `${BASE}/1`, { title: 'x' })).status).toBe(404);
-    expect((await list('?id=1')).data).toEqual([]);
+    expect(await client.call('DELETE', `${BASE}/2`)).toEqual({ status: 204, body: undefined });
+    expect((await client.call('DELETE', `${BASE}/2`)).status).toBe(404);
+    expect((await client.call('PATCH', `${BASE}/2`, { title: 'x' })).status).toBe(404);
+    expect((await list('?id=2')).data).toEqual([]);
   });
 
   it('with odd ids do not exist', async () => {

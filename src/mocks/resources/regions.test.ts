@@ -70,6 +70,11 @@ it.each([
   ['/v1/admin/homestay-regions/1', '“Ghale Gaun” cannot be deleted: 5 homestays still use it.'],
   ['/v1/admin/hotel-regions/1', '“Thamel” cannot be deleted: 4 hotels still use it.'],
   ['/v1/admin/package/activities/1', '“Trekking” cannot be deleted: 21 packages still use it.'],
+  ['/v1/admin/features/7', '“TIMS card” cannot be deleted: 32 packages still use it.'],
+  [
+    '/v1/admin/features/9',
+    '“Domestic flight Kathmandu–Lukla–Kathmandu” cannot be deleted: 96 homestays still use it.',
+  ],
 ])('%s stays while it is in use', async (path, message) => {
   expect(await client.call('DELETE', path)).toEqual({ status: 409, body: { message } });
 });
