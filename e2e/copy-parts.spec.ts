@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, refusedFor, signIn, test } from './fixtures.ts';
 import { field, save } from './forms.ts';
 import { call, stored } from './package-screens.ts';
 
@@ -10,8 +10,8 @@ interface Departure {
   status: number;
 }
 
-// A fixed date, so that the departures of the original are in the future.
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T06:00:00Z'));
+// This date, so that the departures of the original are in the future.
+test.beforeEach(({ page }) => page.clock.setSystemTime('2026-11-21T06:00:00Z'));
 
 /** A row without its id, and without what is empty. */
 const without = ({ id: _, ...rest }: Record<string, unknown>) =>
@@ -71,6 +71,8 @@ test('a package is copied whole, and a fault in the middle loses and repeats not
   await test.step('a lost answer, a refusal and an image that its server keeps back are retried', async () => {
     let days = 0;
     let faqs = 0;
+    /** When each call was sent. */
+    const departures: number[] = [];
     await page.route(`**/v1/admin/packages/${id}/itenaries`, async (route) => {
       days += 1;
       if (days !== 3) return route.continue();
@@ -83,14 +85,22 @@ test('a package is copied whole, and a fault in the middle loses and repeats not
         ? route.fulfill({ status: 500, json: { message: 'Out of order.' } })
         : route.continue();
     });
+    await page.route(`**/v1/admin/packages/${id}/departures`, (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      departures.push(Date.now());
+      return departures.length === 2 ? route.fulfill(refusedFor(2)) : route.continue();
+    });
     const [, second] = original.images as { url: string }[];
     const image = `**${new URL(second?.url ?? '', api.url).pathname}`;
     await page.route(image, (route) =>
       route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
     );
     await dialog.getByRole('button', { name: /^Copy \d+ parts$/ }).click();
+    await expect(dialog.getByText(/^The server takes no more calls for now/)).toBeVisible();
     const retry = dialog.getByRole('button', { name: 'Retry 2 failed' });
     await retry.waitFor({ timeout: 30_000 });
+    const [, refused = 0, repeated = 0] = departures;
+    expect(repeated - refused).toBeGreaterThanOrEqual(2_000);
     await expect(dialog.getByRole('status').filter({ hasText: 'Images: 1 not copied' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Edit images' })).toHaveAttribute(
       'href',

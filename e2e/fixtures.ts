@@ -13,6 +13,17 @@ export const picture = (name: string) => ({
   buffer: Buffer.from(imageBytes('png')),
 });
 
+/** The answer of a server that takes no call for so many seconds. */
+export const refusedFor = (seconds: number) => ({
+  status: 429,
+  headers: {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Retry-After': String(seconds),
+  },
+  json: {},
+});
+
 /** Marks a journey that repeats others with other data: only `npm run test:all` runs it. */
 export const repetition = '@repetition';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileCells } from '../src/lib/files/cells.ts';
 import { toCsv } from '../src/lib/files/csv.ts';
 import { changesBetween } from './database-changes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, refusedFor, test } from './fixtures.ts';
 
 test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
   await test.step('an export comes back without creating anything, and what is added to it is created', async () => {
@@ -237,8 +237,18 @@ test('a file that comes back changes what was edited in it, and nothing else', a
       await route.fetch();
       return route.abort('connectionreset');
     });
+    // The read before a write, and the write, are refused for now.
+    const sent: Record<string, number[]> = {};
+    await page.route(/\/v1\/admin\/hotels\/3$/, (route) => {
+      const times = (sent[route.request().method()] ??= []);
+      times.push(Date.now());
+      return times.length === 1 ? route.fulfill(refusedFor(1)) : route.fallback();
+    });
     await page.getByRole('button', { name: 'Change 4 hotels' }).click();
+    await expect(page.getByText(/^The server takes no more calls for now/)).toBeVisible();
     await expect(page.getByText('4 hotels were changed.')).toBeVisible();
+    const waits = Object.values(sent).map(([refused = 0, repeated = 0]) => repeated - refused);
+    expect(waits.map((wait) => wait >= 1_000)).toEqual([true, true]);
     const changes = changesBetween(before, await api.database());
     expect(changes).toMatchObject({ 'hotels.1.rating': 2, 'hotels.4.position': 77 });
     expect(Object.keys(changes).filter((path) => !path.endsWith('.updated_at'))).toHaveLength(10);
