@@ -15,7 +15,7 @@ import { type Entry, MOST_DAYS, MOST_ENTRIES } from '@/domain/history/entry';
 import { onHistoryChange, readEntries } from '@/domain/history/history-store';
 import { formatCount, plural } from '@/lib/text/plural';
 import { DaySection } from './day-section';
-import { byDay, deletedAmong, entriesThat, firstRuns } from './grouped';
+import { byDay, deletedAmong, entriesThat, firstRuns, readAhead } from './grouped';
 import classes from './history.module.css';
 import { historyFilters, validateHistory } from './history-search';
 import type { LoadKinds } from './kinds';
@@ -25,7 +25,7 @@ import { UndoDialog } from './undo-dialog';
 import { undoStep } from './undo-step';
 
 /** How many runs are shown at first, and added by each "Show more". */
-const SHOWN = 200;
+const SHOWN = 50;
 
 const undoneText = (count: number) =>
   plural(count, { one: '# change was undone.', other: '# changes were undone.' });
@@ -41,6 +41,7 @@ const useHistory = () => {
   });
   const { refetch } = query;
   useEffect(() => onHistoryChange(() => void refetch()), [refetch]);
+  useEffect(() => readAhead(query.data ?? []), [query.data]);
   return query;
 };
 
