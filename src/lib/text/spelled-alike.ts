@@ -30,7 +30,8 @@ const soundOfWord = (word: string): string => {
   return sound.length > 1 ? sound : word;
 };
 
-const soundOf = (text: string): string => toLatin(text).replace(/[\p{L}\p{M}]+/gu, soundOfWord);
+/** How a name sounds: other spellings of it, in either script, sound the same. */
+export const soundOf = (text: string): string => toLatin(text).replace(/[\p{L}\p{M}]+/gu, soundOfWord);
 
 /** Whether two texts differ only in spelling, case and script. */
 export const isAlike = (a: string, b: string): boolean => soundOf(a) === soundOf(b);
