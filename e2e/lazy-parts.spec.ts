@@ -155,6 +155,11 @@ const parts: Part[] = [
     open: press('Add day'),
     says: 'The fields could not be loaded.',
   },
+  {
+    module: 'domain/nepal/places/altitude-profile.tsx',
+    address: '/packages/1/view',
+    says: 'The altitudes could not be loaded.',
+  },
   ...[
     ['features/packages/copy/copy-package.tsx', '/packages/1/view'],
     ['features/stays/copy/copy-hotel.tsx', '/hotels/1/view'],

@@ -11,6 +11,8 @@ interface ChildSectionProps<Child> {
   add?: AddChild | undefined;
   /** Further controls of the section. */
   actions?: ReactNode;
+  /** Above the children. */
+  lead?: ReactNode;
   rows: readonly Child[];
   /** The sentence shown if there is none. */
   empty: string;
@@ -19,8 +21,15 @@ interface ChildSectionProps<Child> {
 }
 
 /** The children that came with a record, such as its FAQs or rooms. */
-export const ChildSection = <Child,>({ rows, empty, children, ...section }: ChildSectionProps<Child>) => (
+export const ChildSection = <Child,>({
+  lead,
+  rows,
+  empty,
+  children,
+  ...section
+}: ChildSectionProps<Child>) => (
   <DetailSection {...section}>
+    {lead}
     {rows.length === 0 && <DimmedText>{empty}</DimmedText>}
     <ol className={classes.items}>{rows.map(children)}</ol>
   </DetailSection>

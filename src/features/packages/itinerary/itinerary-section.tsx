@@ -17,6 +17,7 @@ import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/dates/days-in';
 import { plural } from '@/lib/text/plural';
 import { useAddDayAsked } from './add-day';
+import { Altitudes } from './altitudes';
 import { type Copy, CopyDays } from './copy-days';
 import { useDayActions } from './day-actions';
 import { DayRow } from './day-row';
@@ -93,6 +94,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
           <DraftOffer draft={itinerary.draft} />
         </div>
       )}
+      <Altitudes record={record} days={days} />
       <div ref={list} tabIndex={-1} role="group" aria-label="Days" className={classes.days}>
         {days.length === 0 && <DimmedText>No itinerary days yet.</DimmedText>}
         <SortableList

@@ -3,6 +3,7 @@ import { SafeHtml } from '@/components/text/safe-html';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
 import { ChildItem } from '@/features/packages/children/child-item';
 import { ChildSection } from '@/features/packages/children/child-section';
+import { Altitudes } from '@/features/packages/itinerary/altitudes';
 import { savedDays } from '@/features/packages/itinerary/itinerary-values';
 import { PackageBody, PackageByline, usePackageGaps } from '@/features/packages/view/package-body';
 import {
@@ -17,20 +18,29 @@ import { editPackage } from '@/resources/package-links';
 import { vendorPicker } from '@/resources/pickers';
 
 /** The days of a package, read-only. */
-const ItineraryReading = ({ record }: { record: Package }) => (
-  <ChildSection id="itinerary" title="Itinerary" rows={savedDays(record)} empty="No itinerary days yet.">
-    {({ id, title, duration, accommodation, description }, index) => (
-      <ChildItem
-        key={id}
-        name={title}
-        lead={`Day ${index + 1}`}
-        note={[duration, accommodation].filter(Boolean).join(' · ')}
-      >
-        <SafeHtml html={description} />
-      </ChildItem>
-    )}
-  </ChildSection>
-);
+const ItineraryReading = ({ record }: { record: Package }) => {
+  const days = savedDays(record);
+  return (
+    <ChildSection
+      id="itinerary"
+      title="Itinerary"
+      lead={<Altitudes record={record} days={days} />}
+      rows={days}
+      empty="No itinerary days yet."
+    >
+      {({ id, title, duration, accommodation, description }, index) => (
+        <ChildItem
+          key={id}
+          name={title}
+          lead={`Day ${index + 1}`}
+          note={[duration, accommodation].filter(Boolean).join(' · ')}
+        >
+          <SafeHtml html={description} />
+        </ChildItem>
+      )}
+    </ChildSection>
+  );
+};
 
 const PackageGaps = ({ record, show }: { record: Package; show: ShowGaps }) =>
   show(usePackageGaps(record, { shown: false }));

@@ -1,0 +1,94 @@
+import { useDeferredValue, useMemo } from 'react';
+import { ScrollArea, Stack, Text } from '@mantine/core';
+import { ExternalLink } from '@/components/links/external-link';
+import { DimmedText } from '@/components/text/dimmed-text';
+import { formatPlainDate } from '@/lib/dates/dates';
+import { plainText } from '@/lib/text/html';
+import { adviceOn, rules } from './advice';
+import { altitudesOf, type DayText } from './altitude';
+import classes from './altitude.module.css';
+import { AltitudeLine } from './altitude-line';
+import { AltitudeTable } from './altitude-table';
+import { adviceText, questionsOn, summaryOf } from './altitude-words';
+import { AS_OF, geoNames, sources } from './sources';
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className={classes.list}>
+    {lines.map((line) => (
+      <li key={line}>
+        <Text size="sm" dir="auto">
+          {line}
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
+
+const Rules = () => (
+  <DimmedText>
+    Rules differ, and none fits everybody:{' '}
+    {rules.map(({ by, url, says }, index) => (
+      <span key={by}>
+        {index > 0 && '; '}
+        <ExternalLink href={url}>{by}</ExternalLink>: {says}
+      </span>
+    ))}
+    .
+  </DimmedText>
+);
+
+const AboutData = () => (
+  <DimmedText>
+    About this data: heights and coordinates from <ExternalLink href={geoNames.url}>GeoNames</ExternalLink> (
+    {geoNames.licence}) and from {Object.keys(sources).length - 1} published pages, read on{' '}
+    {formatPlainDate(AS_OF)}. They differ, often by 50 m. A height after a name in the day’s text counts
+    instead.
+  </DimmedText>
+);
+
+interface AltitudeProfileProps {
+  days: readonly DayText[];
+  /** The name of the package's region, which tells places of one name apart. */
+  region: string | null | undefined;
+}
+
+/** The heights of an itinerary's nights and passes, and what published rules say; nothing if fewer than two are known. */
+export const AltitudeProfile = ({ days, region }: AltitudeProfileProps) => {
+  const deferred = useDeferredValue(days);
+  const altitudes = useMemo(
+    () =>
+      altitudesOf(
+        deferred.map((day) => ({ ...day, description: plainText(day.description) })),
+        region,
+      ),
+    [deferred, region],
+  );
+  if (altitudes.filter(({ night }) => night?.metres !== undefined).length < 2) return null;
+  const advice = adviceOn(altitudes);
+  const questions = questionsOn(altitudes);
+  return (
+    <Stack gap={6} role="group" aria-label="Altitude profile" className={classes.profile}>
+      <Text size="sm" dir="auto">
+        {summaryOf(altitudes)}
+      </Text>
+      <AltitudeLine days={altitudes} />
+      {questions.length > 0 && <Lines lines={questions} />}
+      {advice.length > 0 && (
+        <div>
+          <Text size="sm">Compare with what is published on acclimatisation:</Text>
+          <Lines lines={advice.map(adviceText)} />
+          <Rules />
+        </div>
+      )}
+      <details className={classes.more}>
+        <Text component="summary" size="sm" c="dimmed">
+          Heights and their sources
+        </Text>
+        <ScrollArea viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Heights' }}>
+          <AltitudeTable days={altitudes} />
+        </ScrollArea>
+        <AboutData />
+      </details>
+    </Stack>
+  );
+};

@@ -1,0 +1,63 @@
+import { Table, Text } from '@mantine/core';
+import { ExternalLink } from '@/components/links/external-link';
+import { TableHead } from '@/components/text/preview-table';
+import type { DayAltitude, Point } from './altitude';
+import { changeText, inMetres } from './altitude-words';
+import { sources } from './sources';
+
+/** Where a height is from; one of a published page links to it. */
+const From = ({ point: { from, metres, place } }: { point: Point }) => {
+  if (metres === undefined) return null;
+  const source = from === 'name' ? sources[place?.source ?? ''] : undefined;
+  return (
+    <Text span size="xs" c="dimmed">
+      {' '}
+      from the {from}
+      {source && <> ({source.url ? <ExternalLink href={source.url}>source</ExternalLink> : source.name})</>}
+    </Text>
+  );
+};
+
+const Height = ({ point }: { point: Point | undefined }) => (
+  <>
+    {point?.metres === undefined ? 'Not known' : <bdi>{inMetres(point.metres)}</bdi>}
+    {point && <From point={point} />}
+  </>
+);
+
+const changeOf = (days: readonly DayAltitude[], index: number): string => {
+  const [before, now] = [days[index - 1]?.night?.metres, days[index]?.night?.metres];
+  return before === undefined || now === undefined ? '' : changeText(now - before);
+};
+
+/** The numbers of the line. */
+export const AltitudeTable = ({ days }: { days: readonly DayAltitude[] }) => (
+  <Table verticalSpacing={4} aria-label="Altitudes">
+    <TableHead heads={['Day', 'Night', 'Height', 'Change', 'Highest of the day']} />
+    <Table.Tbody>
+      {days.map(({ day, night, top }, index) => (
+        <Table.Tr key={day}>
+          <Table.Th scope="row" fw={400}>
+            {day}
+          </Table.Th>
+          <Table.Td>
+            <bdi>{night?.name ?? 'Not named'}</bdi>
+          </Table.Td>
+          <Table.Td>
+            <Height point={night} />
+          </Table.Td>
+          <Table.Td>
+            <bdi>{changeOf(days, index)}</bdi>
+          </Table.Td>
+          <Table.Td>
+            {top && (
+              <>
+                <bdi>{top.name}</bdi>, <Height point={top} />
+              </>
+            )}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+);

@@ -1,0 +1,46 @@
+import { formatCount } from '@/lib/text/plural';
+import type { Advice } from './advice';
+import type { DayAltitude, Point } from './altitude';
+
+/** `5,164 m`. */
+export const inMetres = (metres: number): string => `${formatCount(metres)} m`;
+
+/** `+830 m`, with a real minus sign. */
+export const changeText = (metres: number): string =>
+  metres === 0 ? '0 m' : `${metres > 0 ? '+' : '−'}${inMetres(Math.abs(metres))}`;
+
+export const adviceText = (advice: Advice): string =>
+  advice.kind === 'rise'
+    ? `Day ${advice.day}: ${advice.name} is ${inMetres(advice.metres)} above the night before, without a second night there.`
+    : `Days ${advice.from} to ${advice.to}: ${inMetres(advice.metres)} up without a night to rest.`;
+
+const highest = (points: readonly { day: number; point: Point | undefined }[]) =>
+  points
+    .filter(({ point }) => point?.metres !== undefined)
+    .toSorted((a, b) => (b.point?.metres ?? 0) - (a.point?.metres ?? 0))[0];
+
+/** The highest night, and the highest point if it is another. */
+export const summaryOf = (days: readonly DayAltitude[]): string => {
+  const night = highest(days.map((one) => ({ day: one.day, point: one.night })));
+  const top = highest(days.map((one) => ({ day: one.day, point: one.top })));
+  const named = (what: string, found: typeof night) =>
+    found?.point?.metres === undefined
+      ? ''
+      : `${what} ${found.point.name}, ${inMetres(found.point.metres)}, on day ${found.day}.`;
+  const isHigher = (top?.point?.metres ?? 0) > (night?.point?.metres ?? 0);
+  return [named('Highest night:', night), isHigher ? named('Highest point:', top) : '']
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** “Deurali, 3,240 m or 2,100 m”: what is asked where one name is several places. */
+export const questionsOn = (days: readonly DayAltitude[]): string[] =>
+  days.flatMap(({ day, night }) => {
+    if (!night || night.candidates.length === 0 || night.metres !== undefined) return [];
+    const which = night.candidates
+      .map(({ region, metres }) => (metres === undefined ? region : `${region}, ${inMetres(metres)}`))
+      .join('; ');
+    return [
+      `Day ${day}: which ${night.name}? (${which}) Write the height after the name: “${night.name} (2,100 m)”.`,
+    ];
+  });
