@@ -37,12 +37,13 @@ const Rules = () => (
   </DimmedText>
 );
 
+const pages = Object.values(sources).filter(({ url }) => url !== undefined && url !== geoNames.url).length;
+
 const AboutData = () => (
   <DimmedText>
     About this data: heights and coordinates from <ExternalLink href={geoNames.url}>GeoNames</ExternalLink> (
-    {geoNames.licence}) and from {Object.keys(sources).length - 1} published pages, read on{' '}
-    {formatPlainDate(AS_OF)}. They differ, often by 50 m. A height after a name in the day’s text counts
-    instead.
+    {geoNames.licence}) and from {pages} published pages, read on {formatPlainDate(AS_OF)}. They differ, often
+    by more than 50 m. A height after a name in the day’s text counts instead.
   </DimmedText>
 );
 

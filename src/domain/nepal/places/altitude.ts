@@ -11,7 +11,7 @@ export interface DayText {
 }
 
 /** Where a height is from: the table, by the place's name, or the text of the day. */
-export type HeightSource = 'name' | 'text';
+type HeightSource = 'name' | 'text';
 
 export interface Point {
   name: string;
