@@ -36,25 +36,6 @@ const textOf = (entry: Entry): string => {
   return known;
 };
 
-/**
- * Reads what is searched of entries whenever the browser has nothing else to do, so that the first search of thousands
- * need not; returns the function that ends it.
- */
-export const readAhead = (entries: readonly Entry[]): (() => void) | undefined => {
-  if (!('requestIdleCallback' in globalThis)) return undefined;
-  const left = [...entries];
-  const readOn = (idle: IdleDeadline) => {
-    while (idle.timeRemaining() > 1) {
-      const entry = left.pop();
-      if (!entry) return;
-      textOf(entry);
-    }
-    id = requestIdleCallback(readOn);
-  };
-  let id = requestIdleCallback(readOn);
-  return () => cancelIdleCallback(id);
-};
-
 /** The entries that have all words of a text in names, fields or values, and are of a kind and about a record. */
 export const entriesThat = (entries: readonly Entry[], { text, kind, record }: Wanted): Entry[] => {
   const words = fold(text ?? '')

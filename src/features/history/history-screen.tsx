@@ -15,7 +15,7 @@ import { type Entry, MOST_DAYS, MOST_ENTRIES } from '@/domain/history/entry';
 import { onHistoryChange, readEntries } from '@/domain/history/history-store';
 import { formatCount, plural } from '@/lib/text/plural';
 import { DaySection } from './day-section';
-import { byDay, deletedAmong, entriesThat, firstRuns, readAhead } from './grouped';
+import { byDay, deletedAmong, entriesThat, firstRuns } from './grouped';
 import classes from './history.module.css';
 import { historyFilters, validateHistory } from './history-search';
 import type { LoadKinds } from './kinds';
@@ -41,7 +41,6 @@ const useHistory = () => {
   });
   const { refetch } = query;
   useEffect(() => onHistoryChange(() => void refetch()), [refetch]);
-  useEffect(() => readAhead(query.data ?? []), [query.data]);
   return query;
 };
 
