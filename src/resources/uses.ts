@@ -164,6 +164,9 @@ export const tagOf = (path: string) => tags[path.slice(1)] ?? path.slice(1);
 
 /** Lists whose records can be replaced by another one where they are used. */
 export const replaceable = [
+  'packages',
+  'homestays',
+  'hotels',
   'amenities',
   'features',
   'package-regions',

@@ -2,6 +2,8 @@ import type { PickerSource } from '@/components/pickers/picker-source';
 import { listVendorOptions } from '@/generated/api/lookups/lookups';
 import { fold } from '@/lib/text/fold';
 import {
+  allHomestaysPicker,
+  allHotelsPicker,
   amenityPicker,
   blogCategoryPicker,
   featurePicker,
@@ -10,6 +12,7 @@ import {
   hotelAmenityPicker,
   hotelRegionPicker,
   packageActivityPicker,
+  packagePicker,
   packageRegionPicker,
   rolePicker,
   roomAmenityPicker,
@@ -19,6 +22,9 @@ import type { FoundUse } from '@/resources/read-uses';
 import { type replaceable, tagOf } from '@/resources/uses';
 
 const pickers: Readonly<Record<(typeof replaceable)[number], PickerSource>> = {
+  packages: packagePicker,
+  homestays: allHomestaysPicker,
+  hotels: allHotelsPicker,
   amenities: amenityPicker,
   features: featurePicker,
   'package-regions': packageRegionPicker,

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { ApiError } from '@/api/errors/api-error';
 import { readUser } from '@/api/session/tokens';
 import type { UsedRecords } from '@/components/dialogs/record-uses-context';
 import { removeRecord } from '@/components/dialogs/removal';
 import type { PickerOption } from '@/components/pickers/picker-source';
 import { inState, isUnfinished, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
-import { type FoundUse, isUsedBy } from '@/resources/read-uses';
-import type { Row } from '@/resources/uses';
+import type { FoundUse } from '@/resources/read-uses';
 import type { Movables, Move } from './movable';
-import { isVendor } from './replacements';
+import { moveOf } from './move-of';
 
 /** What is done to the records that use others, or to those others. */
 export type Doing = 'replacing' | 'undoing' | 'deleting';
@@ -25,11 +23,6 @@ export const isOwnAccount = ({ id }: { id: number }) => String(readUser()?.id) =
 /** The key of a step: that of a using record among all. */
 export const stepKey = ({ key }: FoundUse, { id, parent }: { id: number; parent?: number }) =>
   [key, parent, id].join(' ');
-
-const requireVendor = async (to: PickerOption) => {
-  if (!(await isVendor({ id: to.value, name: to.label })))
-    throw new ApiError('http', `“${to.label}” is not among the vendors.`);
-};
 
 interface Replacing extends UsedRecords {
   movables: Movables;
@@ -62,18 +55,6 @@ export const useReplacing = (options: Replacing) => {
     run.start(async (go) => after(await go(all)), all);
   };
 
-  const moveOf = (
-    { use }: FoundUse,
-    { id, parent = id }: { id: number; parent?: number },
-    to: PickerOption,
-  ) => {
-    const movable = movables[use.tag]?.(parent);
-    const reference = { name: use.name, from, isIn: (record: object) => isUsedBy(use, record as Row, from) };
-    const move = movable?.move(id, reference, to.value);
-    if (!move) throw new ApiError('http', 'This cannot be changed here.');
-    return move;
-  };
-
   return {
     run,
     doing,
@@ -85,16 +66,13 @@ export const useReplacing = (options: Replacing) => {
         found.named.map((using): MoveStep => {
           const key = stepKey(found, using);
           const last = next.get(key);
-          const move = last?.to === to.value ? last.move : moveOf(found, using, to);
+          const move = last?.to === to.value ? last.move : moveOf({ path, from, movables }, found, using, to);
           next.set(key, { name: using.name, to: to.value, move });
           return {
             key,
             name: using.name,
             isOwn: found.use.tag === 'users' && isOwnAccount(using),
-            run: async () => {
-              if (path === '/users' && found.use.name === 'vendor_id') await requireVendor(to);
-              return move.run();
-            },
+            run: move.run,
           };
         }),
       );
