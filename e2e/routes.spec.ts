@@ -12,7 +12,7 @@ const always = 'features';
 /** The paths of unique screens; of the many similar ones, the journey below always visits one of each. */
 const ofItsOwnKind = finished.filter(
   (route) =>
-    /^\/((bookings|packages|settings|help|history|error-404)(\/|$)|$)/.test(route) ||
+    /^\/((bookings|packages|settings|help|history|twins|error-404)(\/|$)|$)/.test(route) ||
     ['/requests/packages', '/users', '/users/{userId}/profile'].includes(route),
 );
 

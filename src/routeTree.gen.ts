@@ -17,6 +17,7 @@ import { Route as ShellDeparturesRouteImport } from './routes/_shell/departures'
 import { Route as ShellHelpRouteImport } from './routes/_shell/help'
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
+import { Route as ShellTwinsRouteImport } from './routes/_shell/twins'
 import { Route as ShellAmenitiesIndexRouteImport } from './routes/_shell/amenities.index'
 import { Route as ShellAmenitiesCreateRouteImport } from './routes/_shell/amenities.create'
 import { Route as ShellBannersIndexRouteImport } from './routes/_shell/banners.index'
@@ -135,6 +136,11 @@ const ShellHistoryRoute = ShellHistoryRouteImport.update({
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTwinsRoute = ShellTwinsRouteImport.update({
+  id: '/twins',
+  path: '/twins',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAmenitiesIndexRoute = ShellAmenitiesIndexRouteImport.update({
@@ -582,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof ShellHelpRoute
   '/history': typeof ShellHistoryRoute
   '/settings': typeof ShellSettingsRoute
+  '/twins': typeof ShellTwinsRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
   '/banners/create': typeof ShellBannersCreateRoute
   '/blogs/create': typeof ShellBlogsCreateRoute
@@ -670,6 +677,7 @@ export interface FileRoutesByTo {
   '/help': typeof ShellHelpRoute
   '/history': typeof ShellHistoryRoute
   '/settings': typeof ShellSettingsRoute
+  '/twins': typeof ShellTwinsRoute
   '/': typeof ShellIndexRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
   '/banners/create': typeof ShellBannersCreateRoute
@@ -758,6 +766,7 @@ export interface FileRoutesById {
   '/_shell/help': typeof ShellHelpRoute
   '/_shell/history': typeof ShellHistoryRoute
   '/_shell/settings': typeof ShellSettingsRoute
+  '/_shell/twins': typeof ShellTwinsRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/amenities/create': typeof ShellAmenitiesCreateRoute
   '/_shell/banners/create': typeof ShellBannersCreateRoute
@@ -850,6 +859,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/history'
     | '/settings'
+    | '/twins'
     | '/amenities/create'
     | '/banners/create'
     | '/blogs/create'
@@ -938,6 +948,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/history'
     | '/settings'
+    | '/twins'
     | '/'
     | '/amenities/create'
     | '/banners/create'
@@ -1025,6 +1036,7 @@ export interface FileRouteTypes {
     | '/_shell/help'
     | '/_shell/history'
     | '/_shell/settings'
+    | '/_shell/twins'
     | '/_shell/'
     | '/_shell/amenities/create'
     | '/_shell/banners/create'
@@ -1170,6 +1182,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof ShellSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/twins': {
+      id: '/_shell/twins'
+      path: '/twins'
+      fullPath: '/twins'
+      preLoaderRoute: typeof ShellTwinsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/amenities/': {
@@ -1822,6 +1841,7 @@ interface ShellRouteChildren {
   ShellHelpRoute: typeof ShellHelpRoute
   ShellHistoryRoute: typeof ShellHistoryRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
+  ShellTwinsRoute: typeof ShellTwinsRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAmenitiesCreateRoute: typeof ShellAmenitiesCreateRoute
   ShellBannersCreateRoute: typeof ShellBannersCreateRoute
@@ -1890,6 +1910,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellHelpRoute: ShellHelpRoute,
   ShellHistoryRoute: ShellHistoryRoute,
   ShellSettingsRoute: ShellSettingsRoute,
+  ShellTwinsRoute: ShellTwinsRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAmenitiesCreateRoute: ShellAmenitiesCreateRoute,
   ShellBannersCreateRoute: ShellBannersCreateRoute,

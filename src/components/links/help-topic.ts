@@ -8,6 +8,7 @@ export type HelpTopic =
   | 'Decide requests'
   | 'Delete what is in use'
   | 'Edit a list as a sheet'
+  | 'Find and merge twins'
   | 'Give people access'
   | 'Keep a view of a list'
   | 'Look after all departures'

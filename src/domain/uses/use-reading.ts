@@ -58,14 +58,14 @@ export const useReading = (used: Used, movables: Movables) => {
   const [reading, setReading] = useState<'lists' | 'records'>('lists');
   const ids = used.records.map(({ id }) => id);
 
-  const readLists = async (go: Go<Step>) => {
+  const readLists = async (go: Go<Step>, all: boolean) => {
     setReading('lists');
     const lists: ReadLists = new Map();
     const found = new Map(usesOf(used.path).map((use) => [use, unread(use, ids)]));
     const steps = [...found.keys()].map((use) => ({
       key: found.get(use)?.key ?? '',
       run: async () => {
-        const read = await readUse(use, ids, { whole: !use.fixed, lists });
+        const read = await readUse(use, ids, { whole: all || !use.fixed, lists });
         found.set(use, await withVendor(read, used));
       },
     }));
@@ -86,12 +86,13 @@ export const useReading = (used: Used, movables: Movables) => {
     return found.map((use) => withRead(use, records, ids));
   };
   const [deep, setDeep] = useState(false);
-  const read = () =>
+  const [whole, setWhole] = useState(false);
+  const read = (all = whole) =>
     run.start(async (go) => {
-      const found = await readLists(go);
+      const found = await readLists(go, all);
       setUses(deep ? await readRecords(go, found) : found);
     }, []);
-  const start = useEffectEvent(read);
+  const start = useEffectEvent(() => read());
   useEffect(() => start(), []);
 
   return {
@@ -101,7 +102,12 @@ export const useReading = (used: Used, movables: Movables) => {
     /** The number of records that would have to be read one by one. */
     silent: silentIn(uses ?? []).length,
     /** Reads everything again. */
-    read,
+    read: () => read(),
+    /** Reads also the lists of records that cannot be changed to their ends, such as the bookings. */
+    readWhole: () => {
+      setWhole(true);
+      read(true);
+    },
     /** Reads the records whose lists do not say what they use. */
     readSilent: () => {
       setDeep(true);

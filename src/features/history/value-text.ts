@@ -1,38 +1,10 @@
 import type { FieldChange } from '@/api/client/written';
-import { formatPlainDate, isPlainDate } from '@/lib/dates/dates';
-import { plainText } from '@/lib/text/html';
 import { fieldLabel } from '@/lib/text/labels';
-import { counted, formatCount } from '@/lib/text/plural';
-import { isEmpty } from '@/lib/values/is-empty';
-import { isRecord } from '@/lib/values/is-record';
+import { valueText } from '@/lib/values/value-text';
 
 const MOST = 80;
 /** How much of what is the same stands before a difference. */
 const AROUND = 15;
-
-const isImage = (value: unknown) => isRecord(value) && ('url' in value || 'alt' in value);
-
-const listText = (items: readonly unknown[]): string => {
-  if (items.every(isImage)) return counted(items.length, 'image', 'images');
-  if (items.every((item) => typeof item === 'string')) return items.join(', ');
-  return counted(items.length, 'entry', 'entries');
-};
-
-/** A value in words, whole. */
-const wholeText = (field: string, value: unknown): string => {
-  if (isEmpty(value)) return 'empty';
-  if (Array.isArray(value)) return listText(value);
-  if (isImage(value)) return 'an image';
-  if (field === 'status' && [0, 1, true, false].includes(value as number | boolean))
-    return value === true || value === 1 ? 'Active' : 'Inactive';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number' && field.endsWith('_id')) return `ID ${value}`;
-  if (typeof value === 'number') return Number.isInteger(value) ? formatCount(value) : String(value);
-  if (typeof value !== 'string') return JSON.stringify(value);
-  if (isPlainDate(value)) return formatPlainDate(value);
-  const text = plainText(value);
-  return text === '' ? 'empty' : text;
-};
 
 /** The nearest place at or after `at` that divides no letter from its vowel signs. */
 const between = (text: string, at: number): number => {
@@ -69,7 +41,7 @@ export const changeText = (change: FieldChange): ChangeText => {
   const { field, named = [], hidden } = change;
   const label = fieldLabel(field);
   if (hidden) return { label };
-  const [from, to] = [named[0] ?? wholeText(field, change.from), named[1] ?? wholeText(field, change.to)];
+  const [from, to] = [named[0] ?? valueText(field, change.from), named[1] ?? valueText(field, change.to)];
   if (!('from' in change)) return { label, to: cut(to, 0) };
   if (from === to) return { label };
   const at = firstDifference(from, to);

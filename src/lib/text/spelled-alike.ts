@@ -50,6 +50,12 @@ const otherSounds = lazy(() => {
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}']+/u).filter(Boolean);
 
+/** The words of a text by their sound, those with several known spellings in the first of them. */
+export const soundWords = (text: string): readonly string[] => {
+  const { bySound, known } = otherSounds();
+  return wordsOf(soundOf(text).replace(known, (name) => bySound.get(name)?.[0] ?? name));
+};
+
 /** How a text sounds. */
 interface Heard {
   sound: string;

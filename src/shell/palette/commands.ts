@@ -8,6 +8,7 @@ import {
   IconPlus,
   IconQuestionMark,
   IconStar,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { signOut } from '@/api/session';
 import type { Area } from '@/resources/area';
@@ -52,6 +53,10 @@ const screens: readonly PaletteItem[] = [
   screen(
     { icon: IconHistory, label: 'What I changed', path: '/history' },
     'history log undo restore deleted bin trash',
+  ),
+  screen(
+    { icon: IconUsersGroup, label: 'Likely twins', path: '/twins' },
+    'duplicates double same merge join alike',
   ),
   screen({ icon: IconQuestionMark, label: 'Help', path: '/help' }, 'manual guide how to'),
   ...areas.flatMap(({ create, nouns }) =>

@@ -165,6 +165,11 @@ export const HealthPanel = () => {
           vendors that owe documents, the pages that search engines cut short, and the charts below.
         </DimmedText>
       )}
+      <div className={classes.found}>
+        <LinkText size="sm" to="/twins">
+          Look for likely twins
+        </LinkText>
+      </div>
     </Panel>
   );
 };

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { removeRecord } from '@/components/dialogs/removal';
+import { LinkButton } from '@/components/links/link-button';
+import { notifySuccess } from '@/components/notices/notices';
+import { useUndoRun } from '@/components/run/undo-run';
+import { ReadingState } from '@/domain/uses/reading-state';
+import { isOwnAccount } from '@/domain/uses/use-replacing';
+import { noteDeleted } from '@/lib/records/deleted-records';
+import { joinedByAnd } from '@/lib/text/joined';
+import { counted } from '@/lib/text/plural';
+import type { FoundUse } from '@/resources/read-uses';
+import type { MergeKinds } from './kinds';
+import { type MergePlan, requireStanding } from './merge-steps';
+import { type TwinPath } from './sources';
+import { twinsLink } from './twins-search';
+import type { Merge } from './use-merge';
+import { useTwinUses } from './use-twin-uses';
+
+/** Why the twin cannot be deleted here, in a sentence; undefined if it can. */
+const keptBy = (uses: readonly FoundUse[], twin: MergePlan['twin']): string | undefined => {
+  const bookings = uses.find(({ use }) => use.tag === 'bookings');
+  if (bookings?.count === undefined && bookings)
+    return `Whether bookings belong to “${twin.name}” is not known, and bookings cannot be moved.`;
+  if (bookings?.count)
+    return `${counted(bookings.count, 'booking belongs', 'bookings belong')} to “${twin.name}”, and bookings cannot be moved.`;
+  const used = uses.filter(({ count }) => count !== 0).map(({ nouns }) => nouns.other);
+  return used.length > 0 ? `${joinedByAnd(used)} may still use “${twin.name}”.` : undefined;
+};
+
+interface EndingProps {
+  kind: TwinPath;
+  merging: MergeKinds;
+  plan: MergePlan;
+  merge: Merge;
+  isActive: boolean;
+  /** What the twin has besides, and would lose. */
+  left: readonly string[];
+}
+
+/** What becomes of the twin, once all that was to be taken over stands and was read again. */
+export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingProps) => {
+  const { kept, twin, path } = plan;
+  const { reading, uses } = useTwinUses(path, twin, merging.movables);
+  const [asked, setAsked] = useState<'delete' | 'deactivate'>();
+  const navigate = useNavigate();
+  const { remove, mergeables } = merging.kinds[kind];
+  const { mutateAsync } = useMutation({
+    meta: { handled: true, by: asked === 'delete' ? 'deletion' : 'switch' },
+    mutationFn: async (work: () => Promise<unknown>) => {
+      await requireStanding(plan, merge.run.results);
+      await work();
+    },
+  });
+  const undo = useUndoRun(() => `“${twin.name}” is active again.`);
+  const leave = (text: string, options?: { undo: () => void }) => {
+    notifySuccess(text, options);
+    void navigate(twinsLink(kind) as never);
+  };
+  const [status] = mergeables;
+  const setActive = async (active: boolean) =>
+    status?.write(twin.id, { status: !active }, { status: active });
+  const isOwn = path === '/users' && isOwnAccount(twin);
+  const isRead = reading.uses !== undefined && !reading.run.running;
+  const reason = keptBy(uses, twin);
+  return (
+    <section aria-label="The twin">
+      <Stack gap="xs">
+        <Title order={2} size="h4">
+          {`What becomes of “${twin.name}”?`}
+        </Title>
+        <ReadingState reading={reading} what={`“${twin.name}”`} several={false} />
+        {isOwn && <Text size="sm">It is your own account, and stays.</Text>}
+        {isRead && !isOwn && reason !== undefined && (
+          <Text size="sm">
+            {`${reason} So it is not deleted here${isActive ? '; deactivated, it is no longer shown to travellers' : ''}.`}
+          </Text>
+        )}
+        <Group gap="xs">
+          {isRead && uses.some(({ use, count }) => use.tag === 'bookings' && count === undefined) && (
+            <Button variant="default" onClick={reading.readWhole}>
+              Read all bookings
+            </Button>
+          )}
+          {isRead && !isOwn && reason === undefined && (
+            <Button color="danger" onClick={() => setAsked('delete')}>
+              {`Delete “${twin.name}”`}
+            </Button>
+          )}
+          {isRead && !isOwn && isActive && (
+            <Button variant="default" onClick={() => setAsked('deactivate')}>
+              {`Deactivate “${twin.name}”`}
+            </Button>
+          )}
+          <LinkButton variant="default" {...twinsLink(kind)}>
+            Keep both
+          </LinkButton>
+        </Group>
+      </Stack>
+      <ConfirmDialog
+        opened={asked === 'delete'}
+        title={`Delete “${twin.name}”?`}
+        confirm="Delete"
+        onConfirm={async () => {
+          await mutateAsync(() => removeRecord(() => remove(twin.id)));
+          noteDeleted(path, twin.id);
+          leave(`“${twin.name}” was deleted. “${kept.label}” stays.`);
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        <Text size="sm">
+          {`All that was taken over is read again first. This cannot be undone, and what was taken over can then no longer be changed back from here.`}
+        </Text>
+        {left.length > 0 && (
+          <Text size="sm" fw={500}>
+            {`It is deleted with what was not taken over: ${joinedByAnd(left)}.`}
+          </Text>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'deactivate'}
+        title={`Deactivate “${twin.name}”?`}
+        confirm="Deactivate"
+        color="primary"
+        onConfirm={async () => {
+          await mutateAsync(() => setActive(false));
+          leave(`“${twin.name}” is inactive now.`, {
+            undo: () => undo([{ key: twin.id, name: twin.name, run: () => setActive(true) }]),
+          });
+        }}
+        onClose={() => setAsked(undefined)}
+      >
+        <Text size="sm">
+          {`All that was taken over is read again first. “${twin.name}” stays as it is, but inactive.`}
+        </Text>
+      </ConfirmDialog>
+    </section>
+  );
+};

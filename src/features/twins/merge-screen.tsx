@@ -1,0 +1,75 @@
+import { Group, Skeleton, Stack, Title } from '@mantine/core';
+import { IconZoomQuestion } from '@tabler/icons-react';
+import { isGone } from '@/api/errors/api-error';
+import { WithHelp } from '@/components/links/help-link';
+import { LinkButton } from '@/components/links/link-button';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
+import type { MergeKinds } from './kinds';
+import { MergePanel } from './merge-panel';
+import { type TwinPath, twinSources } from './sources';
+import classes from './twins.module.css';
+import { pairLink, twinsLink } from './twins-search';
+import { useMerge } from './use-merge';
+import { usePair } from './use-pair';
+
+interface MergeScreenProps {
+  kind: TwinPath;
+  keep: number;
+  twin: number;
+  merging: MergeKinds;
+}
+
+/** Two records side by side, of which one is made. */
+export const MergeScreen = ({ kind, keep, twin, merging }: MergeScreenProps) => {
+  const { one, other } = twinSources[kind].area.nouns;
+  const title = `Compare two ${other}`;
+  useScreenTitle({ title, trail: [{ label: 'Likely twins', to: '/twins' }] });
+  const query = usePair(kind, merging.kinds[kind], keep, twin);
+  const merge = useMerge();
+  const back = (
+    <LinkButton variant="default" {...twinsLink(kind)}>
+      Back to the pairs
+    </LinkButton>
+  );
+  const content = () => {
+    if (query.data)
+      return (
+        <MergePanel
+          kind={kind}
+          merging={merging}
+          pair={query.data}
+          merge={merge}
+          isFresh={!query.isFetching}
+        />
+      );
+    if (!query.isError) return <Skeleton h={320} role="status" aria-label={`Loading the two ${other}`} />;
+    if (isGone(query.error))
+      return (
+        <StatePanel icon={<IconZoomQuestion size={22} />} title={`One ${one} does not exist`} action={back}>
+          It may have been deleted meanwhile.
+        </StatePanel>
+      );
+    return <FailedQuery what={`the two ${other}`} query={query} />;
+  };
+  return (
+    <Stack gap="md" className={classes.frame}>
+      <Group justify="space-between" data-screen-head>
+        <WithHelp about="Find and merge twins">
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+        </WithHelp>
+        <Group gap="xs">
+          {query.data && !merge.plan && (
+            <LinkButton variant="default" {...pairLink(kind, twin, keep)}>
+              Keep the other one
+            </LinkButton>
+          )}
+          {back}
+        </Group>
+      </Group>
+      {content()}
+    </Stack>
+  );
+};

@@ -1,0 +1,134 @@
+import { ApiError } from '@/api/errors/api-error';
+import type { PickerOption } from '@/components/pickers/picker-source';
+import { isUnfinished, type Step, type StepResult } from '@/components/run/run-steps';
+import type { CopyPart } from '@/domain/copying/copy-part';
+import { type CopyStep, copySteps, differingIn, removeSteps } from '@/domain/copying/copy-steps';
+import type { Movables, Move } from '@/domain/uses/movable';
+import { moveOf } from '@/domain/uses/move-of';
+import { stepKey } from '@/domain/uses/use-replacing';
+import { capitalized } from '@/lib/text/capitalized';
+import { joinedByAnd } from '@/lib/text/joined';
+import { counted } from '@/lib/text/plural';
+import { sameContent } from '@/lib/values/merge-edits';
+import { type FoundUse, readUse } from '@/resources/read-uses';
+import type { Taking } from './merge-fields';
+
+/** One call of a merge. */
+export interface MergeStep extends Step {
+  /** "Fields", "Rooms", "Blogs". */
+  group: string;
+  name: string;
+  /** The copy of a part, as `domain/copying` makes it. */
+  copy?: CopyStep;
+  /** What was sent, or may have been, and how it is changed back. */
+  sent?: () => boolean;
+  undo?: () => Promise<unknown>;
+}
+
+/** A step of the undo, with the key of what it undoes. */
+export interface UndoMergeStep extends Step {
+  name: string;
+}
+
+type Results = readonly StepResult<MergeStep>[];
+
+export interface MergePlan {
+  /** The path of the list: `/hotels`. */
+  path: string;
+  kept: PickerOption;
+  twin: { id: number; name: string };
+  takings: readonly Taking[];
+  parts: readonly CopyPart[];
+  uses: readonly FoundUse[];
+  movables: Movables;
+}
+
+const takingStep = ({ of, labels, before, after }: Taking, id: number, at: number): MergeStep => {
+  let isSent = false;
+  return {
+    key: `fields ${at}`,
+    group: 'Fields',
+    name: joinedByAnd(labels),
+    run: async () => {
+      isSent = true;
+      await of.write(id, before, after);
+    },
+    sent: () => isSent,
+    undo: () => of.write(id, after, before),
+  };
+};
+
+const moveStep = (found: FoundUse, key: string, name: string, move: Move): MergeStep => ({
+  key,
+  group: capitalized(found.nouns.other),
+  name,
+  run: move.run,
+  sent: move.isSent,
+  undo: move.undo,
+});
+
+/** The steps of a merge: the fields of the kept record, then its parts, then what points at its twin. */
+export const mergeSteps = ({ path, kept, twin, takings, parts, uses, movables }: MergePlan) => {
+  const copies = copySteps(parts);
+  const replaced = { path, from: [twin.id], movables };
+  const steps: MergeStep[] = [
+    ...takings.map((taking, at) => takingStep(taking, kept.value, at)),
+    ...copies.steps.map((copy) => ({
+      key: copy.key,
+      group: copy.part.title,
+      name: copy.item.name,
+      run: copy.run,
+      copy,
+    })),
+    ...uses.flatMap((found) =>
+      found.fixed
+        ? []
+        : found.named.map((using) =>
+            moveStep(found, stepKey(found, using), using.name, moveOf(replaced, found, using, kept)),
+          ),
+    ),
+  ];
+  return { steps, begin: copies.begin };
+};
+
+/** The results of the copied parts. */
+const copiesIn = (results: Results): StepResult<CopyStep>[] =>
+  results.flatMap(({ step, ...result }) =>
+    step.copy ? [{ ...result, step: step.copy } as StepResult<CopyStep>] : [],
+  );
+
+/** The steps that undo what a merge did, the last first. */
+export const undoMergeSteps = (results: Results): UndoMergeStep[] => {
+  const removals = removeSteps(copiesIn(results));
+  const changes = results
+    .toReversed()
+    .flatMap(({ step: { key, name, sent, undo } }) => (undo && sent?.() ? [{ key, name, run: undo }] : []));
+  const isTaking = ({ key }: UndoMergeStep) => String(key).startsWith('fields ');
+  return [...changes.filter((step) => !isTaking(step)), ...removals, ...changes.filter(isTaking)];
+};
+
+const unlike = (reason: string) => new ApiError('http', `Nothing was done to its twin: ${reason}`);
+
+/**
+ * Reads again all that a merge made, and rejects unless everything stands: only then may the twin go. Parts of which the
+ * server did not keep all do not stand.
+ */
+export const requireStanding = async (plan: MergePlan, results: Results): Promise<void> => {
+  const { kept, twin, takings, uses } = plan;
+  const open = results.filter(isUnfinished);
+  if (open.length > 0) throw unlike(`${counted(open.length, 'step is', 'steps are')} not done.`);
+  for (const { of, after, labels } of takings) {
+    const now = of.valuesOf(await of.read(kept.value));
+    const isKept = Object.entries(after).every(([name, value]) => sameContent(now[name], value));
+    if (!isKept) throw unlike(`“${kept.label}” no longer has what was chosen for ${joinedByAnd(labels)}.`);
+  }
+  const copies = copiesIn(results);
+  const differing = await differingIn(copies);
+  const short = copies.find(({ step }) => differing.has(step.key));
+  if (short) throw unlike(`“${short.step.item.name}” is not in “${kept.label}” as it was in its twin.`);
+  for (const { use, fixed, nouns } of uses) {
+    if (fixed) continue;
+    const now = await readUse(use, [twin.id], { whole: true });
+    if (now.count !== 0) throw unlike(`some ${nouns.other} may still use it. Compare the two again.`);
+  }
+};

@@ -1,0 +1,89 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { LinkButton } from '@/components/links/link-button';
+import { RecordLink } from '@/components/links/record-link';
+import { StatusBadge } from '@/components/text/status-badge';
+import { capitalized } from '@/lib/text/capitalized';
+import type { Candidate } from './candidate';
+import type { Sureness, TwinPair } from './evidence';
+import { type TwinPath, twinSources } from './sources';
+import classes from './twins.module.css';
+import { pairLink } from './twins-search';
+
+const colors: Readonly<Record<Sureness, string>> = {
+  'very likely': 'danger',
+  likely: 'warning',
+  perhaps: 'gray',
+};
+
+const Named = ({ kind, one }: { kind: TwinPath; one: Candidate }) => {
+  const { open } = twinSources[kind].area;
+  const about = [one.region?.name, one.person?.name, one.days && `${one.days} days`, one.email];
+  return (
+    <div className={classes.one}>
+      <Group gap={6}>
+        {open ? (
+          <RecordLink link={open(one.id)}>
+            <bdi>{one.name}</bdi>
+          </RecordLink>
+        ) : (
+          <bdi>{one.name}</bdi>
+        )}
+        {one.active === false && <StatusBadge active={false} />}
+      </Group>
+      <Text size="xs" c="dimmed" dir="auto">
+        {[`ID ${one.id}`, ...about].filter(Boolean).join(' · ')}
+      </Text>
+    </div>
+  );
+};
+
+interface PairItemProps {
+  kind: TwinPath;
+  pair: TwinPair;
+  /** It was said to be none. */
+  isNone: boolean;
+  onNone: (isNone: boolean) => void;
+}
+
+/** Two likely twins: what speaks for it and against it, and what can be done. */
+export const PairItem = ({ kind, pair, isNone, onNone }: PairItemProps) => {
+  const { a, b, sureness, reasons, doubts } = pair;
+  const names = `“${a.name}” and “${b.name}”`;
+  return (
+    <li className={classes.pair}>
+      <Badge variant="dot" color={colors[sureness]}>
+        {capitalized(sureness)}
+      </Badge>
+      <div className={classes.names}>
+        <Named kind={kind} one={a} />
+        <Named kind={kind} one={b} />
+      </div>
+      <Text size="sm" className={classes.reasons}>
+        {capitalized(reasons.join(', '))}
+        {doubts.length > 0 && (
+          <Text span inherit c="dimmed">
+            {`; but ${doubts.join(', ')}`}
+          </Text>
+        )}
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <LinkButton
+          size="compact-sm"
+          variant="default"
+          aria-label={`Compare ${names}`}
+          {...pairLink(kind, a.id, b.id)}
+        >
+          Compare
+        </LinkButton>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={`${isNone ? 'Perhaps twins' : 'Not twins'}: ${names}`}
+          onClick={() => onNone(!isNone)}
+        >
+          {isNone ? 'Perhaps twins' : 'Not twins'}
+        </Button>
+      </Group>
+    </li>
+  );
+};

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { WithHelp } from '@/components/links/help-link';
+import { ViewLinks } from '@/components/list-page/view-links';
+import { useUndoNotice } from '@/components/notices/use-undo-notice';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
+import { DimmedText } from '@/components/text/dimmed-text';
+import { counted, formatCount } from '@/lib/text/plural';
+import type { TwinPair } from './evidence';
+import type { MergeKinds } from './kinds';
+import { MergeScreen } from './merge-screen';
+import { pairKey, setNotTwins, useNotTwins } from './not-twins';
+import { PairItem } from './pair-item';
+import { type TwinPath, twinPaths, twinSources } from './sources';
+import classes from './twins.module.css';
+import { twinsLink, validateTwins } from './twins-search';
+import { useTwins } from './use-twins';
+
+/** How many pairs are shown at first, and added by each "Show more". */
+const SHOWN = 50;
+
+interface PairsProps {
+  kind: TwinPath;
+  pairs: readonly TwinPair[];
+  label: string;
+  isNone: boolean;
+  onNone: (pair: TwinPair, isNone: boolean) => void;
+}
+
+const Pairs = ({ kind, pairs, label, isNone, onNone }: PairsProps) => {
+  const [shown, setShown] = useState(SHOWN);
+  return (
+    <>
+      <ul className={classes.pairs} aria-label={label}>
+        {pairs.slice(0, shown).map((pair) => (
+          <PairItem
+            key={pairKey(kind, pair.a, pair.b)}
+            kind={kind}
+            pair={pair}
+            isNone={isNone}
+            onNone={(none) => onNone(pair, none)}
+          />
+        ))}
+      </ul>
+      {pairs.length > shown && (
+        <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
+          Show more pairs
+        </Button>
+      )}
+    </>
+  );
+};
+
+const TwinList = ({ kind }: { kind: TwinPath }) => {
+  const source = twinSources[kind];
+  const query = useTwins(source);
+  const none = useNotTwins();
+  const [showsNone, setShowsNone] = useState(false);
+  const showUndo = useUndoNotice();
+  const note = ({ a, b }: TwinPair, isNot: boolean) => {
+    const key = pairKey(kind, a, b);
+    setNotTwins(key, isNot);
+    const names = `“${a.name}” and “${b.name}”`;
+    showUndo(`${names} ${isNot ? 'are not' : 'may be'} twins.`, () => setNotTwins(key, !isNot));
+  };
+  const { one, other } = source.area.nouns;
+  if (query.isError && !query.data) return <FailedQuery what={`the ${other}`} query={query} />;
+  if (!query.data) return <Skeleton h={280} role="status" aria-label={`Comparing the ${other}`} />;
+  const { pairs, seen, missing } = query.data;
+  const isNone = ({ a, b }: TwinPair) => none.has(pairKey(kind, a, b));
+  const open = pairs.filter((pair) => !isNone(pair));
+  const said = pairs.filter(isNone);
+  return (
+    <>
+      <Group justify="space-between">
+        <Text size="sm" fw={500} role="status">
+          {`${counted(open.length, 'likely pair', 'likely pairs')} among ${counted(seen, one, other)}`}
+        </Text>
+        {said.length > 0 && (
+          <Button size="compact-sm" variant="subtle" onClick={() => setShowsNone(!showsNone)}>
+            {showsNone
+              ? 'Hide those that are not twins'
+              : `Show ${formatCount(said.length)} that are not twins`}
+          </Button>
+        )}
+      </Group>
+      {missing !== undefined && <DimmedText>{missing}</DimmedText>}
+      {open.length === 0 ? (
+        <StatePanel icon={<IconUsersGroup size={22} />} title="No likely twins">
+          {said.length > 0
+            ? 'Of all pairs that are alike, you said that they are not twins.'
+            : `No two ${other} are alike enough in name, phone, email or place.`}
+        </StatePanel>
+      ) : (
+        <Pairs key={kind} kind={kind} pairs={open} label="Likely twins" isNone={false} onNone={note} />
+      )}
+      {showsNone && said.length > 0 && (
+        <Pairs key={`${kind} none`} kind={kind} pairs={said} label="Not twins" isNone onNone={note} />
+      )}
+    </>
+  );
+};
+
+const TwinsOverview = ({ kind }: { kind: TwinPath }) => {
+  useScreenTitle({ title: 'Likely twins' });
+  return (
+    <Stack gap="md" className={classes.frame}>
+      <Group justify="space-between" data-screen-head>
+        <WithHelp about="Find and merge twins">
+          <Title order={1} size="h2">
+            Likely twins
+          </Title>
+        </WithHelp>
+        <ViewLinks
+          views={twinPaths.map((path) => ({
+            label: twinSources[path].label,
+            link: twinsLink(path),
+            current: path === kind,
+          }))}
+        />
+      </Group>
+      <DimmedText>
+        {kind === 'users'
+          ? 'Compared by name in both scripts and email; by phone and company where the list of users says them. Two people may have one name: compare them before you decide.'
+          : 'Compared by name in both scripts, phone, email, website, place and region. It is a guess by what they have in common: compare two before you decide.'}
+      </DimmedText>
+      <TwinList key={kind} kind={kind} />
+    </Stack>
+  );
+};
+
+/** The likely twins of a kind, or two of them side by side. */
+export const TwinsScreen = ({ merging }: { merging: MergeKinds }) => {
+  const { kind = 'hotels', keep, twin } = validateTwins(useSearch({ strict: false }));
+  return keep !== undefined && twin !== undefined ? (
+    <MergeScreen key={`${kind} ${keep} ${twin}`} kind={kind} keep={keep} twin={twin} merging={merging} />
+  ) : (
+    <TwinsOverview kind={kind} />
+  );
+};
