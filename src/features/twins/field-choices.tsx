@@ -87,7 +87,7 @@ export const FieldChoices = ({ fields, choices, onChoose, names, heads }: FieldC
       {same.length > 0 && (
         <div>
           <Button size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {`${isOpen ? 'Hide' : 'Show'} ${counted(same.length, 'field', 'fields')} that are the same`}
+            {`${isOpen ? 'Hide' : 'Show'} ${counted(same.length, 'field that is the same', 'fields that are the same')}`}
           </Button>
         </div>
       )}
