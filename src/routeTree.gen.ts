@@ -16,6 +16,7 @@ import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellDeparturesRouteImport } from './routes/_shell/departures'
 import { Route as ShellHelpRouteImport } from './routes/_shell/help'
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history'
+import { Route as ShellImagesRouteImport } from './routes/_shell/images'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as ShellTwinsRouteImport } from './routes/_shell/twins'
 import { Route as ShellAmenitiesIndexRouteImport } from './routes/_shell/amenities.index'
@@ -131,6 +132,11 @@ const ShellHelpRoute = ShellHelpRouteImport.update({
 const ShellHistoryRoute = ShellHistoryRouteImport.update({
   id: '/history',
   path: '/history',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellImagesRoute = ShellImagesRouteImport.update({
+  id: '/images',
+  path: '/images',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
@@ -587,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/departures': typeof ShellDeparturesRoute
   '/help': typeof ShellHelpRoute
   '/history': typeof ShellHistoryRoute
+  '/images': typeof ShellImagesRoute
   '/settings': typeof ShellSettingsRoute
   '/twins': typeof ShellTwinsRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
@@ -676,6 +683,7 @@ export interface FileRoutesByTo {
   '/departures': typeof ShellDeparturesRoute
   '/help': typeof ShellHelpRoute
   '/history': typeof ShellHistoryRoute
+  '/images': typeof ShellImagesRoute
   '/settings': typeof ShellSettingsRoute
   '/twins': typeof ShellTwinsRoute
   '/': typeof ShellIndexRoute
@@ -765,6 +773,7 @@ export interface FileRoutesById {
   '/_shell/departures': typeof ShellDeparturesRoute
   '/_shell/help': typeof ShellHelpRoute
   '/_shell/history': typeof ShellHistoryRoute
+  '/_shell/images': typeof ShellImagesRoute
   '/_shell/settings': typeof ShellSettingsRoute
   '/_shell/twins': typeof ShellTwinsRoute
   '/_shell/': typeof ShellIndexRoute
@@ -858,6 +867,7 @@ export interface FileRouteTypes {
     | '/departures'
     | '/help'
     | '/history'
+    | '/images'
     | '/settings'
     | '/twins'
     | '/amenities/create'
@@ -947,6 +957,7 @@ export interface FileRouteTypes {
     | '/departures'
     | '/help'
     | '/history'
+    | '/images'
     | '/settings'
     | '/twins'
     | '/'
@@ -1035,6 +1046,7 @@ export interface FileRouteTypes {
     | '/_shell/departures'
     | '/_shell/help'
     | '/_shell/history'
+    | '/_shell/images'
     | '/_shell/settings'
     | '/_shell/twins'
     | '/_shell/'
@@ -1175,6 +1187,13 @@ declare module '@tanstack/react-router' {
       path: '/history'
       fullPath: '/history'
       preLoaderRoute: typeof ShellHistoryRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/images': {
+      id: '/_shell/images'
+      path: '/images'
+      fullPath: '/images'
+      preLoaderRoute: typeof ShellImagesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings': {
@@ -1840,6 +1859,7 @@ interface ShellRouteChildren {
   ShellDeparturesRoute: typeof ShellDeparturesRoute
   ShellHelpRoute: typeof ShellHelpRoute
   ShellHistoryRoute: typeof ShellHistoryRoute
+  ShellImagesRoute: typeof ShellImagesRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellTwinsRoute: typeof ShellTwinsRoute
   ShellIndexRoute: typeof ShellIndexRoute
@@ -1909,6 +1929,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDeparturesRoute: ShellDeparturesRoute,
   ShellHelpRoute: ShellHelpRoute,
   ShellHistoryRoute: ShellHistoryRoute,
+  ShellImagesRoute: ShellImagesRoute,
   ShellSettingsRoute: ShellSettingsRoute,
   ShellTwinsRoute: ShellTwinsRoute,
   ShellIndexRoute: ShellIndexRoute,

@@ -12,6 +12,7 @@ import { homestayArea } from './homestays';
 import { hotelRegionArea } from './hotel-regions';
 import { hotelRequestArea } from './hotel-requests';
 import { hotelArea } from './hotels';
+import { imageArea } from './images';
 import { noticeArea } from './notices';
 import { packageActivityArea } from './package-activities';
 import { packageRegionArea } from './package-regions';
@@ -40,6 +41,7 @@ export const areas: readonly Area[] = [
   blogArea,
   pageArea,
   seoPageArea,
+  imageArea,
   userArea,
   settingArea,
   packageRegionArea,

@@ -12,6 +12,7 @@ export type HelpTopic =
   | 'Give people access'
   | 'Keep a view of a list'
   | 'Look after all departures'
+  | 'Look after all images'
   | 'Look after bookings'
   | 'Look up what you changed'
   | 'Mend texts for search engines'

@@ -7,7 +7,9 @@ const NEEDED = 1_200;
 type Pictured = Pick<Known, 'imageSizes'>;
 
 const sideOf = ({ width, height }: ImageSize) => Math.max(width, height);
-const isSmall = (size: ImageSize | undefined) => size !== undefined && sideOf(size) < NEEDED;
+
+/** Whether an image is too small for the full width of a screen; unmeasured ones are not. */
+export const isSmall = (size: ImageSize | undefined) => size !== undefined && sideOf(size) < NEEDED;
 
 /** Images are large enough for full width; unmeasured ones are not checked. */
 export const imageSize = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ReadOutcome, type ReadResult, type ReadStep, unfolded } from './read-step';
+import { unfolded } from '@/components/run/unfolding';
+import type { ReadOutcome, ReadResult, ReadStep } from './read-step';
 
 const step = (key: string): ReadStep => ({
   key,

@@ -63,10 +63,3 @@ export const begun =
     const outcome = known?.(step);
     return outcome ? { step, state: 'done', outcome } : { step, state: 'waiting' };
   };
-
-/** The results, followed by the steps that they found. */
-export const unfolded = (results: readonly ReadResult[], begin = begun()): readonly ReadResult[] => {
-  const keys = new Set(results.map(({ step }) => step.key));
-  const found = results.flatMap(({ outcome }) => outcome?.more ?? []).filter(({ key }) => !keys.has(key));
-  return found.length === 0 ? results : [...results, ...found.map(begin)];
-};

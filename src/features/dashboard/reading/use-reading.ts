@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '@/api/session';
 import { inState } from '@/components/run/run-steps';
+import { runUnfolding, unfolded } from '@/components/run/unfolding';
 import { type Go, useRun } from '@/components/run/use-run';
 import { allBookingsQuery } from '@/domain/bookings/travel-query';
 import { shopHealth } from '@/domain/listings/shop-health';
@@ -11,7 +12,7 @@ import { keepOutcomes, keptOutcome } from './kept-outcomes';
 import { bookingSteps } from './read-bookings';
 import { listingSteps } from './read-listings';
 import { pageSteps } from './read-pages';
-import { begun, type ReadResult, type ReadStep, unfolded } from './read-step';
+import { begun, type ReadResult, type ReadStep } from './read-step';
 import { vendorSteps } from './read-vendors';
 import { gapsIn } from './shop-check';
 import { allBookingsIn, isRead, isWhole, listingsIn, summaryOf } from './summary';
@@ -58,17 +59,6 @@ const storeUnlessEnded = async (
   } finally {
     forget();
   }
-};
-
-/** Runs the steps that the results have found, until there are no new ones or the user stops it. */
-const readOn = async (
-  go: Go<ReadStep>,
-  from: readonly ReadResult[],
-  begin: (step: ReadStep) => ReadResult,
-): Promise<readonly ReadResult[]> => {
-  const after = await go(from);
-  const next = unfolded(after, begin);
-  return next.length === after.length || after.some(isWaiting) ? next : readOn(go, next, begin);
 };
 
 /** The time between two summaries while it is running, in milliseconds. */
@@ -143,8 +133,8 @@ export const useReading = () => {
     const again = (result: ReadResult) => (reused.has(result.step.key) ? begun()(result.step) : result);
     begin(
       async (go) => {
-        const results = await readOn(go, steps.map(beginStep), beginStep);
-        return turns.isUnasked() ? results : readOn(go, results.map(again), begun());
+        const results = await runUnfolding(go, steps.map(beginStep), beginStep);
+        return turns.isUnasked() ? results : runUnfolding(go, results.map(again), begun());
       },
       { unasked },
     );
@@ -168,7 +158,8 @@ export const useReading = () => {
     /** Reads what failed or is unfinished. */
     resume: () =>
       begin(
-        async (go) => readOn(go, results.some(isFailed) ? await go(results, 'failed') : results, begun()),
+        async (go) =>
+          runUnfolding(go, results.some(isFailed) ? await go(results, 'failed') : results, begun()),
         { from: results },
       ),
     stop,

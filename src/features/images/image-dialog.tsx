@@ -1,0 +1,132 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from '@/components/dialogs/dialog';
+import { linkToPath } from '@/components/links/address';
+import { ScreenText } from '@/components/links/link-button';
+import { RecordLink } from '@/components/links/record-link';
+import { counted } from '@/lib/text/plural';
+import { AltEditor } from './alt-editor';
+import { fileNameOf, type FoundImage } from './found-image';
+import { sizeText } from './image-words';
+import classes from './images.module.css';
+import { isTooSmall, lookOf, type Twins, whereOf } from './judged';
+import { ReplaceImage } from './replace-image';
+import { type LooksState, ShownPicture } from './shown-picture';
+import type { ReadImages } from './use-proposal';
+
+interface ImageDialogProps {
+  /** The images that are gone through, and the open one; undefined while closed. */
+  images: readonly FoundImage[];
+  open: FoundImage | undefined;
+  edited: string | undefined;
+  reason: string | undefined;
+  looks: LooksState;
+  twins: Twins;
+  read: ReadImages;
+  saving: boolean;
+  /** The number of alt texts to save. */
+  unsaved: number;
+  onEdit: (image: FoundImage, alt: string) => void;
+  onOpen: (key: string | undefined) => void;
+  onSave: () => void;
+  onReplace: (image: FoundImage, file: File) => Promise<void>;
+}
+
+const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; twins: Twins }) => {
+  const size = sizeText(lookOf(looks.looks, image));
+  const others = twins.get(image.key) ?? [];
+  return (
+    <Stack gap={4}>
+      <RecordLink link={linkToPath(image.form)}>
+        <bdi>{image.name}</bdi>
+      </RecordLink>
+      <Text size="sm" c="dimmed">
+        {[whereOf(image), size].filter((text) => text !== undefined).join(', ')}
+      </Text>
+      <Text size="xs" c="dimmed" dir="auto" style={{ overflowWrap: 'anywhere' }}>
+        {fileNameOf(image)}
+      </Text>
+      {isTooSmall(image, looks.looks) && (
+        <Text size="sm" c="var(--mantine-color-warning-text)">
+          Too small for the full width of a screen, which takes 1,200 px.
+        </Text>
+      )}
+      {others.length > 0 && (
+        <>
+          <Text size="sm">
+            The same image is also in {counted(others.length, 'other place', 'other places')}:
+          </Text>
+          <ul className={classes.twins}>
+            {others.map(({ key, form, name }) => (
+              <li key={key}>
+                <RecordLink link={linkToPath(form)}>
+                  <bdi>{name}</bdi>
+                </RecordLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** An image with what is known of it: one alt text is written after the other. */
+export const ImageDialog = (props: ImageDialogProps) => {
+  const { images, open, edited, reason, looks, twins, read, saving, unsaved } = props;
+  const { onEdit, onOpen, onSave, onReplace } = props;
+  const at = images.findIndex(({ key }) => key === open?.key);
+  const step = (by: 1 | -1) => onOpen(images[at + by]?.key);
+  return (
+    <Dialog
+      opened={open !== undefined}
+      onClose={() => onOpen(undefined)}
+      title="Image"
+      size="min(60rem, 100%)"
+    >
+      {open && (
+        <Stack gap="sm">
+          <div className={classes.editor}>
+            <div className={classes.stage}>
+              <ShownPicture key={open.key} image={open} looks={looks} />
+            </div>
+            <Stack gap="md">
+              <AltEditor
+                key={open.key}
+                image={open}
+                edited={edited}
+                reason={reason}
+                read={read}
+                disabled={saving}
+                first={at <= 0}
+                last={at >= images.length - 1}
+                onEdit={(alt) => onEdit(open, alt)}
+                onStep={step}
+              />
+              <Facts image={open} looks={looks} twins={twins} />
+              {open.many ? (
+                <ScreenText size="sm" {...linkToPath(open.form)}>
+                  Replace or reorder in its form
+                </ScreenText>
+              ) : (
+                <ReplaceImage key={open.key} image={open} disabled={saving} onReplace={onReplace} />
+              )}
+            </Stack>
+          </div>
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed" role="status">
+              <bdi>{`${at + 1} of ${images.length}`}</bdi>
+            </Text>
+            <Group gap="xs">
+              <Button variant="default" onClick={() => onOpen(undefined)}>
+                Back to the images
+              </Button>
+              <Button data-confirms disabled={saving || unsaved === 0} onClick={onSave}>
+                {unsaved === 0 ? 'Save' : `Save ${counted(unsaved, 'alt text', 'alt texts')}`}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,178 @@
+import { ApiError } from '@/api/errors/api-error';
+import { isUnreadable } from '@/api/tolerant/unreadable';
+import { requirePersisted } from '@/api/writes/persisted';
+import { writeRecord } from '@/api/writes/record-write';
+import type { FormResource } from '@/api/writes/resource';
+import { type CellChange, ChangedMeanwhile, isLost } from '@/components/edit-many/changing';
+import { type GalleryItem, isPartlyUnreadable } from '@/lib/files/gallery';
+import { isRecord } from '@/lib/values/is-record';
+import { type FoundImage, type ImagePlace, plainAddress } from './found-image';
+
+/** A form value that holds one image, or an ordered list of them. */
+export interface ImageSlot {
+  name: string;
+  /** The fields of a record that it is read from: the first one that is there. */
+  from: readonly string[];
+  /** The form value with its alt text, if that is not the image's own; null if there is none. */
+  altIn?: string | null;
+  /** It holds symbols, which are always small. */
+  symbol?: true;
+}
+
+/** What a record says of its images. */
+type ImageFacts = Omit<FoundImage, 'key' | 'area' | 'name' | 'record' | 'parent' | 'form' | 'days'>;
+
+/** How the images of a kind of records are read and changed without their form. */
+export interface ImageKind {
+  /** Whether a record, such as a row of a list, says which images it has. */
+  isTold: (record: object) => boolean;
+  imagesIn: (record: object) => ImageFacts[];
+  read: (id: number) => Promise<object>;
+  /** Changes the alt text of an image wherever it is now, as `Changing` in `components/edit-many` saves cells. */
+  saveAlt: (id: number, place: ImagePlace, change: CellChange) => Promise<CellChange>;
+  /** Puts a file in the place of the only image of its slot. */
+  replace: (id: number, place: ImagePlace, file: File) => Promise<void>;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const changedMeanwhile = (theirs: string) =>
+  new ChangedMeanwhile(
+    'Somebody else changed this alt text meanwhile. Try again to overwrite their change.',
+    { alt: theirs },
+  );
+const notThere = () =>
+  new ApiError('http', 'The record no longer has this image. Read the images again to see what it has now.');
+const unreadable =
+  'Some images of this record could not be read, so its alt texts cannot be changed without hitting others.';
+const unnumbered = 'The server gives no ID of this image, so its alt text cannot be assigned safely.';
+
+const isSame = (item: GalleryItem, { id, url }: ImagePlace): boolean =>
+  id === undefined ? plainAddress(item.url ?? '') === plainAddress(url) : item.id === id;
+
+const itemsIn = (values: Values, { name }: ImageSlot): readonly GalleryItem[] => {
+  const value = values[name];
+  return (Array.isArray(value) ? value : [value]).filter((item): item is GalleryItem => isRecord(item));
+};
+
+const altOf = (values: Values, { altIn }: ImageSlot, item: GalleryItem): string | undefined => {
+  if (altIn === null) return undefined;
+  const own = altIn === undefined ? item.alt : values[altIn];
+  return typeof own === 'string' ? own : '';
+};
+
+/** The images of records that are written through their resource, like their form does. */
+export const imageKind = <Rec extends object, Own extends object>(
+  resource: FormResource<Rec, Own>,
+  slots: readonly ImageSlot[],
+): ImageKind => {
+  const { read, saveChanges } = resource;
+  if (!read || !saveChanges) throw new Error('Nothing is changed here.');
+  const valuesOf = (record: object) => resource.toValues(record as Rec) as Values;
+
+  const slotAt = ({ slot }: ImagePlace): ImageSlot => {
+    const found = slots.find(({ name }) => name === slot);
+    if (!found) throw notThere();
+    return found;
+  };
+
+  /** Why an alt text cannot be changed from outside the form. */
+  const lockOf = (record: object, values: Values, slot: ImageSlot, { id }: GalleryItem) => {
+    const isList = Array.isArray(values[slot.name]);
+    const fields = [...slot.from, ...(slot.altIn ? [slot.altIn] : [])];
+    if (isPartlyUnreadable(itemsIn(values, slot)) || fields.some((field) => isUnreadable(record, field)))
+      return unreadable;
+    return isList && id === undefined ? unnumbered : undefined;
+  };
+
+  /** The record as it is now, with the image. */
+  const found = async (id: number, place: ImagePlace) => {
+    const record = await read(id);
+    const values = valuesOf(record);
+    const slot = slotAt(place);
+    const item = itemsIn(values, slot).find((one) => isSame(one, place));
+    if (!item) throw notThere();
+    return { record, values, slot, item };
+  };
+
+  const write = async (id: number, base: Values, ours: Values) => {
+    const own = { toValues: resource.toValues, read, saveChanges };
+    return writeRecord<Rec, Own>(own, id, { base: base as Partial<Own>, ours: ours as Partial<Own> });
+  };
+
+  /** The values with another alt text of one image, by its id or address. */
+  const withAlt = (values: Values, slot: ImageSlot, place: ImagePlace, alt: string): Values => {
+    if (slot.altIn) return { [slot.altIn]: alt };
+    const changed = (item: GalleryItem) => (isSame(item, place) ? { ...item, alt } : item);
+    const value = values[slot.name] as readonly GalleryItem[] | GalleryItem;
+    return { [slot.name]: Array.isArray(value) ? value.map(changed) : changed(value as GalleryItem) };
+  };
+
+  const holds = async (id: number, place: ImagePlace, alt: string) => {
+    const now = await found(id, place).catch(() => undefined);
+    return now !== undefined && altOf(now.values, now.slot, now.item) === alt;
+  };
+
+  return {
+    isTold: (record) =>
+      slots.every(({ from }) => from.some((field) => (record as Values)[field] !== undefined)),
+
+    imagesIn: (record) => {
+      const values = valuesOf(record);
+      return slots.flatMap((slot) =>
+        itemsIn(values, slot).flatMap((item): ImageFacts[] => {
+          if (item.unreadable || item.url === undefined) return [];
+          const alt = altOf(values, slot, item);
+          return [
+            {
+              slot: slot.name,
+              id: item.id,
+              url: item.url,
+              symbol: slot.symbol ?? false,
+              many: Array.isArray(values[slot.name]),
+              alt,
+              locked: alt === undefined ? undefined : lockOf(record, values, slot, item),
+            },
+          ];
+        }),
+      );
+    },
+
+    read,
+
+    saveAlt: async (id, place, { before, after }) => {
+      const { record, values, slot, item } = await found(id, place);
+      const locked = lockOf(record, values, slot, item);
+      if (locked !== undefined) throw new ApiError('http', locked);
+      const now = altOf(values, slot, item) ?? '';
+      const alt = String(after.alt ?? '');
+      if (now === alt) return { before: { alt: now }, after };
+      if ('alt' in before && now !== before.alt) throw changedMeanwhile(now);
+      const base = slot.altIn ? { [slot.altIn]: now } : { [slot.name]: values[slot.name] };
+      const written = await write(id, base, withAlt(values, slot, place, alt)).catch(
+        async (error: unknown) => {
+          if (isLost(error) && (await holds(id, place, alt))) return undefined;
+          throw error;
+        },
+      );
+      if (written?.kind === 'gone' || written?.kind === 'partly') throw written.error;
+      if (written?.kind === 'conflict') throw changedMeanwhile(now);
+      if (written?.kind === 'saved') requirePersisted(written.lost);
+      return { before: { alt: now }, after };
+    },
+
+    replace: async (id, place, file) => {
+      const { values, slot, item } = await found(id, place);
+      if (Array.isArray(values[slot.name])) throw notThere();
+      const written = await write(
+        id,
+        { [slot.name]: values[slot.name] },
+        { [slot.name]: { file, alt: item.alt } },
+      );
+      if (written.kind === 'gone' || written.kind === 'partly') throw written.error;
+      if (written.kind === 'conflict')
+        throw new ApiError('http', 'Somebody else replaced this image meanwhile.');
+      if (written.kind === 'saved') requirePersisted(written.lost);
+    },
+  };
+};

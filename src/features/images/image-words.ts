@@ -1,0 +1,15 @@
+import { formatCount } from '@/lib/text/plural';
+import type { FoundImage } from './found-image';
+import type { Look } from './look';
+
+/** “1,600 × 900 px, 210 kB”: what is known of it. */
+export const sizeText = (look: Look | undefined): string | undefined => {
+  if (!look) return undefined;
+  const { width, height, bytes } = look;
+  const pixels = `${formatCount(width)} × ${formatCount(height)} px`;
+  return bytes === undefined ? pixels : `${pixels}, ${formatCount(Math.max(1, Math.round(bytes / 1000)))} kB`;
+};
+
+/** What the image is called where there is no alt text to call it by. */
+export const nameOfImage = ({ alt, name }: FoundImage, now = alt): string =>
+  now === undefined || now.trim() === '' ? `image of “${name}”` : `“${now.trim()}”`;

@@ -1,0 +1,120 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Stack } from '@mantine/core';
+import { Pagination } from '@/components/data-table/pagination';
+import { useListSearch } from '@/components/data-table/use-list-search';
+import { DraftOffer } from '@/components/form-page/draft-offer';
+import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { WithHelp } from '@/components/links/help-link';
+import { ListPage } from '@/components/list-page/list-page';
+import { SheetBar } from '@/components/sheet/sheet-bar';
+import { useSheet } from '@/components/sheet/use-sheet';
+import { DimmedText } from '@/components/text/dimmed-text';
+import { pageOfAll } from '@/lib/lists/paging';
+import { imageArea } from '@/resources/images';
+import type { FoundImage } from './found-image';
+import { ImageDialog } from './image-dialog';
+import { ImageGrid } from './image-grid';
+import classes from './images.module.css';
+import { imageFilters, imagesThat, twinsOf } from './judged';
+import { LooksBar, NoImages, ReadingBar } from './reading-state';
+import { type LoadSources, useImageReading } from './use-image-reading';
+import { useAltEditing, useReplacing } from './use-image-writes';
+import { useLooks } from './use-looks';
+
+const restWhileSaving =
+  'The alt text being saved is finished; the others are discarded. You can get them back for ten seconds.';
+
+/** Every image of the shop, to be looked over, given alt texts and replaced. */
+export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
+  const list = useListSearch(imageFilters);
+  const reading = useImageReading(loadSources);
+  const { images, sources } = reading;
+  const looks = useLooks(images);
+  const sheet = useSheet({ nouns: 'images', shownBy: ['mode', 'gallery'], editing: useAltEditing(reading) });
+  const { edits, reasons, draft, run, guard } = sheet;
+  const replace = useReplacing(reading);
+  /** The open image, and those that are gone through: saving may take some out of the filter. */
+  const [open, setOpen] = useState<{ key: string; keys: readonly string[] }>();
+
+  const seen = useDeferredValue(looks.looks);
+  const twins = useMemo(() => twinsOf(images, seen), [images, seen]);
+  const { text, area, with: what } = list.search;
+  const shown = useMemo(
+    () => imagesThat(images, { text, area, with: what }, { looks: seen, twins }),
+    [images, text, area, what, seen, twins],
+  );
+  const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.perPage)));
+  const answer = pageOfAll(shown, page, list.perPage);
+  const byKey = useMemo(() => new Map(images.map((image) => [image.key, image])), [images]);
+  const openImage = open && byKey.get(open.key);
+  const through = useMemo(() => open?.keys.flatMap((key) => byKey.get(key) ?? []) ?? [], [open?.keys, byKey]);
+
+  const altNow = ({ key, alt }: FoundImage) => edits.get(key)?.after.alt ?? alt;
+  const isTaken = (image: FoundImage, proposal: string) =>
+    images.some((one) => one.form === image.form && one.key !== image.key && altNow(one) === proposal);
+  const show = (key: string | undefined) =>
+    setOpen((before) =>
+      key === undefined ? undefined : { key, keys: before?.keys ?? shown.map((image) => image.key) },
+    );
+  const elsewhere = [...edits.keys()].filter((id) => !answer.data.some(({ key }) => key === id)).length;
+
+  return (
+    <ListPage title={imageArea.label} list={list} views={imageArea.views}>
+      <Stack gap="xs">
+        <WithHelp about="Look after all images">
+          <DimmedText>
+            Every image of the shop. Arrow keys go from one to the next, Enter opens it and then takes one alt
+            text after the other.
+          </DimmedText>
+        </WithHelp>
+        <ReadingBar reading={reading} />
+        {images.length > 0 && <LooksBar looks={looks} />}
+        {draft.offer && edits.size === 0 && <DraftOffer draft={draft.offer} />}
+        {shown.length === 0 ? (
+          <NoImages reading={reading} found={images.length} />
+        ) : (
+          <div className={classes.frame} aria-busy={reading.run.running}>
+            <ImageGrid
+              images={answer.data}
+              edits={edits}
+              reasons={reasons}
+              twins={twins}
+              looks={looks}
+              onOpen={show}
+            />
+            <div className={classes.pages}>
+              <Pagination nouns="images" answer={answer} list={{ ...list, page }} />
+            </div>
+          </div>
+        )}
+        <SheetBar
+          edits={edits}
+          elsewhere={elsewhere}
+          run={run}
+          problem={sheet.problem}
+          onSave={sheet.save}
+          onDiscard={sheet.discard}
+        />
+      </Stack>
+      <ImageDialog
+        images={through}
+        open={openImage}
+        edited={openImage && (edits.get(openImage.key)?.after.alt as string | undefined)}
+        reason={openImage && reasons.get(openImage.key)}
+        looks={looks}
+        twins={twins}
+        read={{ sources, isTaken }}
+        saving={run.running}
+        unsaved={edits.size}
+        onEdit={({ key, name, alt = '' }, next) => sheet.set({ id: key, name, cells: { alt } }, 'alt', next)}
+        onOpen={show}
+        onSave={() => {
+          show(undefined);
+          sheet.save();
+        }}
+        onReplace={(image, file) => replace({ image, file })}
+      />
+      <LeaveDialog guard={guard} onLeave={draft.discard} rest={run.running ? restWhileSaving : undefined} />
+    </ListPage>
+  );
+};

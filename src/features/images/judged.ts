@@ -1,0 +1,121 @@
+import { imageAddress } from '@/components/inputs/images/image-address';
+import { isSmall } from '@/domain/listings/rules/image-size';
+import { listSearch } from '@/lib/lists/list-search';
+import { fold } from '@/lib/text/fold';
+import { areaAt } from '@/resources/index';
+import { fileNameOf, type FoundImage, isMissingAlt, plainAddress } from './found-image';
+import type { Look } from './look';
+
+/** What was seen of images, by their address; `broken` ones cannot be shown. */
+export type Looks = ReadonlyMap<string, Look | 'broken'>;
+
+/** Every area that has images, as its filter names it. */
+const areaValues = [
+  'packages',
+  'homestays',
+  'hotels',
+  'banners',
+  'top-deals',
+  'blogs',
+  'pages',
+  'seo-pages',
+  'package-regions',
+  'package-activities',
+  'homestay-regions',
+  'hotel-regions',
+  'amenities',
+] as const;
+
+interface ImageParams {
+  text?: string;
+  area?: (typeof areaValues)[number];
+  with?: 'no-alt-text' | 'twins' | 'too-small' | 'broken';
+}
+
+/** The filters of all images. */
+export const imageFilters = listSearch<ImageParams>({
+  filters: [
+    { name: 'text', kind: 'text', label: 'Name, file or alt text' },
+    { name: 'area', kind: 'choice', label: 'Where', values: areaValues },
+    { name: 'with', kind: 'choice', label: 'What', values: ['no-alt-text', 'twins', 'too-small', 'broken'] },
+  ],
+  sort: [],
+  perPage: 50,
+});
+
+/** Images by what they have in common with each other: the address, or how they look. */
+export type Twins = ReadonlyMap<string, readonly FoundImage[]>;
+
+export const lookOf = (looks: Looks, { url }: FoundImage): Look | undefined => {
+  const look = looks.get(imageAddress(url) ?? '');
+  return look === 'broken' ? undefined : look;
+};
+
+/** The other images that are the same as each, by key; those without any are left out. */
+export const twinsOf = (images: readonly FoundImage[], looks: Looks): Twins => {
+  const marks = images.flatMap((image) => {
+    const print = lookOf(looks, image)?.print;
+    return [
+      { image, mark: `address ${plainAddress(imageAddress(image.url) ?? image.url)}` },
+      ...(print ? [{ image, mark: `print ${print}` }] : []),
+    ];
+  });
+  const groups = [...Map.groupBy(marks, ({ mark }) => mark).values()].filter((group) => group.length > 1);
+  const twins = new Map<string, Set<FoundImage>>();
+  for (const group of groups)
+    for (const { image } of group) {
+      const known = twins.get(image.key) ?? new Set();
+      for (const other of group) if (other.image.key !== image.key) known.add(other.image);
+      twins.set(image.key, known);
+    }
+  return new Map(
+    [...twins].filter(([, others]) => others.size > 0).map(([key, others]) => [key, [...others]]),
+  );
+};
+
+export const isTooSmall = (image: FoundImage, looks: Looks): boolean =>
+  !image.symbol && isSmall(lookOf(looks, image));
+
+export const isBroken = ({ url }: FoundImage, looks: Looks): boolean => {
+  const address = imageAddress(url);
+  return address === undefined || looks.get(address) === 'broken';
+};
+
+const pathOf = (area: string) => (area === 'top-deals' ? '/topdeals' : `/${area}`);
+
+interface Judged {
+  looks: Looks;
+  twins: Twins;
+}
+
+const judges: Record<NonNullable<ImageParams['with']>, (image: FoundImage, judged: Judged) => boolean> = {
+  'no-alt-text': isMissingAlt,
+  twins: ({ key }, { twins }) => twins.has(key),
+  'too-small': (image, { looks }) => isTooSmall(image, looks),
+  broken: (image, { looks }) => isBroken(image, looks),
+};
+
+/** The images that the filters ask for. */
+export const imagesThat = (
+  images: readonly FoundImage[],
+  { text = '', area, with: what }: { [Name in keyof ImageParams]?: string | undefined },
+  judged: Judged,
+): FoundImage[] => {
+  const words = fold(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  const isWanted = (image: FoundImage) => {
+    if (area !== undefined && image.area !== pathOf(area)) return false;
+    if (what !== undefined && !judges[what as keyof typeof judges](image, judged)) return false;
+    if (words.length === 0) return true;
+    const about = fold(`${image.name} ${image.alt ?? ''} ${fileNameOf(image)}`);
+    return words.every((word) => about.includes(word));
+  };
+  return images.filter(isWanted);
+};
+
+/** The area that an image's record belongs to, as the menu names it; its part, if it has one. */
+export const whereOf = ({ area, parent }: FoundImage): string => {
+  const label = areaAt(area)?.label ?? area;
+  return parent === undefined ? label : `${label}, rooms`;
+};

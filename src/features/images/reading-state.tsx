@@ -1,0 +1,147 @@
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconAlertTriangle, IconPhoto, IconZoomQuestion } from '@tabler/icons-react';
+import { FailedSteps } from '@/components/run/failed-steps';
+import { RunProgress } from '@/components/run/run-progress';
+import { StatePanel } from '@/components/screen/state-panel';
+import { clockTime } from '@/lib/dates/clock-time';
+import { counted, formatCount, plural } from '@/lib/text/plural';
+import classes from './images.module.css';
+import type { ImageReading } from './use-image-reading';
+import type { useLooks } from './use-looks';
+
+const failedText = (count: number) =>
+  plural(count, { one: '# part could not be read', other: '# parts could not be read' });
+
+/** How the reading goes, or when it ended, and what is missing from it. */
+export const ReadingBar = ({ reading }: { reading: ImageReading }) => {
+  const { run, at, left, failed, done, images, readAgain, resume } = reading;
+  const total = run.results.length;
+  const isResumable =
+    !run.running && run.results.some(({ state }) => state === 'failed' || state === 'waiting');
+  return (
+    <>
+      <div className={classes.bar} role="group" aria-label="Reading">
+        {run.running ? (
+          <RunProgress
+            run={run}
+            label="Reading the images"
+            summary={`${counted(images.length, 'image', 'images')}, ${formatCount(done)} of ${formatCount(total)} parts read`}
+            announcement="Reading the images"
+            onStop={run.stop}
+          />
+        ) : (
+          <>
+            <Text size="sm" fw={500} role="status">
+              {counted(images.length, 'image', 'images')}
+            </Text>
+            {at !== undefined && (
+              <Text size="sm" c="dimmed">
+                {left.length > 0 ? 'Not all was read' : `Read at ${clockTime(at)}`}
+              </Text>
+            )}
+            <Group gap="xs" ms="auto">
+              {isResumable && (
+                <Button size="xs" onClick={resume}>
+                  {failed.length > 0 ? 'Retry' : 'Go on'}
+                </Button>
+              )}
+              <Button size="xs" variant="default" onClick={readAgain}>
+                Read again
+              </Button>
+            </Group>
+          </>
+        )}
+      </div>
+      {run.problem !== undefined && (
+        <Alert color="danger" role="alert" title="The images could not be read">
+          {run.problem}
+        </Alert>
+      )}
+      {!run.running && images.length > 0 && <FailedSteps title={failedText(failed.length)} failed={failed} />}
+    </>
+  );
+};
+
+/** What stands in the place of the images while there are none. */
+export const NoImages = ({
+  reading: { run, failed, at, resume },
+  found,
+}: {
+  reading: ImageReading;
+  found: number;
+}) => {
+  if (run.running || (at === undefined && run.problem === undefined))
+    return <Skeleton h={420} role="status" aria-label="Loading the images" />;
+  if (found > 0)
+    return (
+      <StatePanel icon={<IconZoomQuestion size={22} />} title="No images match">
+        Other words or another choice may find them.
+      </StatePanel>
+    );
+  const [first] = failed;
+  if (first && failed.length === run.results.length)
+    return (
+      <div role="alert">
+        <StatePanel
+          icon={<IconAlertTriangle size={22} />}
+          title="Could not load the images"
+          action={
+            <Button variant="default" mt="xs" onClick={resume}>
+              Retry
+            </Button>
+          }
+        >
+          {first.reason}
+        </StatePanel>
+      </div>
+    );
+  return (
+    <StatePanel icon={<IconPhoto size={22} />} title="No images yet">
+      The images of packages, homestays, hotels and all other pages are listed here once they have some.
+    </StatePanel>
+  );
+};
+
+/** Looks at all images, which loads them, for what only that can tell. */
+export const LooksBar = ({
+  looks: { run, open, closed, settled, lookAtAll },
+}: {
+  looks: ReturnType<typeof useLooks>;
+}) => (
+  <div className={classes.bar} role="group" aria-label="Sizes and twins">
+    {run.running ? (
+      <RunProgress
+        run={run}
+        label="Looking at the images"
+        summary={`${formatCount(settled)} of ${counted(run.results.length, 'image', 'images')} looked at`}
+        announcement="Looking at the images"
+        onStop={run.stop}
+      />
+    ) : (
+      <>
+        {open > 0 && (
+          <>
+            <Button size="xs" variant="default" onClick={lookAtAll}>
+              Measure all
+            </Button>
+            <Text size="sm" c="dimmed">
+              {plural(open, {
+                one: 'Loads # image to find what is too small, broken, or looks like another.',
+                other: 'Loads # images to find what is too small, broken, or looks like another.',
+              })}
+            </Text>
+          </>
+        )}
+        {closed > 0 && (
+          <Text size="sm" c="dimmed">
+            {plural(closed, {
+              one: '# image is on a host that lets nobody read its pixels, so it is compared by its address alone.',
+              other:
+                '# images are on hosts that let nobody read their pixels, so they are compared by their addresses alone.',
+            })}
+          </Text>
+        )}
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { fileNameOf, type FoundImage } from './found-image';
+import type { ImageKind } from './image-kind';
+import { daysIn, type ImageSource, kindOf } from './read-images';
+
+const numbersDay = (image: FoundImage) => /(?<!\p{L})day[\s_-]*\d/iu.test(fileNameOf(image));
+
+const readDays = (image: FoundImage, kind: ImageKind | undefined) => async () =>
+  kind ? (daysIn(await kind.read(image.record)).days ?? []) : [];
+
+/** The days of the image's package, read for it once somebody looks at it. */
+const useDays = (image: FoundImage, kind: ImageKind | undefined) =>
+  useQuery({
+    queryKey: ['image days', image.form],
+    queryFn: readDays(image, kind),
+    enabled:
+      image.days === undefined && image.area === '/packages' && kind !== undefined && numbersDay(image),
+    staleTime: Infinity,
+    meta: { constant: true },
+  }).data;
+
+/** What is known of the images beside one. */
+export interface ReadImages {
+  sources: readonly ImageSource[];
+  /** Whether another image of its record has this alt text. */
+  isTaken: (image: FoundImage, text: string) => boolean;
+}
+
+/**
+ * The alt text to propose for an image without one, unless another image of its record has it. The days of a package are
+ * read only for a file that numbers one.
+ */
+export const useProposal = (image: FoundImage, { sources, isTaken }: ReadImages): string | undefined => {
+  const rules = useChunk(() => import('@/lib/files/proposed-alt'), image.alt?.trim() === '');
+  const read = useDays(image, kindOf(sources, image));
+  if (rules.state !== 'ready') return undefined;
+  const days = image.days ?? read ?? [];
+  const text = rules.module.proposedAlt({ url: image.url }, { name: image.name, days });
+  return text !== undefined && isTaken(image, text) ? undefined : text;
+};

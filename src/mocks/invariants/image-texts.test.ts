@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors/api-error';
+import { type CellChange, ChangedMeanwhile } from '@/components/edit-many/changing';
+import { DIALECT_NAMES } from '@/mocks/dialects/names';
+import { connect } from './wire';
+
+vi.mock('@/api/http', () => ({
+  request: async (call: object) => (await import('./wire')).request(call),
+}));
+
+interface FoundImage {
+  key: string;
+  area: string;
+  form: string;
+  record: number;
+  parent?: number;
+  slot: string;
+  id?: number;
+  url: string;
+  alt?: string;
+  locked?: string;
+}
+
+interface ImageStep {
+  run: () => Promise<{ images: readonly FoundImage[]; more?: readonly ImageStep[] }>;
+}
+
+interface Source {
+  area: string;
+}
+
+interface Kind {
+  saveAlt: (id: number, image: FoundImage, change: CellChange) => Promise<CellChange>;
+}
+
+interface Reading {
+  imageSteps: (sources: readonly Source[]) => ImageStep[];
+  kindOf: (sources: readonly Source[], image: FoundImage) => Kind | undefined;
+}
+
+/** The only module at a path: the layers keep the offline backend from screens. */
+const only = <Module>(modules: Record<string, Module>): Module => {
+  const [module] = Object.values(modules);
+  if (!module) throw new Error('There is no such module.');
+  return module;
+};
+
+const { imageSteps, kindOf } = only(
+  import.meta.glob<Reading>('/src/features/images/read-images.ts', { eager: true }),
+);
+const { imageSources } = only(
+  import.meta.glob<{ imageSources: readonly Source[] }>('/src/routes/_shell/-image-sources.ts', {
+    eager: true,
+  }),
+);
+
+const wire = connect();
+
+const runAll = async (steps: readonly ImageStep[]): Promise<FoundImage[]> => {
+  const found: FoundImage[] = [];
+  for (const step of steps) {
+    const { images, more = [] } = await step.run();
+    found.push(...images, ...(await runAll(more)));
+  }
+  return found;
+};
+
+/** The images of an area as the contract's own backend has them, without what depends on how they were read. */
+const stored = (area: string) =>
+  wire.plainly(async () => {
+    const own = imageSources.filter((source) => source.area === area);
+    return (await runAll(imageSteps(own))).map(({ key, alt, url }) => ({ key, alt, url }));
+  });
+
+const kind = (image: FoundImage) => {
+  const found = kindOf(imageSources, image);
+  if (!found) throw new Error(`No kind writes ${image.key}`);
+  return found;
+};
+
+/** Whether the server accepted a change without keeping it, which is said. */
+const isForgotten = async (saved: Promise<unknown>) => {
+  const error: unknown = await saved.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof ApiError && error.message.includes('did not save it');
+};
+
+describe.each(DIALECT_NAMES)('in %s', (dialect) => {
+  it('changes the alt text of one image in each place and nothing beside it, and changes it back', async () => {
+    await wire.speak(dialect);
+    const all = await runAll(imageSteps(imageSources));
+    const writable = all.filter(({ alt, locked }) => alt !== undefined && locked === undefined);
+    // The last of each kind, as a text that went by position would hit the first.
+    const places = new Map(
+      writable.map((image) => [`${image.area} ${image.parent !== undefined} ${image.slot}`, image]),
+    );
+    expect(places.size).toBeGreaterThanOrEqual(10);
+    for (const image of places.values()) {
+      const before = await stored(image.area);
+      const there = { before: { alt: image.alt ?? '' }, after: { alt: 'Yak on a pass' } };
+      const saved = kind(image).saveAlt(image.record, image, there);
+      if (dialect === 'deaf' && (await isForgotten(saved))) {
+        expect(await stored(image.area), image.key).toEqual(before);
+        continue;
+      }
+      await saved;
+      const changed = before.map((one) => (one.key === image.key ? { ...one, alt: 'Yak on a pass' } : one));
+      expect(await stored(image.area), image.key).toEqual(changed);
+      await kind(image).saveAlt(image.record, image, { before: there.after, after: there.before });
+      expect(await stored(image.area), image.key).toEqual(before);
+    }
+  });
+});
+
+describe('while somebody else changes the same record', () => {
+  const galleryImages = async () => {
+    await wire.speak('normal');
+    const all = await runAll(imageSteps(imageSources));
+    return all.filter(({ form }) => form === '/packages/1/edit-image');
+  };
+  const patch = (body: object) => wire.client.call('PATCH', '/v1/admin/package/packages/1', body);
+  const textsById = async () => {
+    const path = '/v1/admin/package/packages/1';
+    const { images } = await wire.client.data<{ images: { id: number; alt: string }[] }>('GET', path);
+    return Object.fromEntries(images.map(({ id, alt }) => [String(id), alt]));
+  };
+
+  it('gives the text to the image, wherever it was moved since', async () => {
+    const images = await galleryImages();
+    const [first] = images;
+    if (!first) throw new Error('The package has no images.');
+    const texts = await textsById();
+    await patch({ gallery: images.map(({ id }) => ({ id, featured: false })).reverse() });
+    await kind(first).saveAlt(1, first, { before: { alt: first.alt ?? '' }, after: { alt: 'Moved yak' } });
+    expect(await textsById()).toEqual({ ...texts, [String(first.id)]: 'Moved yak' });
+  });
+
+  it('writes nothing over their text before one says so', async () => {
+    const images = await galleryImages();
+    const [first] = images;
+    if (!first) throw new Error('The package has no images.');
+    await patch({ alt: images.map(({ alt }, index) => (index === 0 ? 'Theirs' : alt)) });
+    const texts = await textsById();
+    const change = { before: { alt: first.alt ?? '' }, after: { alt: 'Ours' } };
+    await expect(kind(first).saveAlt(1, first, change)).rejects.toThrow(ChangedMeanwhile);
+    expect(await textsById()).toEqual(texts);
+  });
+
+  it('writes nothing if the image is gone', async () => {
+    const images = await galleryImages();
+    const [first] = images;
+    if (!first) throw new Error('The package has no images.');
+    await wire.client.call('DELETE', `/v1/admin/files/${first.id ?? 0}`);
+    const texts = await textsById();
+    const change = { before: { alt: first.alt ?? '' }, after: { alt: 'Ours' } };
+    await expect(kind(first).saveAlt(1, first, change)).rejects.toThrow(ApiError);
+    expect(await textsById()).toEqual(texts);
+  });
+});

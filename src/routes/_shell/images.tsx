@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ImagesScreen } from '@/features/images/images-screen';
+import { imageFilters } from '@/features/images/judged';
+import { loadChunk } from '@/lib/loading/chunk';
+
+const sources = () => loadChunk(() => import('./-image-sources')).then(({ imageSources }) => imageSources);
+
+const Images = () => <ImagesScreen loadSources={sources} />;
+
+export const Route = createFileRoute('/_shell/images')({
+  validateSearch: imageFilters.validate,
+  component: Images,
+});

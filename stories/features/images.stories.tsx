@@ -1,0 +1,182 @@
+import { delay, http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ImagesScreen } from '@/features/images/images-screen';
+import { blogTable } from '@/mocks/seed/blogs';
+import { packageTable } from '@/mocks/seed/packages';
+import { imageSources } from '@/routes/_shell/-image-sources';
+import preview from '../../.storybook/preview';
+import { failing, loading, withRecord } from '../support/story-parts';
+import { longNepali } from '../support/texts';
+
+/** Three areas, as reading all of them takes long in a story: a gallery, one image with and one without an alt text. */
+const few = imageSources.filter(({ area }) => ['/packages', '/blogs', '/topdeals'].includes(area));
+
+const meta = preview.meta({
+  title: 'Screens/Images',
+  parameters: { router: { path: '/images' } },
+  render: () => <ImagesScreen loadSources={() => Promise.resolve(few)} />,
+});
+
+const wholeRead = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  waitFor(() => expect(canvas.getByText(/^Read at /)).toBeVisible(), { timeout: 10_000 });
+
+const tiles = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  within(canvas.getByRole('list', { name: 'Images' })).getAllByRole('button');
+
+export const All = meta.story({ tags: ['screen'], play: wholeRead });
+
+export const Loading = meta.story({
+  ...loading,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the images' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No images yet' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  ...failing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Could not load the images' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })[0]).toBeVisible();
+  },
+});
+
+/** What a role may not see is named; the rest is shown. */
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/v1/admin/blogs/datatable', () =>
+        HttpResponse.json({ message: 'Your role may not see blogs.' }, { status: 403 }),
+      ),
+    ),
+  play: async (stage) => {
+    const alert = await stage.canvas.findByRole('alert', {}, { timeout: 10_000 });
+    await expect(alert).toHaveTextContent('1 part could not be read');
+    await expect(alert).toHaveTextContent('Your role may not see blogs.');
+    await expect(tiles(stage).length).toBeGreaterThan(10);
+  },
+});
+
+export const NothingMatches = meta.story({
+  parameters: { router: { path: '/images', search: { text: 'no such image' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No images match' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  ...withRecord(packageTable, { name: longNepali }),
+  play: async (stage) => {
+    await wholeRead(stage);
+    await expect((await stage.canvas.findAllByText(longNepali))[0]).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: wholeRead });
+
+/** Many as a large shop has them: a page of tiles is rendered, and images load when they are near. */
+export const Many = meta.story({
+  render: () => (
+    <ImagesScreen
+      loadSources={() =>
+        Promise.resolve(
+          imageSources.slice(0, 1).map((source) => ({
+            ...source,
+            list: async () => {
+              const { data } = await source.list({ page: 1, per_page: 1 });
+              const [row] = data as { id: number; images?: object[] }[];
+              return {
+                data: Array.from({ length: 1000 }, (_, index) => ({
+                  ...row,
+                  id: index + 1,
+                  images: Array.from({ length: 5 }, (_image, at) => ({
+                    id: index * 5 + at + 1,
+                    url: `/files/${index * 5 + at + 1}.png`,
+                    alt: at === 0 ? '' : `Image ${at + 1} of trek ${index + 1}`,
+                  })),
+                })),
+                meta: { last_page: 1, current_page: 1, per_page: 1000, total: 1000 },
+              };
+            },
+          })),
+        )
+      }
+    />
+  ),
+  play: async (stage) => {
+    await wholeRead(stage);
+    await expect(stage.canvas.getByText('5,000 images')).toBeVisible();
+    await expect(tiles(stage)).toHaveLength(50);
+  },
+});
+
+const silentBlog = { image_url: '/files/lake-tilicho-at-dawn.jpg', alt: '' };
+
+/** Enter takes the proposal, and goes to the next. */
+export const Proposed = meta.story({
+  ...withRecord(blogTable, silentBlog as never),
+  parameters: { router: { path: '/images', search: { area: 'blogs', with: 'no-alt-text' } } },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await wholeRead(stage);
+    const [first] = tiles(stage);
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    const text = await screen.findByRole('textbox', { name: 'Alt text' });
+    await waitFor(() => expect(text).toHaveValue('Lake Tilicho at Dawn'));
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('1 unsaved change in 1 row')).toBeInTheDocument());
+  },
+});
+
+const editFirst = async (stage: StoryContext, text: string) => {
+  const { userEvent } = stage;
+  await wholeRead(stage);
+  tiles(stage)[0]?.focus();
+  await userEvent.keyboard('{Enter}');
+  const input = await screen.findByRole('textbox', { name: 'Alt text' });
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+};
+
+/** What was not saved keeps its text, with the reason. */
+export const Refused = meta.story({
+  parameters: { router: { path: '/images', search: { area: 'packages' } } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('*/v1/admin/package/packages/:id', () =>
+        HttpResponse.json({ message: 'The text is too short.' }, { status: 422 }),
+      ),
+    ),
+  play: async (stage) => {
+    await editFirst(stage, 'Yak');
+    await expect(await stage.canvas.findByText('1 row was not saved.')).toBeVisible();
+    await expect(stage.canvas.getAllByText('The text is too short.')[0]).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  parameters: { router: { path: '/images', search: { area: 'packages' } } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch('*/v1/admin/package/packages/:id', async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    ),
+  play: async (stage) => {
+    await editFirst(stage, 'Yak');
+    await expect(await stage.canvas.findByText('Saving 0 of 1')).toBeVisible();
+  },
+});
