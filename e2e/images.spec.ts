@@ -39,7 +39,9 @@ test('ten alt texts are written one after the other, through an error and a lost
     return route.abort('connectionreset');
   });
   await press('Control+Enter');
-  await expect(page.getByText('1 row was not saved.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('paragraph').filter({ hasText: '1 row was not saved.' })).toBeVisible({
+    timeout: 60_000,
+  });
   await page.keyboard.press('Control+s');
   await expect(page.getByText('1 row was saved.')).toBeVisible();
   expect(pressed).toHaveLength(12);

@@ -78,8 +78,9 @@ export const NoImages = ({
         Other words or another choice may find them.
       </StatePanel>
     );
+  if (run.problem !== undefined) return null;
   const [first] = failed;
-  if (first && failed.length === run.results.length)
+  if (first)
     return (
       <div role="alert">
         <StatePanel
