@@ -190,6 +190,11 @@ const parts: Part[] = [
     }),
   ),
   {
+    module: 'routes/_shell/-image-sources.ts',
+    address: '/images',
+    says: 'The images could not be read',
+  },
+  {
     module: 'routes/_shell/-history-kinds.ts',
     address: '/history',
     open: async (page) => {

@@ -108,7 +108,12 @@ export const ImageDialog = (props: ImageDialogProps) => {
                   Replace or reorder in its form
                 </ScreenText>
               ) : (
-                <ReplaceImage key={open.key} image={open} disabled={saving} onReplace={onReplace} />
+                <ReplaceImage
+                  key={`replace ${open.key}`}
+                  image={open}
+                  disabled={saving}
+                  onReplace={onReplace}
+                />
               )}
             </Stack>
           </div>
