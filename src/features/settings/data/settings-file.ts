@@ -2,6 +2,7 @@ import { fileFormat, parseFileFormat } from '@/components/data-table/file-format
 import { singleKeys } from '@/components/keys/single-keys';
 import { parseSavedViews, savedViews } from '@/components/saved-views/saved-views';
 import { display, parseDisplay } from '@/components/text/display';
+import { nameSpellings, parseNameSpellings } from '@/lib/places/name-spellings';
 import { changeStored } from '@/lib/storage/local-setting';
 import { isRecord } from '@/lib/values/is-record';
 import { appearance, parseAppearance } from '@/shell/appearance';
@@ -38,6 +39,7 @@ const places: Readonly<Record<string, (value: unknown) => void>> = {
   'single-keys': (value) => singleKeys.set(value !== false),
   'file-format': (value) => fileFormat.set(parseFileFormat(value)),
   'saved-views': (value) => savedViews.set(parseSavedViews(value)),
+  'name-spellings': (value) => nameSpellings.set(parseNameSpellings(value)),
 };
 
 /** The user's settings in this browser, as a file. */
@@ -51,6 +53,7 @@ export const settingsFile = (): SettingsFile => ({
     'single-keys': singleKeys.get(),
     'file-format': fileFormat.get(),
     'saved-views': savedViews.get(),
+    'name-spellings': nameSpellings.get(),
     ...Object.fromEntries(tableNames().map((name) => [name, parsed(localStorage.getItem(name))])),
   },
 });
