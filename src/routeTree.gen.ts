@@ -14,6 +14,7 @@ import { Route as Error404RouteImport } from './routes/error-404'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellDeparturesRouteImport } from './routes/_shell/departures'
+import { Route as ShellFindAndReplaceRouteImport } from './routes/_shell/find-and-replace'
 import { Route as ShellHelpRouteImport } from './routes/_shell/help'
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history'
 import { Route as ShellImagesRouteImport } from './routes/_shell/images'
@@ -122,6 +123,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellDeparturesRoute = ShellDeparturesRouteImport.update({
   id: '/departures',
   path: '/departures',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellFindAndReplaceRoute = ShellFindAndReplaceRouteImport.update({
+  id: '/find-and-replace',
+  path: '/find-and-replace',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellHelpRoute = ShellHelpRouteImport.update({
@@ -591,6 +597,7 @@ export interface FileRoutesByFullPath {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
   '/departures': typeof ShellDeparturesRoute
+  '/find-and-replace': typeof ShellFindAndReplaceRoute
   '/help': typeof ShellHelpRoute
   '/history': typeof ShellHistoryRoute
   '/images': typeof ShellImagesRoute
@@ -681,6 +688,7 @@ export interface FileRoutesByTo {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
   '/departures': typeof ShellDeparturesRoute
+  '/find-and-replace': typeof ShellFindAndReplaceRoute
   '/help': typeof ShellHelpRoute
   '/history': typeof ShellHistoryRoute
   '/images': typeof ShellImagesRoute
@@ -771,6 +779,7 @@ export interface FileRoutesById {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
   '/_shell/departures': typeof ShellDeparturesRoute
+  '/_shell/find-and-replace': typeof ShellFindAndReplaceRoute
   '/_shell/help': typeof ShellHelpRoute
   '/_shell/history': typeof ShellHistoryRoute
   '/_shell/images': typeof ShellImagesRoute
@@ -865,6 +874,7 @@ export interface FileRouteTypes {
     | '/error-404'
     | '/login'
     | '/departures'
+    | '/find-and-replace'
     | '/help'
     | '/history'
     | '/images'
@@ -955,6 +965,7 @@ export interface FileRouteTypes {
     | '/error-404'
     | '/login'
     | '/departures'
+    | '/find-and-replace'
     | '/help'
     | '/history'
     | '/images'
@@ -1044,6 +1055,7 @@ export interface FileRouteTypes {
     | '/error-404'
     | '/login'
     | '/_shell/departures'
+    | '/_shell/find-and-replace'
     | '/_shell/help'
     | '/_shell/history'
     | '/_shell/images'
@@ -1173,6 +1185,13 @@ declare module '@tanstack/react-router' {
       path: '/departures'
       fullPath: '/departures'
       preLoaderRoute: typeof ShellDeparturesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/find-and-replace': {
+      id: '/_shell/find-and-replace'
+      path: '/find-and-replace'
+      fullPath: '/find-and-replace'
+      preLoaderRoute: typeof ShellFindAndReplaceRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/help': {
@@ -1857,6 +1876,7 @@ const ShellPackagesPackageIdRouteWithChildren =
 
 interface ShellRouteChildren {
   ShellDeparturesRoute: typeof ShellDeparturesRoute
+  ShellFindAndReplaceRoute: typeof ShellFindAndReplaceRoute
   ShellHelpRoute: typeof ShellHelpRoute
   ShellHistoryRoute: typeof ShellHistoryRoute
   ShellImagesRoute: typeof ShellImagesRoute
@@ -1927,6 +1947,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellDeparturesRoute: ShellDeparturesRoute,
+  ShellFindAndReplaceRoute: ShellFindAndReplaceRoute,
   ShellHelpRoute: ShellHelpRoute,
   ShellHistoryRoute: ShellHistoryRoute,
   ShellImagesRoute: ShellImagesRoute,

@@ -5,6 +5,7 @@ import {
   IconLogout,
   IconPalette,
   IconQuestionMark,
+  IconReplace,
   IconSettings,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -58,6 +59,12 @@ export const AccountMenu = () => {
             renderRoot={(props) => <Link {...props} to="/history" />}
           >
             What I changed
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconReplace size={16} />}
+            renderRoot={(props) => <Link {...props} to="/find-and-replace" />}
+          >
+            Find and replace
           </Menu.Item>
           <Menu.Item leftSection={<IconPalette size={16} />} onClick={() => open('appearance')}>
             Appearance

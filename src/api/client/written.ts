@@ -45,7 +45,8 @@ export type WriteOrigin =
   | 'approval'
   | 'cancellation'
   | 'undo'
-  | 'restoring';
+  | 'restoring'
+  | 'replacing';
 
 /** None of it may throw: a write does not fail for being watched. */
 export interface WriteWatcher {

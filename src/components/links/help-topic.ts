@@ -9,6 +9,7 @@ export type HelpTopic =
   | 'Delete what is in use'
   | 'Edit a list as a sheet'
   | 'Find and merge twins'
+  | 'Find and replace words everywhere'
   | 'Give people access'
   | 'Keep a view of a list'
   | 'Look after all departures'

@@ -18,6 +18,7 @@ export const origins: Readonly<Record<WriteOrigin, string>> = {
   cancellation: 'Booking',
   undo: 'Undo',
   restoring: 'Restored as new',
+  replacing: 'Find and replace',
 };
 
 /** "Package", and the name of an entry's record, or its number. */

@@ -7,6 +7,7 @@ import {
   IconPalette,
   IconPlus,
   IconQuestionMark,
+  IconReplace,
   IconStar,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -57,6 +58,10 @@ const screens: readonly PaletteItem[] = [
   screen(
     { icon: IconUsersGroup, label: 'Likely twins', path: '/twins' },
     'duplicates double same merge join alike',
+  ),
+  screen(
+    { icon: IconReplace, label: 'Find and replace', path: '/find-and-replace' },
+    'search texts words spellings names rename',
   ),
   screen({ icon: IconQuestionMark, label: 'Help', path: '/help' }, 'manual guide how to'),
   ...areas.flatMap(({ create, nouns }) =>

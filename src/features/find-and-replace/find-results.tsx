@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { IconZoomQuestion } from '@tabler/icons-react';
+import { RunGuard } from '@/components/run/run-guard';
+import { StatePanel } from '@/components/screen/state-panel';
+import { counted } from '@/lib/text/plural';
+import { findIn, foundIn, placeKeys } from './found';
+import { FoundKind } from './found-kind';
+import { ReplaceBar } from './replace-bar';
+import type { TextValues } from './replaceable';
+import type { Replacing } from './text-places';
+import { withValues } from './text-record';
+import { useReplacing } from './use-replacing';
+import type { TextsRead } from './use-texts';
+
+const nobody: ReadonlySet<string> = new Set();
+
+interface FindResultsProps {
+  replacing: Replacing;
+  /** The paths of the kinds to look in; all by default. */
+  kinds: readonly string[] | undefined;
+  texts: TextsRead;
+  onBusy: (busy: boolean) => void;
+}
+
+/** The places that were found, ticked until they are unticked, and their replacing. */
+export const FindResults = ({ replacing, kinds, texts, onBusy }: FindResultsProps) => {
+  const [unticked, setUnticked] = useState(nobody);
+  const [changed, setChanged] = useState(nobody);
+  const { records, note } = texts;
+  const found = useMemo(
+    () => findIn(records.values(), replacing, { kinds, also: (key) => changed.has(key) }),
+    [records, replacing, kinds, changed],
+  );
+
+  const isTicked = (place: string) => !unticked.has(place);
+  const tick = (places: readonly string[], ticked: boolean) =>
+    setUnticked((before) => {
+      const next = new Set(before);
+      places.forEach((place) => (ticked ? next.delete(place) : next.add(place)));
+      return next;
+    });
+  const noteValues = (key: string, values: TextValues, places: 'left' | 'before') => {
+    const record = records.get(key);
+    // What is left was not ticked, and what somebody else wrote was not looked at.
+    if (record && places === 'left') tick(placeKeys(foundIn(withValues(record, values), replacing)), false);
+    setChanged((before) => new Set(before).add(key));
+    note(key, values);
+  };
+  const work = useReplacing({ found, isChosen: isTicked, onValues: noteValues });
+  const { running } = work.run;
+  useEffect(() => onBusy(running), [running, onBusy]);
+
+  const all = found.flatMap(placeKeys);
+  const withPlaces = found.filter(({ texts: some }) => some.length > 0).length;
+  const byKind = [...Map.groupBy(found, ({ record }) => record.kind)];
+  const reading = texts.run.running;
+  if (found.length === 0) {
+    if (reading) return <Skeleton h={280} role="status" aria-label="Looking through the texts" />;
+    return (
+      <div role="status">
+        <StatePanel icon={<IconZoomQuestion size={22} />} title="Nothing found">
+          No text that was read has these words. Try a part of a word, or other spellings.
+        </StatePanel>
+      </div>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Text size="sm" role="status">
+        {all.length === 0
+          ? 'Nothing is left to replace.'
+          : `${counted(all.length, 'place', 'places')} in ${counted(withPlaces, 'record', 'records')}. Untick what is to stay as it is.`}
+      </Text>
+      {byKind.map(([path, some]) => (
+        <FoundKind key={path} path={path} found={some} isTicked={isTicked} replacing={work} onTick={tick} />
+      ))}
+      <ReplaceBar
+        replacing={work}
+        places={all.length}
+        ticked={all.filter(isTicked).length}
+        removes={replacing.replacement === ''}
+        reading={reading}
+        onTickAll={(ticked) => tick(all, ticked)}
+      />
+      <RunGuard
+        run={work.run}
+        name="find-and-replace"
+        rest="Leaving stops this. What was replaced stays; the other records are not changed."
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Stack, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { WithHelp } from '@/components/links/help-link';
+import { LinkText } from '@/components/links/link-button';
+import { useScreenTitle } from '@/components/screen/screen-title';
+import classes from './find.module.css';
+import { FindForm } from './find-form';
+import { FindResults } from './find-results';
+import { type FindSearch, replacingOf, validateFind } from './find-search';
+import { ReadingState } from './reading-state';
+import { SpellingList } from './spelling-list';
+import type { TextKind } from './text-kinds';
+import { useTexts } from './use-texts';
+
+const TITLE = 'Find and replace';
+
+/** The search in the URL, the same object as long as it is the same. */
+const useFindSearch = (): FindSearch => {
+  const asked = JSON.stringify(validateFind(useSearch({ strict: false })));
+  return useMemo(() => validateFind(JSON.parse(asked) as Record<string, unknown>), [asked]);
+};
+
+/** Finds words in the texts of all kinds of records, and replaces the ticked places. */
+export const FindScreen = ({ kinds }: { kinds: readonly TextKind[] }) => {
+  const search = useFindSearch();
+  const replacing = useMemo(() => replacingOf(search), [search]);
+  const navigate = useNavigate();
+  const texts = useTexts(kinds);
+  const [busy, setBusy] = useState(false);
+  useScreenTitle({ title: TITLE });
+
+  const start = useEffectEvent(() => {
+    if (replacing) texts.start(search.in);
+  });
+  useEffect(() => start(), [search]);
+
+  return (
+    <Stack gap="md" className={classes.frame}>
+      <WithHelp about="Find and replace words everywhere">
+        <Title order={1} size="h2">
+          {TITLE}
+        </Title>
+      </WithHelp>
+      <FindForm
+        search={search}
+        kinds={kinds.map(({ path }) => path)}
+        busy={busy || texts.run.running}
+        onFind={(next) => void navigate({ to: '/find-and-replace', search: next })}
+      />
+      <ReadingState texts={texts} onReadAgain={() => texts.start(search.in, true)} />
+      {replacing ? (
+        <>
+          <FindResults
+            key={JSON.stringify(search)}
+            replacing={replacing}
+            kinds={search.in}
+            texts={texts}
+            onBusy={setBusy}
+          />
+          <LinkText to="/find-and-replace" size="sm">
+            Names’ spellings
+          </LinkText>
+        </>
+      ) : (
+        <SpellingList />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors/api-error';
+import { readKind, readRecord } from './read-kind';
+import type { Replaceable } from './replaceable';
+import type { TextKind } from './text-kinds';
+import { textsIn } from './texts-in';
+
+interface Row {
+  id: number;
+  title?: string;
+  description?: string;
+  faqs?: readonly Row[];
+}
+
+const fields = { title: { kind: 'text' }, description: { kind: 'text' } } as const;
+
+const valuesOf = (record: object) => {
+  const { title = '', description = '' } = record as Row;
+  return { title, description };
+};
+
+const stored: readonly Row[] = [
+  { id: 1, title: 'Yak', description: 'A ride', faqs: [] },
+  { id: 2, title: 'Peak', description: 'A long climb', faqs: [{ id: 7, title: 'How long?' }] },
+  { id: 3, title: 'Lake', description: '', faqs: [] },
+];
+
+const read = vi.fn((id: number) => {
+  const record = stored.find((row) => row.id === id);
+  return record ? Promise.resolve(record) : Promise.reject(new ApiError('http', 'Gone.', { status: 404 }));
+});
+
+const of: Replaceable = {
+  read,
+  valuesOf,
+  textsIn: (values) => textsIn(values, fields),
+  problemIn: () => Promise.resolve(undefined),
+  edit: () => ({ run: () => Promise.resolve(), undo: () => Promise.resolve() }),
+};
+
+const kindOf = (rows: readonly Row[]): TextKind => ({
+  path: '/notices',
+  list: () => Promise.resolve({ data: [...rows], meta: { last_page: 1 } }),
+  of,
+  parts: [
+    { nouns: { one: 'FAQ', other: 'FAQs' }, field: 'faqs', of: () => of, open: () => ({ to: '/notices' }) },
+  ],
+});
+
+const textsOf = async (rows: readonly Row[]) => {
+  const { records, silent } = await readKind(kindOf(rows));
+  return { keys: records.map(({ key }) => key).toSorted(), silent };
+};
+
+describe('the texts of a list', () => {
+  it('are believed if two records by themselves say the same', async () => {
+    expect(await textsOf(stored)).toEqual({
+      keys: ['/notices/1', '/notices/2', '/notices/2/faqs/7', '/notices/3'],
+      silent: [],
+    });
+  });
+
+  it.each<[string, (row: Row) => Row]>([
+    ['leaves a text out', ({ id, title = '' }) => ({ id, title })],
+    ['shortens a text', (row) => ({ ...row, description: row.description?.slice(0, 5) ?? '' })],
+    ['leaves parts out', ({ faqs: _, ...row }) => row],
+  ])('are read record by record if it %s', async (_, row) => {
+    expect(await textsOf(stored.map(row))).toMatchObject({ silent: [3] });
+  });
+
+  it('are read of a row that lacks a field which others have', async () => {
+    const sparse = [...stored, { id: 4, title: 'Hut', faqs: [] }];
+    expect(await textsOf(sparse)).toMatchObject({ silent: [4] });
+  });
+
+  it('leave out a record that is gone', async () => {
+    expect(await textsOf([{ id: 9, title: 'Gone', description: 'A record of the list' }])).toEqual({
+      keys: [],
+      silent: [],
+    });
+    expect(await readRecord(kindOf(stored), 9)).toEqual([]);
+  });
+});

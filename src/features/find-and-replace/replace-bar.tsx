@@ -1,0 +1,80 @@
+import { Button, Text } from '@mantine/core';
+import { BusyButton } from '@/components/dialogs/busy-button';
+import { useSaveKeys } from '@/components/keys/use-save-keys';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState } from '@/components/run/run-steps';
+import { counted } from '@/lib/text/plural';
+import classes from './find.module.css';
+import type { ReplacingRun } from './use-replacing';
+
+interface ReplaceBarProps {
+  replacing: ReplacingRun;
+  /** The number of places that were found, and of ticked ones. */
+  places: number;
+  ticked: number;
+  /** Nothing takes the place of what was found. */
+  removes: boolean;
+  /** Whether texts are still being read. */
+  reading: boolean;
+  onTickAll: (ticked: boolean) => void;
+}
+
+/** Ticks all places or none, replaces the ticked ones, and says what became of them. */
+export const ReplaceBar = (props: ReplaceBarProps) => {
+  const { replacing, places, ticked, removes, reading, onTickAll } = props;
+  const { run, done } = replacing;
+  const { results, running } = run;
+  const disabled = reading || ticked === 0;
+  const start = () => {
+    if (!running) replacing.replace();
+  };
+  useSaveKeys(disabled || running ? undefined : start);
+  const keysIn = (state: 'failed' | 'waiting') => inState(results, state).map(({ step }) => String(step.key));
+  const failed = keysIn('failed');
+  const settled = inState(results, 'done').length + failed.length;
+  const areBack = done.size === 0 && settled > failed.length;
+  const ended = [
+    areBack ? 'All changed back' : `${counted(done.size, 'record', 'records')} changed`,
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+  ].join(', ');
+  const summary = running ? `Replacing ${settled} of ${results.length}` : ended;
+  const verb = removes ? 'Remove' : 'Replace in';
+  return (
+    <div className={classes.bar} role="group" aria-label="Replace">
+      {!running && places > 0 && (
+        <>
+          <Button size="compact-sm" variant="default" onClick={() => onTickAll(true)}>
+            All
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={() => onTickAll(false)}>
+            None
+          </Button>
+        </>
+      )}
+      <RunProgress
+        run={run}
+        label="Replacing"
+        summary={results.length === 0 ? undefined : summary}
+        announcement={results.length === 0 ? '' : running ? 'Replacing' : `Finished: ${ended}`}
+        onStop={run.stop}
+        onRetry={() => replacing.replace(new Set(failed))}
+        onContinue={() => replacing.replace(new Set(keysIn('waiting')))}
+      />
+      {run.problem !== undefined && (
+        <Text size="sm" c="danger" role="alert">
+          {run.problem}
+        </Text>
+      )}
+      {!running && done.size > 0 && (
+        <Button variant="default" onClick={replacing.undo}>
+          Undo
+        </Button>
+      )}
+      {(places > 0 || running) && (
+        <BusyButton busy={running} disabled={disabled} color={removes ? 'danger' : undefined} onClick={start}>
+          {`${verb} ${counted(ticked, 'place', 'places')}`}
+        </BusyButton>
+      )}
+    </div>
+  );
+};
