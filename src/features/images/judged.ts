@@ -1,47 +1,13 @@
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { isSmall } from '@/domain/listings/rules/image-size';
-import { listSearch } from '@/lib/lists/list-search';
 import { fold } from '@/lib/text/fold';
 import { areaAt } from '@/resources/index';
 import { fileNameOf, type FoundImage, isMissingAlt, plainAddress } from './found-image';
+import type { ImageParams } from './image-search';
 import type { Look } from './look';
 
 /** What was seen of images, by their address; `broken` ones cannot be shown. */
 export type Looks = ReadonlyMap<string, Look | 'broken'>;
-
-/** Every area that has images, as its filter names it. */
-const areaValues = [
-  'packages',
-  'homestays',
-  'hotels',
-  'banners',
-  'top-deals',
-  'blogs',
-  'pages',
-  'seo-pages',
-  'package-regions',
-  'package-activities',
-  'homestay-regions',
-  'hotel-regions',
-  'amenities',
-] as const;
-
-interface ImageParams {
-  text?: string;
-  area?: (typeof areaValues)[number];
-  with?: 'no-alt-text' | 'twins' | 'too-small' | 'broken';
-}
-
-/** The filters of all images. */
-export const imageFilters = listSearch<ImageParams>({
-  filters: [
-    { name: 'text', kind: 'text', label: 'Name, file or alt text' },
-    { name: 'area', kind: 'choice', label: 'Where', values: areaValues },
-    { name: 'with', kind: 'choice', label: 'What', values: ['no-alt-text', 'twins', 'too-small', 'broken'] },
-  ],
-  sort: [],
-  perPage: 50,
-});
 
 /** Images by what they have in common with each other: the address, or how they look. */
 export type Twins = ReadonlyMap<string, readonly FoundImage[]>;

@@ -15,8 +15,7 @@ import { counted } from '@/lib/text/plural';
 import type { FoundUse } from '@/resources/read-uses';
 import type { MergeKinds } from './kinds';
 import { type MergePlan, requireStanding } from './merge-steps';
-import { type TwinPath } from './sources';
-import { twinsLink } from './twins-search';
+import { type TwinPath, twinsLink } from './twins-search';
 import type { Merge } from './use-merge';
 import { useTwinUses } from './use-twin-uses';
 

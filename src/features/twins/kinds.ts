@@ -1,7 +1,7 @@
 import type { CopyPart } from '@/domain/copying/copy-part';
 import type { Movables } from '@/domain/uses/movable';
 import type { Mergeable } from './mergeable';
-import type { TwinPath } from './sources';
+import type { TwinPath } from './twins-search';
 
 /** How two records of a kind become one. */
 export interface MergeKind {

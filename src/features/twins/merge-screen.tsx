@@ -7,9 +7,9 @@ import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import type { MergeKinds } from './kinds';
 import { MergePanel } from './merge-panel';
-import { type TwinPath, twinSources } from './sources';
+import { twinSources } from './sources';
 import classes from './twins.module.css';
-import { pairLink, twinsLink } from './twins-search';
+import { pairLink, type TwinPath, twinsLink } from './twins-search';
 import { useMerge } from './use-merge';
 import { usePair } from './use-pair';
 

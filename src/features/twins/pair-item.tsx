@@ -5,9 +5,9 @@ import { StatusBadge } from '@/components/text/status-badge';
 import { capitalized } from '@/lib/text/capitalized';
 import type { Candidate } from './candidate';
 import type { Sureness, TwinPair } from './evidence';
-import { type TwinPath, twinSources } from './sources';
+import { twinSources } from './sources';
 import classes from './twins.module.css';
-import { pairLink } from './twins-search';
+import { pairLink, type TwinPath } from './twins-search';
 
 const colors: Readonly<Record<Sureness, string>> = {
   'very likely': 'danger',

@@ -8,10 +8,7 @@ import { homestayArea } from '@/resources/homestays';
 import { hotelArea } from '@/resources/hotels';
 import { packageArea } from '@/resources/packages';
 import { userArea } from '@/resources/users';
-
-/** The kinds of records that are compared, by the last part of their paths. */
-export const twinPaths = ['packages', 'homestays', 'hotels', 'users'] as const;
-export type TwinPath = (typeof twinPaths)[number];
+import type { TwinPath } from './twins-search';
 
 /** A kind of records that are compared with each other. */
 export interface TwinSource {

@@ -14,9 +14,9 @@ import type { MergeKinds } from './kinds';
 import { MergeScreen } from './merge-screen';
 import { pairKey, setNotTwins, useNotTwins } from './not-twins';
 import { PairItem } from './pair-item';
-import { type TwinPath, twinPaths, twinSources } from './sources';
+import { twinSources } from './sources';
 import classes from './twins.module.css';
-import { twinsLink, validateTwins } from './twins-search';
+import { type TwinPath, twinPaths, twinsLink, validateTwins } from './twins-search';
 import { useTwins } from './use-twins';
 
 /** How many pairs are shown at first, and added by each "Show more". */

@@ -1,6 +1,9 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { parseRecordId } from '@/lib/records/record-id';
-import { type TwinPath, twinPaths } from './sources';
+
+/** The kinds of records that are compared, by the last part of their paths. */
+export const twinPaths = ['packages', 'homestays', 'hotels', 'users'] as const;
+export type TwinPath = (typeof twinPaths)[number];
 
 export interface TwinsSearch {
   kind?: TwinPath;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MergeKind } from './kinds';
-import { type TwinPath, twinSources } from './sources';
+import { twinSources } from './sources';
+import type { TwinPath } from './twins-search';
 
 /** Two records of a kind, whole, with the parts that can be created under the first. */
 export const usePair = (path: TwinPath, { read, partsOf }: MergeKind, keep: number, twin: number) =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { imageFilters } from '@/features/images/image-search';
 import { ImagesScreen } from '@/features/images/images-screen';
-import { imageFilters } from '@/features/images/judged';
 import { loadChunk } from '@/lib/loading/chunk';
 
 const sources = () => loadChunk(() => import('./-image-sources')).then(({ imageSources }) => imageSources);
