@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { type ApiError, isSilent, mayBeSaved, reasonOf, sentenceOf, toApiError } from '@/api/errors/api-error';
+import {
+  type ApiError,
+  isSilent,
+  mayBeSaved,
+  reasonOf,
+  sentenceOf,
+  toApiError,
+} from '@/api/errors/api-error';
 import type { FieldErrors } from '@/api/errors/field-errors';
 import { aboutDeleted } from '@/api/errors/messages';
 import { savedId } from '@/api/tolerant/saved-id';

@@ -4,7 +4,7 @@ import { bannerResource } from '@/features/banners/banner-values';
 import { blogResource } from '@/features/content/blogs/blog-values';
 import { pageResource } from '@/features/content/pages/page-values';
 import { seoPageResource } from '@/features/content/seo-pages/seo-page-values';
-import { imageKind,type ImageSlot } from '@/features/images/image-kind';
+import { imageKind, type ImageSlot } from '@/features/images/image-kind';
 import type { ImageSource } from '@/features/images/read-images';
 import { packageActivityResource } from '@/features/package-activities/package-activity-values';
 import { packageResource } from '@/features/packages/package-values';
