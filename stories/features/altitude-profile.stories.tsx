@@ -36,6 +36,7 @@ export const Profile = meta.story({
 
 /** Nothing to advise. */
 export const Low = meta.story({
+  tags: ['tests'],
   args: { region: 'Annapurna', days: days('पोखरा – उलेरी', 'उलेरी – घोरेपानी', 'पूनहिल – ताडापानी', 'घान्द्रुक') },
 });
 
@@ -49,6 +50,7 @@ export const Asked = meta.story({
 
 /** Fewer than two nights are known. */
 export const Empty = meta.story({
+  tags: ['tests'],
   args: { region: 'Chitwan', days: days('Jeep safari', 'Bird walk') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
@@ -60,6 +62,7 @@ export const LongText = meta.story({
 });
 
 export const Many = meta.story({
+  tags: ['tests'],
   args: {
     days: days(
       ...['Lukla', 'Phakding', 'Namche', 'Namche', 'Khumjung', 'Dole', 'Machhermo', 'Gokyo', 'Gokyo'],

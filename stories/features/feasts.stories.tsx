@@ -28,11 +28,12 @@ export const Autumn = meta.story({
   },
 });
 
-export const Many = meta.story({ render: () => <Line from="2025-04-14" to="2027-04-13" /> });
+export const Many = meta.story({ tags: ['tests'], render: () => <Line from="2025-04-14" to="2027-04-13" /> });
 export const Phone = meta.story({ ...Autumn.input, globals: { viewport: { value: 'phone' } } });
 
 /** Feasts of later years are not published, so there are none. */
 export const Empty = meta.story({
+  tags: ['tests'],
   render: () => <Line from="2028-10-01" to="2028-10-31" />,
   play: async ({ canvas }) => {
     const line = within(await canvas.findByRole('list', { name: 'Feasts and seasons' }));
@@ -41,6 +42,7 @@ export const Empty = meta.story({
 });
 
 export const BikramSambat = meta.story({
+  tags: ['tests'],
   render: Autumn.input.render,
   beforeEach: () => display.set({ ...display.get(), calendar: 'bs' }),
   play: async ({ canvas }) => {
@@ -62,6 +64,7 @@ export const OnTheBoard = meta.story({
 });
 
 export const OnTheBoardPhone = meta.story({
+  tags: ['tests'],
   render: OnTheBoard.input.render,
   parameters: OnTheBoard.input.parameters,
   globals: { viewport: { value: 'phone' } },
@@ -92,6 +95,7 @@ const departures = async ({ backend }: Pick<StoryContext, 'backend'>) => {
 };
 
 export const InDepartures = meta.story({
+  tags: ['tests'],
   render: () => <DepartureList packageId={1} view="calendar" today="2026-11-28" />,
   parameters: { router: { path: '/packages/1/departures', search: { view: 'calendar' } } },
   beforeEach: departures,

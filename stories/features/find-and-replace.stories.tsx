@@ -33,7 +33,6 @@ const found = async (stage: Pick<StoryContext, 'canvas'>) => {
 /** Nothing was looked for yet: the names with several spellings, each leading to its others. */
 export const Spellings = meta.story({
   ...asking(''),
-  tags: ['screen'],
   beforeEach: () => () => nameSpellings.set(parseNameSpellings(null)),
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('region', { name: 'Names’ spellings' }));
@@ -85,6 +84,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['repetition'],
   ...asking('find=Kilimanjaro&in=%2Ffeatures'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
@@ -92,6 +92,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['repetition'],
   ...inFeatures,
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/datatable', () => HttpResponse.json({ message: 'Down.' }, { status: 500 })));
@@ -108,6 +109,7 @@ export const Failed = meta.story({
 
 /** One kind is not for this user: that is said, and the others are shown. */
 export const Forbidden = meta.story({
+  tags: ['repetition'],
   ...asking('find=Tengboche&replace=Tyangboche&in=%2Fnotices&in=%2Ffeatures'),
   ...forbidden('*/notices/datatable'),
   play: async (stage) => {
@@ -130,6 +132,7 @@ export const Refused = meta.story({
 });
 
 export const Saving = meta.story({
+  tags: ['tests'],
   ...asking('find=Tengboche&replace=Tyangboche&in=%2Fpackage-regions'),
   ...unanswered(http.patch),
   play: async (stage) => {

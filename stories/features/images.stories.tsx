@@ -34,6 +34,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['repetition'],
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No images yet' })).toBeVisible();
@@ -41,6 +42,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['repetition'],
   beforeEach: ({ msw }) =>
     msw.use(http.get('*/datatable', () => HttpResponse.json({ message: 'Down.' }, { status: 500 }))),
   play: async ({ canvas }) => {
@@ -56,6 +58,7 @@ export const Failed = meta.story({
 
 /** What a role may not see is named; the rest is shown. */
 export const Forbidden = meta.story({
+  tags: ['repetition'],
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/v1/admin/blogs/datatable', () =>
@@ -71,6 +74,7 @@ export const Forbidden = meta.story({
 });
 
 export const NothingMatches = meta.story({
+  tags: ['tests'],
   parameters: { router: { path: '/images', search: { text: 'no such image' } } },
   play: async ({ canvas }) => {
     await expect(
@@ -156,6 +160,7 @@ const editFirst = async (stage: StoryContext, text: string) => {
 
 /** What was not saved keeps its text, with the reason. */
 export const Refused = meta.story({
+  tags: ['tests'],
   parameters: { router: { path: '/images', search: { area: 'packages' } } },
   beforeEach: ({ msw }) =>
     msw.use(

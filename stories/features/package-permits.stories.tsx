@@ -35,6 +35,7 @@ export const Everest = meta.story({
 });
 
 export const Many = meta.story({
+  tags: ['tests'],
   render: () => <PermitsTable record={record({ region: { id: 7, name: 'Kanchenjunga' } })} />,
 });
 export const Phone = meta.story({
@@ -42,6 +43,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 export const LongText = meta.story({
+  tags: ['tests'],
   render: () => (
     <PermitsTable record={record({ region: { id: 3, name: 'मनास्लु' }, includes: `<p>${longNepali}</p>` })} />
   ),
@@ -49,6 +51,7 @@ export const LongText = meta.story({
 
 /** Of a region that no source names nothing is said. */
 export const Empty = meta.story({
+  tags: ['tests'],
   render: () => <PermitsTable record={record({ region: { id: 26, name: 'Chitwan' } })} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is known of permits in this region.')).toBeVisible();
@@ -56,6 +59,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['tests'],
   render: Everest.input.render,
   beforeEach: ({ msw }: StoryContext) => {
     msw.use(http.get('*/seo-pages/datatable', () => HttpResponse.json({ message: 'No.' }, { status: 400 })));
@@ -68,6 +72,7 @@ export const Failed = meta.story({
 
 /** The table is there while the SEO pages are read. */
 export const Loading = meta.story({
+  tags: ['tests'],
   render: Everest.input.render,
   ...unanswered(http.get),
   play: async (stage) => {

@@ -68,6 +68,7 @@ export const List = meta.story({
 export const Loading = meta.story({ ...loading });
 
 export const Empty = meta.story({
+  tags: ['repetition'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No likely twins' })).toBeVisible();
     await expect(canvas.getByText('0 likely pairs among 100 hotels')).toBeVisible();
@@ -75,11 +76,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['repetition'],
   ...failing,
   play: (stage) => expectRetry(stage, 'Could not load the hotels'),
 });
 
 export const Forbidden = meta.story({
+  tags: ['repetition'],
   ...forbidden('*/hotels/datatable'),
   play: (stage) => expectForbidden(stage, 'the hotels', { label: 'Home', to: '/' }),
 });
@@ -87,6 +90,7 @@ export const Forbidden = meta.story({
 export const LongText = meta.story(withTwins([{ name: longNepali }, { name: longNepali }]));
 
 export const Many = meta.story({
+  tags: ['tests'],
   ...withTwins(Array.from({ length: 60 }, (_, index) => ({ of: index + 1 }))),
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Likely twins' });
@@ -100,7 +104,6 @@ export const Phone = meta.story({ ...two, globals: { viewport: { value: 'phone' 
 
 export const Compared = meta.story({
   ...pair,
-  tags: ['screen'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: `Website of “${TWIN}”` })).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: `Website of “${NAME}”` })).toBeChecked();
@@ -108,14 +111,20 @@ export const Compared = meta.story({
   },
 });
 
-export const ComparedPhone = meta.story({ ...pair, globals: { viewport: { value: 'phone' } } });
+export const ComparedPhone = meta.story({
+  tags: ['tests'],
+  ...pair,
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const ComparedLongText = meta.story({
+  tags: ['tests'],
   ...withTwins([{ name: longNepali, details: `<p>${longNepali.repeat(8)}</p>` }]),
   parameters: pair.parameters,
 });
 
 export const ComparedMissing = meta.story({
+  tags: ['tests'],
   parameters: { router: { path: '/twins?kind=hotels&keep=1&twin=99999' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'One hotel does not exist' })).toBeVisible();
@@ -154,6 +163,7 @@ const refusing = {
 
 /** While a step failed, its twin cannot go. */
 export const Refused = meta.story({
+  tags: ['tests'],
   ...refusing,
   play: async (stage) => {
     const { canvas, userEvent } = stage;
@@ -194,6 +204,7 @@ export const NotStanding = meta.story({
 
 /** Saving one record of the two. */
 export const Saving = meta.story({
+  tags: ['tests'],
   ...pair,
   beforeEach: async (stage: StoryContext) => {
     await two.beforeEach(stage);
@@ -206,6 +217,7 @@ export const Saving = meta.story({
 });
 
 export const Packages = meta.story({
+  tags: ['tests'],
   parameters: { router: { path: '/twins?kind=packages&keep=1&twin=2' } },
   play: async ({ canvas, backend }) => {
     const names = await backend.db.run('read', async () => {
@@ -221,6 +233,7 @@ export const Packages = meta.story({
 
 /** Two accounts of one person: their email addresses and usernames stay apart. */
 export const Users = meta.story({
+  tags: ['tests'],
   parameters: { router: { path: '/twins?kind=users&keep=12&twin=13' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'First name' })).toBeVisible();
