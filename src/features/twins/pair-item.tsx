@@ -1,6 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { LinkButton } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
+import { PickedName } from '@/components/pickers/picked-name';
 import { StatusBadge } from '@/components/text/status-badge';
 import { capitalized } from '@/lib/text/capitalized';
 import type { Candidate } from './candidate';
@@ -16,8 +18,14 @@ const colors: Readonly<Record<Sureness, string>> = {
 };
 
 const Named = ({ kind, one }: { kind: TwinPath; one: Candidate }) => {
-  const { open } = twinSources[kind].area;
-  const about = [one.region?.name, one.person?.name, one.days && `${one.days} days`, one.email];
+  const { area, region, person } = twinSources[kind];
+  const { open } = area;
+  const about: ReactNode[] = [
+    region && one.region && <PickedName source={region} to={one.region} />,
+    person && one.person && <PickedName source={person} to={one.person} />,
+    one.days && `${one.days} days`,
+    one.email,
+  ];
   return (
     <div className={classes.one}>
       <Group gap={6}>
@@ -31,7 +39,10 @@ const Named = ({ kind, one }: { kind: TwinPath; one: Candidate }) => {
         {one.active === false && <StatusBadge active={false} />}
       </Group>
       <Text size="xs" c="dimmed" dir="auto">
-        {[`ID ${one.id}`, ...about].filter(Boolean).join(' · ')}
+        ID {one.id}
+        {about.filter(Boolean).map((detail, index) => (
+          <Fragment key={index}> · {detail}</Fragment>
+        ))}
       </Text>
     </div>
   );
