@@ -29,8 +29,8 @@ const AltLine = ({ alt }: { alt: string | undefined }) => {
   return alt.trim() === '' ? (
     <span className={`${classes.line ?? ''} ${classes.missing ?? ''}`}>No alt text</span>
   ) : (
-    <span className={classes.line} dir="auto" title={alt}>
-      {alt}
+    <span className={classes.line} title={alt}>
+      <bdi>{alt}</bdi>
     </span>
   );
 };
