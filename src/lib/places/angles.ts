@@ -63,11 +63,14 @@ const withPoints = (text: string): string | undefined => {
   return text.replaceAll(/(\d),(?=\d)/g, '$1.');
 };
 
-const angleOf = ([, before, whole = '', minutes = '0', seconds = '0', after]: RegExpExecArray):
-  Angle | undefined => {
+const angleOf = ([, before, whole = '', minutes, seconds, after]: RegExpExecArray): Angle | undefined => {
   const letter = (before ?? after)?.toUpperCase();
-  if (Number(minutes) >= 60 || Number(seconds) >= 60) return undefined;
-  const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const parts = [whole, minutes, seconds].filter((part) => part !== undefined);
+  // Only the last part has decimals: 27.7°30' says two things.
+  if (parts.slice(0, -1).some((part) => part.includes('.'))) return undefined;
+  const [, ...sixtieths] = parts.map(Number);
+  if (sixtieths.some((part) => part >= 60)) return undefined;
+  const size = Math.abs(Number(whole)) + Number(minutes ?? 0) / 60 + Number(seconds ?? 0) / 3600;
   const negative = whole.startsWith('-') || letter === 'S' || letter === 'W';
   return {
     degrees: negative ? -size : size,

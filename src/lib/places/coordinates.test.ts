@@ -259,6 +259,8 @@ it.each([
   ['1, 2, 3', unreadable],
   ['1,2,3', unreadable],
   [`27°75'00"N 85°19'00"E`, unreadable],
+  [`27.7°30'N 85.3°19'E`, unreadable],
+  [`27°30.5'10"N 85°19.5'20"E`, unreadable],
   ['27 N, 28 N', unreadable],
   ['27.7172, east', unreadable],
   ['1/2/3', unreadable],
