@@ -1,22 +1,18 @@
-import type { Reference } from '@/generated/model';
 import { referenceName } from '@/lib/records/record-name';
 import type { PickerSource } from './picker-source';
-import { usePickedOption } from './use-picked-option';
+import { type ReferredRecord, useReferredName } from './use-referred-name';
 
 /** A reference, with a name or only an id, and the source of its name. */
 export interface Referred {
   source: PickerSource;
-  to: Reference & { full_name?: string | null; display_name?: string | null; title?: string | null };
+  to: ReferredRecord;
 }
 
 /** The reference in a field, if there is one. */
 export const referred = (source: PickerSource, to: Referred['to'] | null | undefined): readonly Referred[] =>
   to ? [{ source, to }] : [];
 
-const LookedUp = ({ source, to }: Referred) => {
-  const option = usePickedOption(source, to.id, [{ value: to.id, label: referenceName(to) ?? '' }]);
-  return <bdi>{option?.label}</bdi>;
-};
+const LookedUp = ({ source, to }: Referred) => <bdi>{useReferredName(source, to)}</bdi>;
 
 /** The name of a reference; for a bare id, from the picker's source. */
 export const PickedName = ({ source, to }: Referred) => {

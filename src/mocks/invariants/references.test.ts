@@ -44,7 +44,7 @@ const references = new Set(
   ),
 );
 
-const screens = import.meta.glob<string>('/src/features/**/*.{ts,tsx}', {
+const screens = import.meta.glob<string>(['/src/features/**/*.{ts,tsx}', '/src/domain/**/*.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,

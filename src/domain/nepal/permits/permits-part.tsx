@@ -1,13 +1,16 @@
 import { Anchor, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '@/components/hooks/use-today';
+import { useReferredName } from '@/components/pickers/use-referred-name';
 import { DayName } from '@/components/text/day-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { TableHead } from '@/components/text/preview-table';
-import { getListSeoPagesQueryOptions } from '@/generated/api/seo-pages/seo-pages';
+import { getListSeoPagesQueryKey, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { type Package, SeoPageSubject } from '@/generated/model';
+import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { plainText } from '@/lib/text/html';
+import { packageRegionPicker } from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
 import { isToReadAgain, type Mention, mentionOf, permitsFor } from './compare-permits';
 import { permitSources, READ_ON } from './permit-sources';
@@ -73,8 +76,12 @@ const PermitRow = ({ permit, mention }: { permit: Permit; mention: Mention }) =>
 
 /** What the SEO page of a region says of permits, for comparison. */
 const SeoPagePermits = ({ regionId }: { regionId: number }) => {
-  const query = useQuery(getListSeoPagesQueryOptions({ page: 1, per_page: maxPerPage }));
-  const page = query.data?.data.find(
+  const query = useQuery({
+    queryKey: [...getListSeoPagesQueryKey(), 'all'],
+    queryFn: ({ signal }) =>
+      allPages((page) => listSeoPages({ page, per_page: maxPerPage }, undefined, signal)),
+  });
+  const page = query.data?.find(
     ({ seopageable_type: kind, seopageable_id: id, seopageable }) =>
       subjectKind(kind) === SeoPageSubject.Package_Region && (id ?? seopageable?.id) === regionId,
   );
@@ -93,7 +100,7 @@ const SeoPagePermits = ({ regionId }: { regionId: number }) => {
 export const PermitsTable = ({ record }: { record: Package }) => {
   const today = useToday();
   const { region } = record;
-  const permits = permitsFor(region?.name ?? '');
+  const permits = permitsFor(useReferredName(packageRegionPicker, region) ?? '');
   if (!region || permits.length === 0)
     return <DimmedText>Nothing is known of permits in this region.</DimmedText>;
   const texts = { includes: plainText(record.includes ?? ''), excludes: plainText(record.excludes ?? '') };

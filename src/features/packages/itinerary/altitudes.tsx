@@ -1,8 +1,7 @@
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { usePickedOption } from '@/components/pickers/use-picked-option';
+import { useReferredName } from '@/components/pickers/use-referred-name';
 import type { Package } from '@/generated/model';
-import { referenceName } from '@/lib/records/record-name';
 import { packageRegionPicker } from '@/resources/pickers';
 import type { DayTexts } from './itinerary-values';
 
@@ -13,11 +12,10 @@ interface AltitudesProps {
 
 /** The altitude profile of days; its table of places is loaded on demand. */
 export const Altitudes = ({ record: { region }, days }: AltitudesProps) => {
-  const known = region ? [{ value: region.id, label: referenceName(region) ?? '' }] : [];
-  const inRegion = usePickedOption(packageRegionPicker, region?.id, known);
+  const inRegion = useReferredName(packageRegionPicker, region);
   const profile = useChunk(() => import('@/domain/nepal/places/altitude-profile'), days.length > 1);
   if (profile.state === 'failed')
     return <ChunkLost chunk={profile}>The altitudes could not be loaded.</ChunkLost>;
   if (profile.state === 'loading' || days.length < 2) return null;
-  return <profile.module.AltitudeProfile days={days} region={inRegion?.label} />;
+  return <profile.module.AltitudeProfile days={days} region={inRegion} />;
 };
