@@ -42,19 +42,19 @@ const regionsIn = (text: string): ReadonlySet<string> => {
 };
 
 /** Chooses among places of one name: by the package's region, else by the other places of the itinerary. */
-const chooser = (region: string, texts: readonly string[]) => {
+const chooser = (region: string, company: readonly FoundPlace[]) => {
   const named = regionsIn(region);
   const counts = new Map<string, number>();
-  for (const { places: found } of texts.flatMap(findPlaces))
+  for (const { places: found } of company)
     if (found.length === 1 && found[0]) counts.set(found[0].region, (counts.get(found[0].region) ?? 0) + 1);
   return (found: readonly Place[]): readonly Place[] => {
     if (found.length < 2) return found;
     const inRegion = found.filter((place) => named.has(place.region));
     const left = inRegion.length > 0 ? inRegion : found;
     if (left.length === 1) return left;
-    const company = left.map((place) => counts.get(place.region) ?? 0);
-    const most = Math.max(...company);
-    return most === 0 ? left : left.filter((_, index) => company[index] === most);
+    const near = left.map((place) => counts.get(place.region) ?? 0);
+    const most = Math.max(...near);
+    return most === 0 ? left : left.filter((_, index) => near[index] === most);
   };
 };
 
@@ -84,18 +84,32 @@ const last = <Item>(items: readonly Item[]): Item | undefined => items[items.len
 
 const sleepable = (found: readonly FoundPlace[]) => found.filter((one) => !isPeak(one));
 
-const inTitle = (title: string): FoundPlace | undefined => {
-  const found = sleepable(findPlaces(title));
+/** A day, and the places that its texts name. */
+interface ReadDay extends DayText {
+  named: Readonly<Record<keyof DayText, readonly FoundPlace[]>>;
+}
+
+const readDay = (day: DayText): ReadDay => ({
+  ...day,
+  named: {
+    title: findPlaces(day.title),
+    accommodation: findPlaces(day.accommodation),
+    description: findPlaces(day.description),
+  },
+});
+
+const inTitle = (title: string, named: readonly FoundPlace[]): FoundPlace | undefined => {
+  const found = sleepable(named);
   if (REST.test(title)) return found[0];
   const stays = found.filter(({ places: [place] }) => !VISITED.has(place?.kind ?? ''));
   const targets = stays.filter(({ at }) => TARGET.test(title.slice(0, at)));
   return last(targets) ?? last(stays) ?? last(found);
 };
 
-const nightOf = (day: DayText, choose: Choose): Point | undefined => {
+const nightOf = ({ named, ...day }: ReadDay, choose: Choose): Point | undefined => {
   const overnight = [...day.description.matchAll(OVERNIGHT)].flatMap(([, after = '']) => findPlaces(after));
   const found =
-    sleepable(findPlaces(day.accommodation))[0] ?? last(sleepable(overnight)) ?? inTitle(day.title);
+    sleepable(named.accommodation)[0] ?? last(sleepable(overnight)) ?? inTitle(day.title, named.title);
   const said = heightsIn(day.title);
   if (!found) {
     // A height in the title without a known name is that of the night.
@@ -106,20 +120,18 @@ const nightOf = (day: DayText, choose: Choose): Point | undefined => {
   }
   const point = pointOf(found, choose);
   // The title may give the height of what the accommodation only names.
-  const again = [day.title, day.description]
-    .flatMap((text) => findPlaces(text))
-    .find(
-      ({ metres, places: others }) =>
-        metres !== undefined && others.some((place) => found.places.includes(place)),
-    );
+  const again = [...named.title, ...named.description].find(
+    ({ metres, places: others }) =>
+      metres !== undefined && others.some((place) => found.places.includes(place)),
+  );
   return point.from === 'name' && again?.metres !== undefined
     ? { ...point, metres: again.metres, from: 'text' }
     : point;
 };
 
-const topOf = (day: DayText, night: Point | undefined, choose: Choose): Point | undefined => {
-  const titled = findPlaces(day.title).filter(({ places: [place] }) => VISITED.has(place?.kind ?? ''));
-  const passes = findPlaces(day.description).filter(({ places: [place] }) => place?.kind === 'pass');
+const topOf = ({ named }: ReadDay, night: Point | undefined, choose: Choose): Point | undefined => {
+  const titled = named.title.filter(({ places: [place] }) => VISITED.has(place?.kind ?? ''));
+  const passes = named.description.filter(({ places: [place] }) => place?.kind === 'pass');
   return [...titled, ...passes]
     .map((found) => pointOf(found, choose))
     .filter(({ metres, name }) => metres !== undefined && name !== night?.name)
@@ -128,12 +140,13 @@ const topOf = (day: DayText, night: Point | undefined, choose: Choose): Point | 
 
 /** The nights of an itinerary and the highest points between them, as far as its texts tell. */
 export const altitudesOf = (days: readonly DayText[], region?: string | null): readonly DayAltitude[] => {
+  const read = days.map(readDay);
   const choose = chooser(
     region ?? '',
-    days.flatMap(({ title, accommodation }) => [title, accommodation]),
+    read.flatMap(({ named: { title, accommodation } }) => [...title, ...accommodation]),
   );
-  const nights = days.map((day) => nightOf(day, choose));
-  return days.map((day, index) => {
+  const nights = read.map((day) => nightOf(day, choose));
+  return read.map((day, index) => {
     const night = nights[index];
     const top = topOf(day, night, choose);
     const around = Math.max(night?.metres ?? 0, nights[index - 1]?.metres ?? 0);
