@@ -80,11 +80,9 @@ export const noteInWords = (
   return differs ? `${name}, sources differ: ${dates}` : `${name}, ${dates}`;
 };
 
-/** What the days of a range are, in a few words: "Holi in the hills", "Dashain: Phulpati (sources differ)". */
-export const namesIn = (notes: readonly DayNote[], range: DayRange): string[] =>
-  notes
-    .filter((note) => touches(note, range))
-    .map(({ name, kind, differs }) => {
-      if (kind === 'pass') return `${name} usually closed`;
-      return differs ? `${name} (sources differ)` : name;
-    });
+/** Notes in a few words each: "Holi in the hills", "Dashain: Phulpati (sources differ)". */
+export const namesOf = (notes: readonly DayNote[]): string[] =>
+  notes.map(({ name, kind, differs }) => {
+    if (kind === 'pass') return `${name} usually closed`;
+    return differs ? `${name} (sources differ)` : name;
+  });

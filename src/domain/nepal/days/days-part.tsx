@@ -1,20 +1,17 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useDisplay } from '@/components/text/display';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
-import { type DayNote, type DayRange, namesIn, noteInWords, notesIn } from './day-notes';
+import { type DayNote, type DayRange, namesOf, noteInWords, notesIn } from './day-notes';
 import classes from './days.module.css';
 
 /** What is known about a day or a week, in a few words each. */
-export const namesOf = (range: DayRange): string[] => namesIn(notesIn(range), range);
+export const namesIn = (range: DayRange): string[] => namesOf(notesIn(range));
+
+const feastNotes = (date: PlainDate): DayNote[] =>
+  notesIn({ from: date, to: date }).filter(({ kind }) => kind === 'feast');
 
 /** The feasts of a day. */
-export const feastsOn = (date: PlainDate): string[] => {
-  const range = { from: date, to: date };
-  return namesIn(
-    notesIn(range).filter(({ kind }) => kind === 'feast'),
-    range,
-  );
-};
+export const feastsOn = (date: PlainDate): string[] => namesOf(feastNotes(date));
 
 /** The same sign everywhere: a full diamond for a feast, an empty one where sources differ; a pattern for other times. */
 const Sign = ({ kind, differs }: Pick<DayNote, 'kind' | 'differs'>) => (
@@ -65,8 +62,7 @@ export const WeekSigns = ({ weeks }: { weeks: readonly PlainDate[] }) => (
       <Sign kind="pass" differs={false} /> Passes closed
     </span>
     {weeks.map((week) => {
-      const range = { from: week, to: addDays(week, 6) };
-      const notes = notesIn(range);
+      const notes = notesIn({ from: week, to: addDays(week, 6) });
       const feast =
         notes.find(({ kind, differs }) => kind === 'feast' && !differs) ??
         notes.find(({ kind }) => kind === 'feast');
@@ -76,7 +72,7 @@ export const WeekSigns = ({ weeks }: { weeks: readonly PlainDate[] }) => (
           className={classes.week}
           data-monsoon={notes.some(({ kind }) => kind === 'monsoon') || undefined}
           data-pass={notes.some(({ kind }) => kind === 'pass') || undefined}
-          title={namesIn(notes, range).join('\n')}
+          title={namesOf(notes).join('\n')}
         >
           {feast && <Sign {...feast} />}
         </span>
@@ -93,12 +89,12 @@ interface FeastSignProps {
 
 /** A sign in the cell of a day that is a feast; nothing on other days. */
 export const FeastSign = ({ date, named }: FeastSignProps) => {
-  const feasts = feastsOn(date);
+  const feasts = feastNotes(date);
   if (feasts.length === 0) return null;
-  const text = feasts.join(', ');
+  const text = namesOf(feasts).join(', ');
   return (
     <span className={named ? classes.named : classes.corner} title={named ? undefined : text}>
-      <Sign kind="feast" differs={feasts.every((name) => name.endsWith('differ)'))} />
+      <Sign kind="feast" differs={feasts.every(({ differs }) => differs)} />
       {named && (
         <span className={classes.name} aria-hidden>
           {text}

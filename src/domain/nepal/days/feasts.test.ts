@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBs } from '@/lib/dates/bikram-sambat';
 import { isPlainDate } from '@/lib/dates/dates';
-import { type DayNote, namesIn, noteInWords, notesIn } from './day-notes';
+import { type DayNote, namesOf, noteInWords, notesIn } from './day-notes';
 import { type Feast, feastTable } from './feast-table';
 import { feastDate, feastsToMoveFrom, fromFeast } from './feasts';
 
@@ -80,7 +80,7 @@ describe('notes', () => {
 
   it('names what a week has, and that sources differ', () => {
     const week = { from: '2026-10-18', to: '2026-10-24' };
-    expect(namesIn(notesIn(week), week)).toEqual([
+    expect(namesOf(notesIn(week))).toEqual([
       'Dashain: Phulpati (sources differ)',
       'Dashain: Vijaya Dashami (sources differ)',
       'Dashain: Kojagrat Purnima (sources differ)',

@@ -57,7 +57,7 @@ export const SeasonHead = ({ weeks, season, today, days, onWeek }: SeasonHeadPro
               tabIndex={-1}
               className={classes.weekButton}
               aria-label={`${dayNumber(week, calendar)}, week of ${dayName(week, calendar)}`}
-              aria-description={known?.namesOf({ from: week, to: addDays(week, 6) }).join(', ')}
+              aria-description={known?.namesIn({ from: week, to: addDays(week, 6) }).join(', ')}
               onClick={() => onWeek(index)}
             >
               {dayNumber(week, calendar)}

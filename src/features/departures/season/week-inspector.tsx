@@ -26,7 +26,7 @@ export const WeekInspector = ({ of, week, loads, days }: WeekInspectorProps) => 
   const { calendar } = useDisplay();
   const { data } = useQuery({ ...queuedDepartures(of.id), enabled: false });
   const starts = data && startsIn(data, week);
-  const notes = days.state === 'ready' ? days.module.namesOf({ from: week, to: addDays(week, 6) }) : [];
+  const notes = days.state === 'ready' ? days.module.namesIn({ from: week, to: addDays(week, 6) }) : [];
   return (
     <>
       <Text size="sm" component="div">
