@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { recordName, unnamed } from '@/lib/records/record-name';
+import { type Row, rowsIn } from '@/lib/records/rows-in';
 import { capitalized } from '@/lib/text/capitalized';
-import { isRecord } from '@/lib/values/is-record';
 import { areaAt } from '@/resources/index';
 import type { Replaceable, TextValues } from './replaceable';
 import type { TextKind } from './text-kinds';
@@ -23,10 +23,6 @@ export interface TextRecord {
   texts: readonly StoredText[];
 }
 
-type Row = { id: number } & Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row => isRecord(value) && typeof value.id === 'number';
-
 const textsOf = (of: Replaceable, values: TextValues) => ({ of, values, texts: of.textsIn(values) });
 
 /** A record and its parts. */
@@ -44,9 +40,8 @@ export const textRecords = ({ path, of, parts = [] }: TextKind, record: object):
     ...textsOf(of, of.valuesOf(row)),
   };
   const others = parts.flatMap(({ field, nouns, of: partOf, open }) => {
-    const rows: unknown = row[field];
     const part = partOf(row.id);
-    return (Array.isArray(rows) ? rows : []).filter(isRow).map((one): TextRecord => ({
+    return rowsIn(row, field).map((one): TextRecord => ({
       key: `${own.key}/${field}/${one.id}`,
       kind: path,
       id: one.id,

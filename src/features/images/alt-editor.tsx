@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { ALT_LENGTH } from '@/lib/files/proposed-alt';
 import { isComposing } from '@/lib/text/composing';
 import type { FoundImage } from './found-image';
 import { type ReadImages, useProposal } from './use-proposal';
-
-const MOST = 255;
 
 interface AltEditorProps {
   image: FoundImage;
@@ -77,7 +76,7 @@ export const AltEditor = (props: AltEditorProps) => {
         }
         autosize
         minRows={2}
-        maxLength={MOST}
+        maxLength={ALT_LENGTH}
         dir="auto"
         data-autofocus
         disabled={disabled}

@@ -35,13 +35,3 @@ export interface FoundImage extends ImagePlace {
 export const plainAddress = (url: string): string => url.replace(/[?#].*$/, '');
 
 export const isMissingAlt = ({ alt }: FoundImage): boolean => alt?.trim() === '';
-
-/** The file's name in its address. */
-export const fileNameOf = ({ url }: ImagePlace): string => {
-  const name = plainAddress(url).replace(/^.*\//, '');
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};

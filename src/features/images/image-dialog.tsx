@@ -3,9 +3,10 @@ import { Dialog } from '@/components/dialogs/dialog';
 import { linkToPath } from '@/components/links/address';
 import { ScreenText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
+import { fileNameIn } from '@/lib/files/proposed-alt';
 import { counted } from '@/lib/text/plural';
 import { AltEditor } from './alt-editor';
-import { fileNameOf, type FoundImage } from './found-image';
+import type { FoundImage } from './found-image';
 import { sizeText } from './image-words';
 import classes from './images.module.css';
 import { isTooSmall, lookOf, type Twins, whereOf } from './judged';
@@ -43,7 +44,7 @@ const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; 
         {[whereOf(image), size].filter((text) => text !== undefined).join(', ')}
       </Text>
       <Text size="xs" c="dimmed" dir="auto" style={{ overflowWrap: 'anywhere' }}>
-        {fileNameOf(image)}
+        {fileNameIn(image.url)}
       </Text>
       {isTooSmall(image, looks.looks) && (
         <Text size="sm" c="var(--mantine-color-warning-text)">

@@ -1,7 +1,6 @@
 import { ApiError } from '@/api/errors/api-error';
 import { isUnreadable } from '@/api/tolerant/unreadable';
-import { requirePersisted } from '@/api/writes/persisted';
-import { writeRecord } from '@/api/writes/record-write';
+import { requireWritten, writeRecord } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
 import { type CellChange, ChangedMeanwhile, isLost } from '@/components/edit-many/changing';
 import { type GalleryItem, isPartlyUnreadable } from '@/lib/files/gallery';
@@ -155,9 +154,7 @@ export const imageKind = <Rec extends object, Own extends object>(
           throw error;
         },
       );
-      if (written?.kind === 'gone' || written?.kind === 'partly') throw written.error;
-      if (written?.kind === 'conflict') throw changedMeanwhile(now);
-      if (written?.kind === 'saved') requirePersisted(written.lost);
+      if (written) requireWritten(written, () => changedMeanwhile(now));
       return { before: { alt: now }, after };
     },
 
@@ -169,10 +166,7 @@ export const imageKind = <Rec extends object, Own extends object>(
         { [slot.name]: values[slot.name] },
         { [slot.name]: { file, alt: item.alt } },
       );
-      if (written.kind === 'gone' || written.kind === 'partly') throw written.error;
-      if (written.kind === 'conflict')
-        throw new ApiError('http', 'Somebody else replaced this image meanwhile.');
-      if (written.kind === 'saved') requirePersisted(written.lost);
+      requireWritten(written, () => new ApiError('http', 'Somebody else replaced this image meanwhile.'));
     },
   };
 };

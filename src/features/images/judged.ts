@@ -1,8 +1,9 @@
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { isSmall } from '@/domain/listings/rules/image-size';
+import { fileNameIn } from '@/lib/files/proposed-alt';
 import { fold } from '@/lib/text/fold';
 import { areaAt } from '@/resources/index';
-import { fileNameOf, type FoundImage, isMissingAlt, plainAddress } from './found-image';
+import { type FoundImage, isMissingAlt, plainAddress } from './found-image';
 import type { ImageParams } from './image-search';
 import type { Look } from './look';
 
@@ -74,7 +75,7 @@ export const imagesThat = (
     if (area !== undefined && image.area !== pathOf(area)) return false;
     if (what !== undefined && !judges[what as keyof typeof judges](image, judged)) return false;
     if (words.length === 0) return true;
-    const about = fold(`${image.name} ${image.alt ?? ''} ${fileNameOf(image)}`);
+    const about = fold(`${image.name} ${image.alt ?? ''} ${fileNameIn(image.url)}`);
     return words.every((word) => about.includes(word));
   };
   return images.filter(isWanted);

@@ -3,7 +3,7 @@ import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import type { ListPageOf } from '@/lib/lists/paging';
 import { recordName, unnamedReference } from '@/lib/records/record-name';
-import { isRecord } from '@/lib/values/is-record';
+import { rowsIn } from '@/lib/records/rows-in';
 import type { FoundImage } from './found-image';
 import type { ImageKind } from './image-kind';
 
@@ -36,18 +36,11 @@ export interface ImageStep extends Step<ReadOutcome> {
   name: string;
 }
 
-const rowsIn = (record: object, field: string): { id: number }[] => {
-  const rows: unknown = (record as Record<string, unknown>)[field];
-  return (Array.isArray(rows) ? rows : []).filter(
-    (row): row is { id: number } => isRecord(row) && typeof row.id === 'number',
-  );
-};
-
 const nameOf = (record: { id: number }) => recordName(record) ?? unnamedReference(record.id);
 
 /** The titles of a package's days, if the record has them. */
 export const daysIn = (record: object) => {
-  const titles = rowsIn(record, 'itenaries').map((day) => (day as { title?: unknown }).title);
+  const titles = rowsIn(record, 'itenaries').map(({ title }) => title);
   return titles.length > 0 ? { days: titles.map(String) } : {};
 };
 
@@ -118,14 +111,12 @@ const listStep = (source: ImageSource): ImageStep => ({
   name: source.what,
   run: async () => {
     const rows = await allPages((page) => source.list({ page, per_page: maxPerPage }));
-    const told = rows.filter((row) => isTold(source, row));
+    const { told = [], silent = [] } = Object.groupBy(rows, (row) =>
+      isTold(source, row) ? 'told' : 'silent',
+    );
     const images = told.flatMap((row) => imagesOf(source, row));
-    const silent = mayBeFirstOnly(images) ? rows : rows.filter((row) => !told.includes(row));
-    const isRead = new Set(silent);
-    return {
-      images: told.filter((row) => !isRead.has(row)).flatMap((row) => imagesOf(source, row)),
-      more: silent.map((row) => recordStep(source, row)),
-    };
+    const stepsOf = (some: readonly { id: number }[]) => some.map((row) => recordStep(source, row));
+    return mayBeFirstOnly(images) ? { images: [], more: stepsOf(rows) } : { images, more: stepsOf(silent) };
   },
 });
 

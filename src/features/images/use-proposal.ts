@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { fileNameOf, type FoundImage } from './found-image';
+import { fileNameIn } from '@/lib/files/proposed-alt';
+import type { FoundImage } from './found-image';
 import type { ImageKind } from './image-kind';
 import { daysIn, type ImageSource, kindOf } from './read-images';
 
-const numbersDay = (image: FoundImage) => /(?<!\p{L})day[\s_-]*\d/iu.test(fileNameOf(image));
+const numbersDay = (image: FoundImage) => /(?<!\p{L})day[\s_-]*\d/iu.test(fileNameIn(image.url));
 
 const readDays = (image: FoundImage, kind: ImageKind | undefined) => async () =>
   kind ? (daysIn(await kind.read(image.record)).days ?? []) : [];

@@ -1,3 +1,4 @@
+import { recordName } from '@/lib/records/record-name';
 import { isBlankHtml } from '@/lib/text/html';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
@@ -45,10 +46,7 @@ const referredText = (record: object, name: string, value: unknown): string | un
     .map((key) => (record as Readonly<Record<string, unknown>>)[key])
     .flat()
     .filter(isRecord);
-  const names = ids.map((id) => {
-    const { name: own, full_name, display_name, title } = referred.find((one) => one.id === id) ?? {};
-    return [display_name, own, full_name, title].find((text) => typeof text === 'string');
-  });
+  const names = ids.map((id) => recordName(referred.find((one) => one.id === id) ?? {}));
   return names.length > 0 && names.every((text) => text !== undefined) ? names.join(', ') : undefined;
 };
 

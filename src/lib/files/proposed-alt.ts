@@ -8,7 +8,8 @@ export interface ImageSubject {
   days?: readonly string[];
 }
 
-const maxAlt = 255;
+/** An alt text has at most so many characters. */
+export const ALT_LENGTH = 255;
 const stock =
   /unsplash|pexels|shutterstock|istock|gettyimages|adobestock|depositphotos|dreamstime|alamy|screenshot/i;
 const dayNumber = /(?<!\p{L})day[\s_-]*(\d{1,2})(?!\d)/iu;
@@ -63,7 +64,9 @@ const textIn = (fileName: string): string | undefined => {
   return said.some(saysSomething) ? said.map(withCase).join(' ') : undefined;
 };
 
-const decoded = (part: string) => {
+/** The name of the file that an address leads to; empty if it ends in a slash. */
+export const fileNameIn = (url: string): string => {
+  const part = url.replace(/[?#].*$/, '').replace(/^.*\//, '');
   try {
     return decodeURIComponent(part);
   } catch {
@@ -79,8 +82,8 @@ export const proposedAlt = (
   { file, url = '' }: Pick<GalleryItem, 'file' | 'url'>,
   { name, days = [] }: ImageSubject,
 ): string | undefined => {
-  const fileName = file?.name ?? decoded(url.replace(/[?#].*$/, '').replace(/^.*\//, ''));
+  const fileName = file?.name ?? fileNameIn(url);
   const day = days[Number(dayNumber.exec(fileName)?.[1]) - 1];
   const text = (textIn(fileName) ?? [day, name].find((title) => title?.trim()) ?? '').trim();
-  return text === '' ? undefined : text.slice(0, maxAlt);
+  return text === '' ? undefined : text.slice(0, ALT_LENGTH);
 };

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { GalleryItem } from '@/lib/files/gallery';
+import { ALT_LENGTH } from '@/lib/files/proposed-alt';
 import { isComposing } from '@/lib/text/composing';
 import { ImageButton } from './image-button';
 import { imageName } from './image-item';
@@ -88,7 +89,7 @@ const AltInput = ({ index, alt, disabled, proposal, error, altPath, onAlt }: Alt
         aria-label={`Alt text of image ${index + 1}`}
         rightSection={isMissing && <MissingAlt />}
         size="xs"
-        maxLength={255}
+        maxLength={ALT_LENGTH}
         disabled={disabled}
         value={typed ?? alt}
         error={error}
