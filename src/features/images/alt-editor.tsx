@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { ALT_LENGTH } from '@/lib/files/proposed-alt';
+import { ALT_LENGTH } from '@/lib/files/gallery';
 import { isComposing } from '@/lib/text/composing';
 import type { FoundImage } from './found-image';
 import { type ReadImages, useProposal } from './use-proposal';

@@ -1,5 +1,8 @@
 import { sameValues } from '@/lib/values/same-values';
 
+/** An alt text has at most so many characters. */
+export const ALT_LENGTH = 255;
+
 /** An image in a form: stored (`id`, `url`) or new (`file` alone), with its alt text. */
 export interface GalleryItem {
   id?: number;

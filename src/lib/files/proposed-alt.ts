@@ -1,5 +1,5 @@
 import { capitalized } from '@/lib/text/capitalized';
-import type { GalleryItem } from './gallery';
+import { ALT_LENGTH, type GalleryItem } from './gallery';
 
 /** What is known about the record that images belong to. */
 export interface ImageSubject {
@@ -8,8 +8,6 @@ export interface ImageSubject {
   days?: readonly string[];
 }
 
-/** An alt text has at most so many characters. */
-export const ALT_LENGTH = 255;
 const stock =
   /unsplash|pexels|shutterstock|istock|gettyimages|adobestock|depositphotos|dreamstime|alamy|screenshot/i;
 const dayNumber = /(?<!\p{L})day[\s_-]*(\d{1,2})(?!\d)/iu;

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { GalleryItem } from '@/lib/files/gallery';
-import { ALT_LENGTH } from '@/lib/files/proposed-alt';
+import { ALT_LENGTH, type GalleryItem } from '@/lib/files/gallery';
 import { isComposing } from '@/lib/text/composing';
 import { ImageButton } from './image-button';
 import { imageName } from './image-item';
