@@ -24,6 +24,8 @@ const addressOf = ({ facadeModuleId }: Chunk): string | undefined => {
 };
 
 const isLoader = ({ facadeModuleId }: Chunk) => facadeModuleId?.includes('?tsr-split=loader') ?? false;
+/** What the rows of a list need to be asked for, so that pointing at its link asks at once. */
+const isLoaderOfList = (chunk: Chunk) => isLoader(chunk) && !addressOf(chunk)?.includes('/');
 
 /** The scripts and styles that chunks need in addition to those loaded. */
 const filesIn = (chunks: Chunk[]) => {
@@ -55,7 +57,7 @@ const builtStart = async () => {
 
 /**
  * Builds src/start.ts and passes it lists of files: what every loader needs besides the entry, what each path needs
- * besides the shell, loader first, what the shell needs, and what the first write and the next lists and forms need.
+ * besides the shell, loader first, what the shell needs, and what the first write, the next lists and their rows, and the next forms need.
  */
 export const shellFiles = (): Plugin => ({
   name: 'shell-files',
@@ -86,7 +88,7 @@ export const shellFiles = (): Plugin => ({
         reads: paths(reads),
         shell: paths(shell),
         write: paths(filesOf(chunks.filter(isWrite), there)),
-        next: paths(filesOf(chunks.filter(isNext), there)),
+        next: paths(filesOf([...chunks.filter(isNext), ...chunks.filter(isLoaderOfList)], there)),
         files: paths(table.files),
         routes: table.routes.join(' '),
       };
