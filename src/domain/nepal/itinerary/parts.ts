@@ -1,0 +1,174 @@
+import { dateHeadOf, type DayHead, listHeadOf, type Piece, piecesOf } from './day-heads';
+import { linesOf } from './lines';
+import { onlyMeals } from './meals';
+import type { Source } from './plain-text';
+import type { Span } from './reading';
+import { type Heading, headingIn, headingsWithin } from './sections';
+import { type Column, columnsOf } from './tables';
+import { unwrapped } from './wrapped';
+
+/** A day with its lines, the first from behind its head. */
+export interface DayPart extends Span {
+  kind: 'day';
+  head: DayHead;
+  lines: readonly Piece[];
+  /** What the columns of its table hold, if it is a row. */
+  columns: readonly Column[];
+}
+
+/** A list, or what is none of the days' and lists' business. */
+interface OtherPart extends Span {
+  kind: Heading['kind'];
+  lines: readonly Piece[];
+}
+
+type Part = DayPart | OtherPart;
+
+const cutAtHeadings = (source: Source, pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap((piece) => {
+    const starts = [
+      piece.start,
+      ...headingsWithin(source, piece).filter((start) => start > (piece.head?.end ?? 0)),
+    ];
+    return starts.map((start, index) => {
+      const end = starts[index + 1] ?? piece.end;
+      return index === 0 ? { ...piece, end } : { ...piece, start, end, head: undefined, isItem: false };
+    });
+  });
+
+const withHeads = (pieces: readonly Piece[], heads: ReadonlyMap<Piece, DayHead>): readonly Piece[] =>
+  pieces.map((piece) => ({ ...piece, head: heads.get(piece) }));
+
+const FEWEST_LISTED = 3;
+const TRAVEL =
+  /trek|drive|fly|flight|arriv|depart|transfer|walk|hike|rest|explor|sightsee|kathmandu|pokhara|safari| to |→|->|\p{L} ?- ?\p{L}|पैदल|काठमाडौं|पोखरा|प्रस्थान|आगमन|देखि|बाट/iu;
+
+/** The numbers before lines that count on from 1, as long as the lines are about a way. */
+const listed = (source: Source, pieces: readonly Piece[]): ReadonlyMap<Piece, DayHead> => {
+  const heads = new Map<Piece, DayHead>();
+  let [travels, isList] = [0, false];
+  for (const piece of pieces) {
+    const heading = headingIn(source, piece);
+    if (heading) isList = heading.kind !== 'outside';
+    const head = isList ? undefined : listHeadOf(source, piece);
+    if (head?.numbers[0] !== heads.size + 1) continue;
+    heads.set(piece, head);
+    if (TRAVEL.test(source.plain.slice(piece.start, piece.end))) travels += 1;
+  }
+  return heads.size >= FEWEST_LISTED && travels * 2 >= heads.size ? heads : new Map<Piece, DayHead>();
+};
+
+/** The pieces with the heads of days in the one way that the text has them: by number, by date, or as a list. */
+const headed = (source: Source, pieces: readonly Piece[]): readonly Piece[] => {
+  const numbered = pieces.filter(({ head }) => head).length;
+  if (numbered > 1) return pieces;
+  const dated = new Map(
+    pieces.flatMap((piece) => {
+      const head = dateHeadOf(source, piece);
+      return head ? [[piece, head] as const] : [];
+    }),
+  );
+  if (dated.size > 1) return withHeads(pieces, dated);
+  const counted = numbered === 0 ? listed(source, pieces) : new Map<Piece, DayHead>();
+  return counted.size > 0 ? withHeads(pieces, counted) : pieces;
+};
+
+interface Open {
+  kind: Part['kind'];
+  head: DayHead | undefined;
+  columns: readonly Column[];
+  start: number;
+  /** Its list began in the line of its heading. */
+  isInline: boolean;
+  lines: Piece[];
+}
+
+const closed = ({ kind, head, columns, start, lines }: Open): readonly Part[] => {
+  const end = lines.at(-1)?.end ?? head?.end ?? start;
+  if (kind === 'day') return head ? [{ kind, head, columns, start, end, lines }] : [];
+  return lines.length > 0 ? [{ kind, start, end, lines }] : [];
+};
+
+/** Whether a list ends above a line that is apart: its items have marks or are in one line, and this has none. */
+const endsList = ({ kind, lines, isInline }: Open, piece: Piece): boolean =>
+  (kind === 'inclusions' || kind === 'exclusions') &&
+  piece.isApart &&
+  !piece.isItem &&
+  (isInline || lines.some(({ isItem }) => isItem));
+
+const PRICE =
+  /^(?:total |package |trip |tour |our |net )?(?:cost|price|rate)s?(?![\p{L}])|^(?:usd|npr|nrs?|rs|inr|us\$|\$|€) ?\.? ?\d|^(?:प्रति ?व्यक्ति|रु\.?)|^\d[\d,]{1,8} ?(?:usd|npr|rs|inr|us\$|\$|€|\/-)/iu;
+
+/** What may also be an item of a list, such as “Visa”. */
+const isItemOf = ({ kind }: Open, heading: Heading, piece: Piece): boolean =>
+  (kind === 'inclusions' || kind === 'exclusions') &&
+  heading.start < heading.end &&
+  (piece.isItem || !piece.isApart);
+
+const startsOutside = (source: Source, heading: Heading | undefined, piece: Piece, open: Open): boolean =>
+  (heading?.kind === 'outside' &&
+    !isItemOf(open, heading, piece) &&
+    (piece.isApart || heading.end === piece.end || heading.start === heading.end)) ||
+  ((piece.isApart || piece.sender !== undefined || open.kind === 'day') &&
+    PRICE.test(source.plain.slice(piece.start, piece.start + 40)));
+
+const isApartWithin = ({ lines }: DayPart) => lines.slice(1).some(({ isApart }) => isApart);
+
+/** If no other day has a blank line within it, what is below one in the last day is no more of it. */
+const withoutTail = (parts: readonly Part[]): readonly Part[] => {
+  const days = parts.filter((part): part is DayPart => part.kind === 'day');
+  const last = days.at(-1);
+  if (!last || days.length < 2 || days.slice(0, -1).some(isApartWithin) || !isApartWithin(last)) return parts;
+  const cut = last.lines.findIndex(({ isApart }, index) => index > 0 && isApart);
+  const [own, tail] = [last.lines.slice(0, cut), last.lines.slice(cut)];
+  return parts.flatMap((part): Part[] =>
+    part === last
+      ? [
+          { ...last, lines: own, end: own.at(-1)?.end ?? last.end },
+          { kind: 'outside', lines: tail, start: tail[0]?.start ?? last.end, end: last.end },
+        ]
+      : [part],
+  );
+};
+
+/** The parts of a text, and the source that their offsets are of. */
+interface CutText {
+  source: Source;
+  parts: readonly Part[];
+}
+
+/** Cuts a text into days, lists, and the rest. */
+export const partsOf = (whole: Source): CutText => {
+  const { source, lines } = unwrapped(whole, linesOf(whole));
+  const parts: Part[] = [];
+  let columns: readonly Column[] = [];
+  let open: Open = { kind: 'outside', head: undefined, columns, start: 0, lines: [], isInline: false };
+  const begin = (kind: Part['kind'], piece: Piece, from: number, head?: DayHead) => {
+    parts.push(...closed(open));
+    const own = from < piece.end ? [{ ...piece, start: from }] : [];
+    const isInline = head === undefined && from > piece.start && own.length > 0;
+    open = { kind, head, columns, start: head?.start ?? piece.start, lines: own, isInline };
+  };
+  for (const piece of headed(source, cutAtHeadings(source, piecesOf(source, lines)))) {
+    const heading = piece.head ? undefined : headingIn(source, piece);
+    const isOther =
+      piece.sender !== undefined &&
+      open.kind === 'day' &&
+      open.lines[0] !== undefined &&
+      piece.sender !== open.lines[0].sender;
+    const ofTable = piece.head ? undefined : columnsOf(source, piece);
+    if (ofTable) columns = ofTable;
+    else if (piece.head) begin('day', piece, piece.head.end, piece.head);
+    else if (
+      heading &&
+      heading.kind !== 'outside' &&
+      !onlyMeals(source, { start: heading.end, end: piece.end })
+    )
+      begin(heading.kind, piece, heading.end);
+    else if (startsOutside(source, heading, piece, open) || endsList(open, piece))
+      begin('outside', piece, piece.start);
+    else if (isOther) parts.push({ kind: 'outside', start: piece.start, end: piece.end, lines: [piece] });
+    else open.lines.push(piece);
+  }
+  return { source, parts: withoutTail([...parts, ...closed(open)]) };
+};
