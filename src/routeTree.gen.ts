@@ -18,6 +18,7 @@ import { Route as ShellFindAndReplaceRouteImport } from './routes/_shell/find-an
 import { Route as ShellHelpRouteImport } from './routes/_shell/help'
 import { Route as ShellHistoryRouteImport } from './routes/_shell/history'
 import { Route as ShellImagesRouteImport } from './routes/_shell/images'
+import { Route as ShellNepalDataRouteImport } from './routes/_shell/nepal-data'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as ShellTwinsRouteImport } from './routes/_shell/twins'
 import { Route as ShellAmenitiesIndexRouteImport } from './routes/_shell/amenities.index'
@@ -143,6 +144,11 @@ const ShellHistoryRoute = ShellHistoryRouteImport.update({
 const ShellImagesRoute = ShellImagesRouteImport.update({
   id: '/images',
   path: '/images',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNepalDataRoute = ShellNepalDataRouteImport.update({
+  id: '/nepal-data',
+  path: '/nepal-data',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
@@ -601,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/help': typeof ShellHelpRoute
   '/history': typeof ShellHistoryRoute
   '/images': typeof ShellImagesRoute
+  '/nepal-data': typeof ShellNepalDataRoute
   '/settings': typeof ShellSettingsRoute
   '/twins': typeof ShellTwinsRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
@@ -692,6 +699,7 @@ export interface FileRoutesByTo {
   '/help': typeof ShellHelpRoute
   '/history': typeof ShellHistoryRoute
   '/images': typeof ShellImagesRoute
+  '/nepal-data': typeof ShellNepalDataRoute
   '/settings': typeof ShellSettingsRoute
   '/twins': typeof ShellTwinsRoute
   '/': typeof ShellIndexRoute
@@ -783,6 +791,7 @@ export interface FileRoutesById {
   '/_shell/help': typeof ShellHelpRoute
   '/_shell/history': typeof ShellHistoryRoute
   '/_shell/images': typeof ShellImagesRoute
+  '/_shell/nepal-data': typeof ShellNepalDataRoute
   '/_shell/settings': typeof ShellSettingsRoute
   '/_shell/twins': typeof ShellTwinsRoute
   '/_shell/': typeof ShellIndexRoute
@@ -878,6 +887,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/history'
     | '/images'
+    | '/nepal-data'
     | '/settings'
     | '/twins'
     | '/amenities/create'
@@ -969,6 +979,7 @@ export interface FileRouteTypes {
     | '/help'
     | '/history'
     | '/images'
+    | '/nepal-data'
     | '/settings'
     | '/twins'
     | '/'
@@ -1059,6 +1070,7 @@ export interface FileRouteTypes {
     | '/_shell/help'
     | '/_shell/history'
     | '/_shell/images'
+    | '/_shell/nepal-data'
     | '/_shell/settings'
     | '/_shell/twins'
     | '/_shell/'
@@ -1213,6 +1225,13 @@ declare module '@tanstack/react-router' {
       path: '/images'
       fullPath: '/images'
       preLoaderRoute: typeof ShellImagesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/nepal-data': {
+      id: '/_shell/nepal-data'
+      path: '/nepal-data'
+      fullPath: '/nepal-data'
+      preLoaderRoute: typeof ShellNepalDataRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings': {
@@ -1880,6 +1899,7 @@ interface ShellRouteChildren {
   ShellHelpRoute: typeof ShellHelpRoute
   ShellHistoryRoute: typeof ShellHistoryRoute
   ShellImagesRoute: typeof ShellImagesRoute
+  ShellNepalDataRoute: typeof ShellNepalDataRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellTwinsRoute: typeof ShellTwinsRoute
   ShellIndexRoute: typeof ShellIndexRoute
@@ -1951,6 +1971,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellHelpRoute: ShellHelpRoute,
   ShellHistoryRoute: ShellHistoryRoute,
   ShellImagesRoute: ShellImagesRoute,
+  ShellNepalDataRoute: ShellNepalDataRoute,
   ShellSettingsRoute: ShellSettingsRoute,
   ShellTwinsRoute: ShellTwinsRoute,
   ShellIndexRoute: ShellIndexRoute,

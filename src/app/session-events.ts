@@ -4,7 +4,7 @@ import { readOwner, subscribe } from '@/api/session/tokens';
 import { clearNotices, notifyError, SESSION_END } from '@/components/notices/notices';
 import { clearHighlight } from '@/lib/records/highlighted-row';
 import { eraseDrafts } from '@/lib/storage/draft';
-import { forgetRecords } from '@/lib/storage/forget-records';
+import { forgetRecords, NAMES_OF } from '@/lib/storage/forget-records';
 import { changeStored } from '@/lib/storage/local-setting';
 import { forgetRestoredWork } from '@/lib/storage/restore-work';
 import { unstarRecords } from '@/shell/starred';
@@ -23,14 +23,14 @@ const forgetNames = () => {
   forgetRecords();
   unstarRecords();
   changeStored('saved-views', withoutText);
-  changeStored('names-of', () => null);
+  changeStored(NAMES_OF, () => null);
 };
 
 /** Binds those settings to the user: clears them when another user signs in. */
 const keepNames = () => {
   const owner = readOwner();
   if (owner === undefined) return;
-  changeStored('names-of', (former) => {
+  changeStored(NAMES_OF, (former) => {
     if (former !== null && former !== owner) forgetNames();
     return owner;
   });

@@ -2,6 +2,7 @@
 export type HelpTopic =
   | 'Cancel a booking'
   | 'Change many records at once'
+  | 'Change what is known of Nepal'
   | 'Close the gaps of a listing'
   | 'Copy one with its parts'
   | 'Create or change records by a spreadsheet'

@@ -1,54 +1,34 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
-import { ActionIcon, Button, Group, Text, TextInput, Title } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Text, TextInput, Title } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { LinkButton } from '@/components/links/link-button';
-import { notifySuccess } from '@/components/notices/notices';
-import { givenSpellings, type NameSpelling, nameSpellings } from '@/lib/places/name-spellings';
+import { LinkButton, LinkIcon } from '@/components/links/link-button';
+import { nepalChanges } from '@/lib/storage/nepal-changes';
+import { type PlaceNames, placeNames } from '@/lib/text/places';
 import { matching } from '@/lib/text/spelled-alike';
 import classes from './find.module.css';
-import { SpellingDialog } from './spelling-dialog';
 
-const store = (next: readonly NameSpelling[], message: string) => {
-  const before = nameSpellings.get();
-  nameSpellings.set(next);
-  notifySuccess(message, { undo: () => nameSpellings.set(before) });
-};
-
-const findOthers = ({ preferred, others: [find, ...also] }: NameSpelling) =>
+const findOthers = ({ name, spellings: [find, ...also] }: PlaceNames) =>
   linkOptions({
     to: '/find-and-replace',
-    search: { find, replace: preferred, ...(also.length > 0 && { also }) },
+    search: { find, replace: name, ...(also.length > 0 && { also }) },
   });
 
-interface Editing {
-  opened: boolean;
-  spelling?: NameSpelling | undefined;
-  /** Counts the openings: each begins anew. */
-  key: number;
-}
+/** How many names are shown at first, and added by each "Show more". */
+const SHOWN = 30;
 
-/** The names that are written in several ways, with the preferred one; each leads to all others in stored texts. */
+/** The names that are written in several ways, with the usual one; each leads to all others in stored texts. */
 export const SpellingList = () => {
-  const all = useSyncExternalStore(nameSpellings.subscribe, nameSpellings.get);
+  const all = useSyncExternalStore(nepalChanges.places.subscribe, placeNames);
   const [text, setText] = useState('');
-  const [editing, setEditing] = useState<Editing>({ opened: false, key: 0 });
+  const [count, setCount] = useState(SHOWN);
   const shown = matching(
-    all,
+    all.filter(({ spellings }) => spellings.length > 0),
     useDeferredValue(text),
-    ({ preferred }) => preferred,
-    ({ others }) => others.join(' '),
+    ({ name }) => name,
+    ({ spellings }) => spellings.join(' '),
   );
-  const edit = (spelling?: NameSpelling) => setEditing({ opened: true, spelling, key: editing.key + 1 });
-  const close = () => setEditing({ ...editing, opened: false });
-  const save = (spelling: NameSpelling) => {
-    const former = editing.spelling;
-    store(
-      former ? all.map((one) => (one === former ? spelling : one)) : [...all, spelling],
-      `“${spelling.preferred}” was saved.`,
-    );
-    close();
-  };
+  const isShared = ({ name }: PlaceNames) => all.filter((other) => other.name === name).length > 1;
   return (
     <section aria-label="Names’ spellings">
       <Group justify="space-between" align="flex-end" mb="xs">
@@ -57,7 +37,7 @@ export const SpellingList = () => {
             Names’ spellings
           </Title>
           <Text size="sm" c="dimmed">
-            The first one is preferred. The list is kept in this browser, and exported with the settings.
+            The first one is the usual one. Searches, imports and altitudes know the same names.
           </Text>
         </div>
         <Group gap="xs" align="flex-end">
@@ -69,66 +49,49 @@ export const SpellingList = () => {
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          {all !== givenSpellings && (
-            <Button
-              size="xs"
-              variant="default"
-              onClick={() => store(givenSpellings, 'The original list is back.')}
-            >
-              Original list
-            </Button>
-          )}
-          <Button size="xs" variant="default" leftSection={<IconPlus size={14} />} onClick={() => edit()}>
+          <LinkButton
+            to="/nepal-data"
+            search={{ edit: 'new' }}
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} />}
+          >
             Add a name
-          </Button>
+          </LinkButton>
         </Group>
       </Group>
       {shown.length === 0 && (
         <Text size="sm" c="dimmed" role="status">
-          {all.length === 0 ? 'There are no names yet.' : 'No name matches.'}
+          No name matches.
         </Text>
       )}
       <ul className={classes.spellings}>
-        {shown.map((spelling) => (
-          <li key={spelling.preferred} className={classes.spelling}>
+        {shown.slice(0, count).map((place) => (
+          <li key={place.id} className={classes.spelling}>
             <span className={classes.called}>
-              <bdi className={classes.name}>{spelling.preferred}</bdi>
-              <bdi className={classes.within}>{spelling.others.join(', ')}</bdi>
+              <bdi className={classes.name}>{place.name}</bdi>
+              <bdi className={classes.within}>{place.spellings.join(', ')}</bdi>
+              {isShared(place) && <bdi className={classes.within}>({place.region})</bdi>}
             </span>
-            <LinkButton {...findOthers(spelling)} size="compact-sm" variant="default">
+            <LinkButton {...findOthers(place)} size="compact-sm" variant="default">
               Find others
             </LinkButton>
-            <ActionIcon
+            <LinkIcon
+              to="/nepal-data"
+              search={{ edit: place.id }}
               variant="subtle"
-              aria-label={`Edit ${spelling.preferred}`}
-              onClick={() => edit(spelling)}
+              aria-label={`Edit ${place.name}`}
             >
               <IconPencil size={16} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="danger"
-              aria-label={`Remove ${spelling.preferred}`}
-              onClick={() =>
-                store(
-                  all.filter((one) => one !== spelling),
-                  `“${spelling.preferred}” was removed.`,
-                )
-              }
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
+            </LinkIcon>
           </li>
         ))}
       </ul>
-      <SpellingDialog
-        key={editing.key}
-        opened={editing.opened}
-        spelling={editing.spelling}
-        taken={all.filter((one) => one !== editing.spelling).map(({ preferred }) => preferred)}
-        onSave={save}
-        onClose={close}
-      />
+      {shown.length > count && (
+        <Button size="xs" variant="default" onClick={() => setCount(count + SHOWN)}>
+          Show more names
+        </Button>
+      )}
     </section>
   );
 };

@@ -1,3 +1,5 @@
+import { escaped } from '@/lib/text/escaped';
+
 /** What is looked for, and what takes its place. */
 export interface Replacing {
   /** The texts looked for: one, or all the other spellings of a name. */
@@ -75,8 +77,6 @@ const shownText = (source: string, rich: boolean) => {
   addPlain(source.length);
   return { text, starts, ends };
 };
-
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 
 /** Any spaces between words are found by any, as a line may end there. A letter is never parted from its vowel sign. */
 const patternOf = ({ finds, matchCase, wholeWords }: Replacing) => {

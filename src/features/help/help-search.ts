@@ -1,10 +1,9 @@
+import { escaped } from '@/lib/text/escaped';
 import { typedText } from '@/lib/text/typed-text';
 import type { HelpNode, HelpTask } from './help-node';
 
 /** The words of what was typed into the search. */
 export const searchWords = (typed: string): string[] => typedText(typed).split(' ').filter(Boolean);
-
-const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 const textIn = (nodes: readonly HelpNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');

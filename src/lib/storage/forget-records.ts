@@ -13,6 +13,9 @@ const names = [
 /** The name of the database of what one changed; its code is loaded with the first write. */
 export const HISTORY = 'history';
 
+/** The name of the setting that says to which account the names in this browser belong. */
+export const NAMES_OF = 'names-of';
+
 /** The stored settings about what was seen and done here, without records. */
 const progress = ['shop-setup', 'news-seen'];
 

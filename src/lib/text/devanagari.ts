@@ -1,5 +1,7 @@
+import { derived } from '@/lib/storage/table-changes';
 import { latinDigits } from './digits';
 import { spellingOf } from './known-spelling';
+import { placeNames } from './places';
 
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(', ').map((pair) => [pair.slice(0, 1), pair.slice(2)]));
@@ -69,7 +71,7 @@ const isShort = ({ onset, inherent, coda }: Syllable) => inherent && onset.lengt
  * - the final one is silent but after a conjunct (https://en.wikipedia.org/wiki/Nepali_phonology), and in -ya (हिमालय);
  * - one within the word sounds where only a written final vowel follows (पोखरा), and beside h (रौतहट);
  * - ङ closes a syllable (लाङटाङ).
- * Of 200 districts, villages and words of treks, nearly 9 in 10 are spelled so in English; `place-spellings.ts` has the others.
+ * Of 200 districts, villages and words of treks, nearly 9 in 10 are spelled so in English; the table of places has the others.
  */
 const withoutSilent = (syllables: readonly Syllable[]): readonly Syllable[] => {
   const spoken = syllables.map((syllable) => ({ ...syllable }));
@@ -116,10 +118,11 @@ const spellWord = (word: string): string => {
 };
 
 const MOST_KEPT = 5_000;
-const kept = new Map<string, string>();
+const keptOf = derived(placeNames, () => new Map<string, string>());
 
 /** Kept, since names share words, and a search spells thousands of names. */
 const transliterateWord = (word: string): string => {
+  const kept = keptOf();
   const before = kept.get(word);
   if (before !== undefined) return before;
   if (kept.size >= MOST_KEPT) kept.clear();

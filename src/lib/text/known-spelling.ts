@@ -1,5 +1,6 @@
-import { lazy } from '@/lib/loading/lazy';
-import { placeSpellings, wordSpellings } from './place-spellings';
+import { derived } from '@/lib/storage/table-changes';
+import { placeNames } from './places';
+import { wordSpellings } from './word-spellings';
 
 interface KnownSpelling {
   /** What precedes and follows the known name in its word. */
@@ -27,26 +28,29 @@ interface Known {
   isPlace: boolean;
 }
 
-const known = lazy(() => {
-  const all = [...placeSpellings, ...wordSpellings].flatMap(([usual, ...others], index): Known[] =>
-    others
-      .map((other) => other.normalize('NFD'))
-      .filter((other) => devanagari.test(other))
-      .map((letters) => ({
-        letters,
-        spelling: usual.toLowerCase(),
-        isPlace: index < placeSpellings.length,
-      })),
-  );
+/** Shorter names would be found in other words. */
+const FEWEST_OF_PART = 4;
+
+const known = derived(placeNames, (places) => {
+  const knownOf = (names: readonly string[], usual: string, isPlace: boolean) =>
+    names
+      .map((name) => name.normalize('NFD'))
+      .filter((name) => devanagari.test(name))
+      .map((letters): Known => ({ letters, spelling: usual.toLowerCase(), isPlace }));
+  const all = [
+    ...places.flatMap(({ name, nepali }) => knownOf(nepali, name, true)),
+    ...wordSpellings.flatMap(([usual, ...others]) => knownOf(others, usual, false)),
+  ];
   const longestFirst = all.toSorted((a, b) => b.letters.length - a.letters.length);
   return longestFirst.map(({ letters, spelling, isPlace }) => {
     const pattern = letters.replace(ALIKE, anyOf);
+    const isPart = !isPlace || letters.length >= FEWEST_OF_PART;
     return {
       spelling,
       // A name does not begin or end within a syllable.
       whole: new RegExp(`^${pattern}$`),
-      start: isPlace ? new RegExp(`^${pattern}(?=[अ-ह]..?)`) : undefined,
-      end: new RegExp(`(?<=..)(?<!्)${pattern}$`),
+      start: isPlace && isPart ? new RegExp(`^${pattern}(?=[अ-ह]..?)`) : undefined,
+      end: isPart ? new RegExp(`(?<=..)(?<!्)${pattern}$`) : undefined,
     };
   });
 });

@@ -9,6 +9,8 @@ it.each([
   ['Poon Hill trek', 'Poonhill trek'],
   ['poonhill', 'Poon Hill'],
   ['EBC', 'Everest Base Camp'],
+  // What contains it is found by it.
+  ['rara', 'रारा'],
   ['everest base camp trek', 'EBC trek'],
   ['काठमाडौं', 'Kathmandu'],
   ['सिरुबारी होमस्टे', 'Sirubari Homestay'],

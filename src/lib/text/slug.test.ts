@@ -30,7 +30,7 @@ describe('slugify', () => {
         'ओखलढुङ्गा okhaldhunga, सङ्खुवासभा sankhuwasabha, रसुवा rasuwa, नुवाकोट nuwakot, पाँचथर panchthar, ' +
         'कपिलवस्तु kapilvastu, जाजरकोट jajarkot, उदयपुर udayapur, नगरकोट nagarkot, महेन्द्रनगर mahendranagar, ' +
         'विराटनगर biratnagar, वीरगञ्ज birgunj, नेपालगंज nepalgunj, बुटवल butwal, तानसेन tansen, ' +
-        'बन्दीपुर bandipur, दिङबोचे dingboche, तेङबोचे tengboche, फाक्दिङ phakding, गोरक्षेप gorakshep, ' +
+        'बन्दीपुर bandipur, दिङबोचे dingboche, तेङबोचे tengboche, फाक्दिङ phakding, गोरक्षेप gorak-shep, ' +
         'घोरेपानी ghorepani, मुक्तिनाथ muktinath, कागबेनी kagbeni, छोमरोङ chhomrong, बारपाक barpak, ' +
         'माछापुच्छ्रे machhapuchhre, गोसाइँकुण्ड gosainkunda, साराङकोट sarangkot, शिवालय shivalaya, ' +
         'स्वयम्भू swayambhu, पशुपतिनाथ pashupatinath, मनकामना manakamana, घनपोखरा ghanpokhara, ' +

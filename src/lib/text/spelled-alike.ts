@@ -1,7 +1,10 @@
 import { lazy } from '@/lib/loading/lazy';
+import { derived } from '@/lib/storage/table-changes';
 import { transliterateDevanagari } from './devanagari';
+import { escaped } from './escaped';
 import { fold } from './fold';
-import { placeSpellings, wordSpellings } from './place-spellings';
+import { allNames, placeNames } from './places';
+import { wordSpellings } from './word-spellings';
 
 /** Spellings of the same sound in Nepali names: Gokyo and Gokio, Phewa and Fewa, Kathmandu and Katmandu. */
 const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
@@ -36,15 +39,15 @@ export const soundOf = (text: string): string => toLatin(text).replace(/[\p{L}\p
 /** Whether two texts differ only in spelling, case and script. */
 export const isAlike = (a: string, b: string): boolean => soundOf(a) === soundOf(b);
 
-/** The other spellings of known names, by the sound of each. */
-const otherSounds = lazy(() => {
-  const groups = [...placeSpellings, ...wordSpellings].map((names) => [...new Set(names.map(soundOf))]);
-  const bySound = new Map(
-    groups
-      .filter(({ length }) => length > 1)
-      .flatMap((group) => group.map((sound) => [sound, group] as const)),
-  );
-  const longestFirst = [...bySound.keys()].sort((a, b) => b.length - a.length);
+/** The other spellings of known names, by the sound of each; of a name that several places have, those of all. */
+const otherSounds = derived(placeNames, (places) => {
+  const bySound = new Map<string, readonly string[]>();
+  for (const names of [...places.map(allNames), ...wordSpellings]) {
+    const group = [...new Set(names.map(soundOf))];
+    if (group.length > 1)
+      for (const sound of group) bySound.set(sound, [...new Set([...(bySound.get(sound) ?? []), ...group])]);
+  }
+  const longestFirst = [...bySound.keys()].sort((a, b) => b.length - a.length).map(escaped);
   return { bySound, known: new RegExp(`(?<![\\p{L}\\d])(?:${longestFirst.join('|')})(?![\\p{L}\\d])`, 'gu') };
 });
 
@@ -93,10 +96,11 @@ const searchedOf = (text: string): Searched => {
 };
 
 const MOST_KEPT = 20_000;
-const kept = new Map<string, Searched>();
+const keptOf = derived(placeNames, () => new Map<string, Searched>());
 
 /** Kept, since the same thousands of names are searched with each keystroke. */
 export const searched = (text: string): Searched => {
+  const kept = keptOf();
   const before = kept.get(text);
   if (before) return before;
   if (kept.size >= MOST_KEPT) kept.clear();
@@ -113,6 +117,11 @@ const FEWEST_JOINED = 4;
 
 const begins = (needle: readonly string[], words: readonly string[]) =>
   needle.length > 0 && needle.every((word) => words.some((other) => other.startsWith(word)));
+
+/** Whether each word begins one of a text as it sounds, or of the other spellings of the names in it. */
+const beginsSpelled = ({ words: needle }: Heard, { words, spelledWords }: Heard) =>
+  begins(needle, words) ||
+  (needle.every(({ length }) => length >= FEWEST_WITHIN_SOUND) && begins(needle, spelledWords));
 
 const contains = (needle: readonly string[], text: string, fewest: number) =>
   needle.length > 0 && needle.every((word) => word.length >= fewest && text.includes(word));
@@ -141,7 +150,7 @@ const gradeOf = (needle: Searched, name: Searched, all: Searched): number =>
     () => contains(needle.words, all.plain, FEWEST_WITHIN),
     () => name.heard().sound === needle.heard().sound,
     () => name.heard().sound.startsWith(needle.heard().sound),
-    () => begins(needle.heard().words, all.heard().spelledWords),
+    () => beginsSpelled(needle.heard(), all.heard()),
     () => contains(needle.heard().words, all.heard().spelled, FEWEST_WITHIN_SOUND),
     () => isJoined(needle.heard().words, all.heard().words),
     () => isShortened(needle.heard().latinWords, all.heard().latinWords),

@@ -4,6 +4,7 @@ import {
   IconHistory,
   IconKeyboard,
   IconLogout,
+  IconMountain,
   IconPalette,
   IconPlus,
   IconQuestionMark,
@@ -62,6 +63,10 @@ const screens: readonly PaletteItem[] = [
   screen(
     { icon: IconReplace, label: 'Find and replace', path: '/find-and-replace' },
     'search texts words spellings names rename',
+  ),
+  screen(
+    { icon: IconMountain, label: 'Nepal data', path: '/nepal-data' },
+    'places heights altitudes feasts festivals seasons monsoon permits fees spellings',
   ),
   screen({ icon: IconQuestionMark, label: 'Help', path: '/help' }, 'manual guide how to'),
   ...areas.flatMap(({ create, nouns }) =>

@@ -1,7 +1,7 @@
 import { dayName } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
 import type { PlainDate } from '@/lib/dates/dates';
-import { feastNames } from './feast-table';
+import { derived } from '@/lib/storage/table-changes';
 import { feastDays } from './feasts';
 import { type UsualTime, usualTimes } from './usual-times';
 
@@ -31,18 +31,20 @@ const isList = (days: DayNote['days']): days is readonly PlainDate[] => Array.is
 const touches = ({ days }: DayNote, { from, to }: DayRange): boolean =>
   isList(days) ? days.some((day) => day >= from && day <= to) : days.from <= to && days.to >= from;
 
-const feasts = feastDays.map(({ feast, dates, sources }): DayNote => ({
-  kind: 'feast',
-  name: feastNames[feast],
-  days: dates,
-  differs: dates.length > 1,
-  sources,
-}));
+const feasts = derived(feastDays, (all) =>
+  all.map(({ feast, dates, sources }): DayNote => ({
+    kind: 'feast',
+    name: feast,
+    days: dates,
+    differs: dates.length > 1,
+    sources,
+  })),
+);
 
 const usualIn = ({ from, to }: DayRange): DayNote[] => {
   const first = Number(from.slice(0, 4)) - 1;
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
-  return usualTimes.flatMap(({ kind, name, text, sources, ...time }) =>
+  return usualTimes().flatMap(({ kind, name, text, sources, ...time }) =>
     years.map((year): DayNote => ({
       kind,
       name,
@@ -58,7 +60,7 @@ const firstDay = ({ days }: DayNote): PlainDate => (isList(days) ? (days[0] ?? '
 
 /** What is known about the days of a range, by the first day; nothing for years that no table has. */
 export const notesIn = (range: DayRange): DayNote[] =>
-  [...feasts, ...usualIn(range)]
+  [...feasts(), ...usualIn(range)]
     .filter((note) => touches(note, range))
     .sort((a, b) => firstDay(a).localeCompare(firstDay(b)));
 

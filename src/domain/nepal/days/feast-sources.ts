@@ -59,3 +59,7 @@ export const feastSources = {
 } satisfies Record<string, FeastSourceFacts>;
 
 export type FeastSource = keyof typeof feastSources;
+
+/** Where the source of that name is; undefined for one that an administrator typed. */
+export const feastSourceAt = (name: string): string | undefined =>
+  Object.values(feastSources).find((source) => source.name === name)?.at;

@@ -19,13 +19,11 @@ export const feastNames = {
   holi: 'Holi in the hills',
 } as const;
 
-export type Feast = keyof typeof feastNames;
-
 /** The feasts that follow the moon: the new year is a day of Bikram Sambat. */
-type MoonFeast = Exclude<Feast, 'newYear'>;
+type MoonFeast = Exclude<keyof typeof feastNames, 'newYear'>;
 
 /** A feast in a year of Bikram Sambat: each published date, with who publishes it. */
-export type FeastRow = readonly [
+type FeastRow = readonly [
   feast: MoonFeast,
   year: number,
   dates: Readonly<Record<PlainDate, readonly FeastSource[]>>,

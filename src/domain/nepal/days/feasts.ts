@@ -1,11 +1,15 @@
+import { claimsCell, claimsIn } from '@/domain/nepal/tables/claims';
 import { BS_YEARS, toAd, toBs } from '@/lib/dates/bikram-sambat';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { nepalChanges } from '@/lib/storage/nepal-changes';
+import { derived, type TableRow, usedRows } from '@/lib/storage/table-changes';
 import { feastSources } from './feast-sources';
-import { type Feast, feastNames, feastTable } from './feast-table';
+import { feastNames, feastTable } from './feast-table';
 
 /** A feast in a year of Bikram Sambat, with each date that a source has for it. */
 export interface FeastDay {
-  feast: Feast;
+  /** Its name, which is the same in all years. */
+  feast: string;
   year: number;
   dates: readonly PlainDate[];
   /** Who has each date, in order of the dates. */
@@ -17,47 +21,70 @@ const newYears = Array.from(
   (_, index) => BS_YEARS.first + index,
 ).flatMap((year): FeastDay[] => {
   const date = toAd(year, 1, 1);
-  return date === undefined ? [] : [{ feast: 'newYear', year, dates: [date], sources: [] }];
+  return date === undefined ? [] : [{ feast: feastNames.newYear, year, dates: [date], sources: [] }];
 });
 
-/** All known feasts. */
-export const feastDays: readonly FeastDay[] = [
+/** When the sources of feasts were read. */
+const READ_ON: PlainDate = '2026-11-28';
+
+/** The feasts of the table, each with its dates and their sources. */
+export const givenFeasts: readonly TableRow[] = feastTable.map(([feast, year, dates]) => ({
+  id: `${feast} ${year}`,
+  cells: {
+    name: feastNames[feast],
+    year: String(year),
+    dates: claimsCell(
+      Object.entries(dates)
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([text, sources]) => ({ text, sources: sources.map((source) => feastSources[source].name) })),
+    ),
+    asOf: READ_ON,
+  },
+}));
+
+const feastDayOf = ({ cells }: TableRow): FeastDay => {
+  const claims = claimsIn(cells.dates).filter(({ text }) => isPlainDate(text));
+  return {
+    feast: cells.name ?? '',
+    year: Number(cells.year),
+    dates: claims.map(({ text }) => text),
+    sources: claims.map(({ sources }) => sources.join(', ')),
+  };
+};
+
+/** All known feasts, as they are in this browser. */
+export const feastDays = derived(nepalChanges.feasts.get, (changes): readonly FeastDay[] => [
   ...newYears,
-  ...feastTable.map(([feast, year, dates]): FeastDay => {
-    const days = Object.keys(dates).sort();
-    const sources = days.map((day) =>
-      (dates[day] ?? []).map((source) => feastSources[source].name).join(', '),
-    );
-    return { feast, year, dates: days, sources };
-  }),
-];
+  ...usedRows(givenFeasts, changes)
+    .map(feastDayOf)
+    .filter(({ dates }) => dates.length > 0),
+]);
 
 /** The date of a feast in a year of Bikram Sambat; undefined if it is not published, or sources differ. */
-export const feastDate = (feast: Feast, year: number): PlainDate | undefined => {
-  const dates = feastDays.find((one) => one.feast === feast && one.year === year)?.dates;
+export const feastDate = (feast: string, year: number): PlainDate | undefined => {
+  const dates = feastDays().find((one) => one.feast === feast && one.year === year)?.dates;
   return dates?.length === 1 ? dates[0] : undefined;
 };
 
 /** The date as many days from a feast, some years of Bikram Sambat later; undefined if either year's feast is unknown. */
-export const fromFeast = (date: PlainDate, feast: Feast, years: number): PlainDate | undefined => {
+export const fromFeast = (date: PlainDate, feast: string, years: number): PlainDate | undefined => {
   const year = isPlainDate(date) ? toBs(date)?.year : undefined;
   const [before, after] = year === undefined ? [] : [feastDate(feast, year), feastDate(feast, year + years)];
   return before !== undefined && after !== undefined ? addDays(after, daysBetween(before, date)) : undefined;
 };
 
-const isFeast = (name: string): name is Feast => name in feastNames;
-const allFeasts = Object.keys(feastNames).filter(isFeast);
+const allFeasts = derived(feastDays, (days) => [...new Set(days.map(({ feast }) => feast))]);
 
 /** The feasts from which all the dates can move so many years, the nearest to them first. */
-export const feastsToMoveFrom = (dates: readonly PlainDate[], years: number): Feast[] => {
+export const feastsToMoveFrom = (dates: readonly PlainDate[], years: number): string[] => {
   const valid = dates.filter(isPlainDate);
   if (valid.length === 0) return [];
-  const distance = (feast: Feast) =>
+  const distance = (feast: string) =>
     valid.reduce((sum, date) => {
       const day = feastDate(feast, toBs(date)?.year ?? 0);
       return day === undefined ? sum : sum + Math.abs(daysBetween(day, date));
     }, 0);
-  return allFeasts
+  return allFeasts()
     .filter((feast) => valid.every((date) => fromFeast(date, feast, years) !== undefined))
     .sort((a, b) => distance(a) - distance(b));
 };

@@ -1,3 +1,7 @@
+import type { PlainDate } from '@/lib/dates/dates';
+import { nepalChanges } from '@/lib/storage/nepal-changes';
+import { derived, type TableRow, usedRows } from '@/lib/storage/table-changes';
+
 /** A time of the year that is usual, and not the same each year. */
 export interface UsualTime {
   kind: 'monsoon' | 'pass';
@@ -7,12 +11,12 @@ export interface UsualTime {
   /** First and last day, as month and day: `12-15`. */
   from: string;
   to: string;
-  /** Who says so; read on 28 November 2026. */
+  /** Who says so. */
   sources: readonly string[];
 }
 
 /** The monsoon, and passes that winter usually closes: two sources each, and only where both name months. */
-export const usualTimes: readonly UsualTime[] = [
+const table: readonly UsualTime[] = [
   {
     kind: 'monsoon',
     name: 'Monsoon',
@@ -47,3 +51,26 @@ export const usualTimes: readonly UsualTime[] = [
     ],
   },
 ];
+
+/** When these sources were read. */
+const READ_ON: PlainDate = '2026-11-28';
+
+/** The seasons of the table. */
+export const givenSeasons: readonly TableRow[] = table.map(({ sources, ...time }) => ({
+  id: time.name,
+  cells: { ...time, source: sources.join('\n'), asOf: READ_ON },
+}));
+
+const usualTimeOf = ({ cells }: TableRow): UsualTime => ({
+  kind: cells.kind === 'pass' ? 'pass' : 'monsoon',
+  name: cells.name ?? '',
+  text: cells.text ?? '',
+  from: cells.from ?? '',
+  to: cells.to ?? '',
+  sources: (cells.source ?? '').split('\n').filter(Boolean),
+});
+
+/** The seasons as they are in this browser. */
+export const usualTimes = derived(nepalChanges.seasons.get, (changes): readonly UsualTime[] =>
+  usedRows(givenSeasons, changes).map(usualTimeOf),
+);

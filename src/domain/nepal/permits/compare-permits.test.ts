@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isToReadAgain, mentionOf, permitsFor } from './compare-permits';
-import { allPermits } from './permit-table';
+import { mentionOf } from './compare-permits';
+import { isToCheck, permits, permitsFor } from './permits';
 
 it.each<[string, string[]]>([
   ['Everest', ['Sagarmatha National Park', 'Khumbu Pasang Lhamu Rural Municipality', 'TIMS card']],
@@ -16,7 +16,7 @@ it.each<[string, string[]]>([
 });
 
 it('finds two sources for what each permit costs, but for those that only one page has', () => {
-  const alone = allPermits.filter(({ fee }) => new Set(Object.values(fee).flat()).size < 2);
+  const alone = permits().filter(({ fee }) => new Set(fee.flatMap(({ sources }) => sources)).size < 2);
   expect(alone.map(({ name }) => name)).toEqual(['TIMS card']);
 });
 
@@ -34,5 +34,5 @@ it.each([
   ['2027-11-28', false],
   ['2027-11-29', true],
 ])('asks on %s to read the fees again: %s', (today, again) => {
-  expect(isToReadAgain(today)).toBe(again);
+  expect(isToCheck('2026-11-28', today)).toBe(again);
 });

@@ -62,3 +62,7 @@ export const permitSources = {
 } satisfies Record<string, PermitSourceFacts>;
 
 export type PermitSource = keyof typeof permitSources;
+
+/** The source of that name; undefined for one that an administrator typed. */
+export const permitSourceFacts = (name: string): PermitSourceFacts | undefined =>
+  Object.values(permitSources).find((source) => source.name === name);

@@ -3,7 +3,7 @@ import type { PermitSource } from './permit-sources';
 /** What sources say of one thing; several texts are sources that differ. */
 export type Claims = Readonly<Record<string, readonly PermitSource[]>>;
 
-export interface Permit {
+export interface GivenPermit {
   name: string;
   /** What it costs a traveller from abroad. */
   fee: Claims;
@@ -25,69 +25,8 @@ const company: Claims = {
 
 const autumnAnd = (autumn: string, other: string) => `${autumn} in September to November, ${other} otherwise`;
 
-const permitsBy = {
-  tims: {
-    name: 'TIMS card',
-    fee: { 'NPR 2,000, in a group NPR 1,000': ['wanderlust'] },
-    company: { 'A registered agency, since April 2023': ['nepalChallenge'] },
-    words: ['tims'],
-  },
-  timsInKhumbu: {
-    name: 'TIMS card',
-    fee: {
-      'Not needed: the municipality’s permit takes its place': ['ecoHolidays'],
-      'NPR 2,000, in a group NPR 1,000, if the way asks for it': ['wanderlust'],
-    },
-    words: ['tims'],
-  },
-  sagarmatha: {
-    name: 'Sagarmatha National Park',
-    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya', 'ecoHolidays'] },
-    words: [...park, 'sagarmatha', 'सगरमाथा'],
-  },
-  khumbu: {
-    name: 'Khumbu Pasang Lhamu Rural Municipality',
-    fee: {
-      'NPR 2,000': ['visitNepal'],
-      'NPR 2,000 for four weeks, then NPR 2,500': ['ecoHolidays'],
-    },
-    words: ['municipality', 'pasang lhamu', 'गाउँपालिका', 'पासाङ'],
-  },
-  annapurna: {
-    name: 'Annapurna Conservation Area',
-    fee: { 'NPR 3,000': ['ntnc', 'annapurna', 'wanderlust'], 'NPR 2,000': ['worldHimalaya'] },
-    words: [...conservation, 'acap'],
-  },
-  manaslu: {
-    name: 'Manaslu Conservation Area',
-    fee: { 'NPR 3,000': ['ntnc', 'wanderlust', 'nepalHiking'], 'NPR 2,000': ['worldHimalaya'] },
-    words: [...conservation, 'mcap'],
-  },
-  gaurishankar: {
-    name: 'Gaurishankar Conservation Area',
-    fee: { 'NPR 3,000': ['ntnc', 'ecoHolidays'] },
-    words: [...conservation, 'gcap'],
-  },
-  langtang: {
-    name: 'Langtang National Park',
-    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya'] },
-    words: park,
-  },
-  makalu: {
-    name: 'Makalu Barun National Park',
-    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya'] },
-    words: park,
-  },
-  phoksundo: {
-    name: 'Shey Phoksundo National Park',
-    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya'] },
-    words: park,
-  },
-  rara: {
-    name: 'Rara National Park',
-    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya'] },
-    words: park,
-  },
+/** In the order in which a package’s are listed. */
+export const permitsBy = {
   upperMustang: {
     name: 'Restricted area: Upper Mustang',
     fee: {
@@ -145,44 +84,68 @@ const permitsBy = {
     company,
     words: restricted,
   },
-} as const satisfies Record<string, Permit>;
-
-type PermitId = keyof typeof permitsBy;
-
-interface PermitArea {
-  /** Names of regions as `fold` makes them, or parts of them. */
-  names: readonly string[];
-  permits: readonly PermitId[];
-}
-
-/** What a package of a region needs; the more particular name comes first. */
-const areas: readonly PermitArea[] = [
-  { names: ['upper mustang', 'lo manthang', 'माथिल्लो मुस्ताङ'], permits: ['upperMustang', 'annapurna'] },
-  { names: ['upper dolp', 'माथिल्लो डोल्प'], permits: ['upperDolpo', 'phoksundo'] },
-  { names: ['dolpo', 'dolpa', 'डोल्प'], permits: ['lowerDolpo', 'phoksundo'] },
-  { names: ['tsum', 'चुम'], permits: ['tsum', 'manaslu'] },
-  { names: ['manaslu', 'मनास्लु'], permits: ['manasluArea', 'manaslu'] },
-  {
-    names: ['everest', 'khumbu', 'gokyo', 'सगरमाथा', 'एभरेस्ट', 'खुम्बु'],
-    permits: ['sagarmatha', 'khumbu', 'timsInKhumbu'],
+  sagarmatha: {
+    name: 'Sagarmatha National Park',
+    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya', 'ecoHolidays'] },
+    words: [...park, 'sagarmatha', 'सगरमाथा'],
   },
-  {
-    names: ['annapurna', 'mardi', 'ghorepani', 'lower mustang', 'अन्नपूर्ण', 'घोरेपानी'],
-    permits: ['annapurna', 'tims'],
+  khumbu: {
+    name: 'Khumbu Pasang Lhamu Rural Municipality',
+    fee: {
+      'NPR 2,000': ['visitNepal'],
+      'NPR 2,000 for four weeks, then NPR 2,500': ['ecoHolidays'],
+    },
+    words: ['municipality', 'pasang lhamu', 'गाउँपालिका', 'पासाङ'],
   },
-  { names: ['langtang', 'gosainkunda', 'लाङटाङ', 'गोसाइ'], permits: ['langtang', 'tims'] },
-  { names: ['kanchenjunga', 'कञ्चनजङ्घा'], permits: ['kanchenjunga'] },
-  { names: ['makalu', 'मकालु'], permits: ['makalu', 'tims'] },
-  { names: ['rolwaling', 'gaurishankar', 'रोल्वालिङ'], permits: ['gaurishankar', 'tims'] },
-  { names: ['humla', 'limi', 'हुम्ला', 'लिमी'], permits: ['humla'] },
-  { names: ['rara', 'रारा'], permits: ['rara', 'tims'] },
-];
+  annapurna: {
+    name: 'Annapurna Conservation Area',
+    fee: { 'NPR 3,000': ['ntnc', 'annapurna', 'wanderlust'], 'NPR 2,000': ['worldHimalaya'] },
+    words: [...conservation, 'acap'],
+  },
+  manaslu: {
+    name: 'Manaslu Conservation Area',
+    fee: { 'NPR 3,000': ['ntnc', 'wanderlust', 'nepalHiking'], 'NPR 2,000': ['worldHimalaya'] },
+    words: [...conservation, 'mcap'],
+  },
+  gaurishankar: {
+    name: 'Gaurishankar Conservation Area',
+    fee: { 'NPR 3,000': ['ntnc', 'ecoHolidays'] },
+    words: [...conservation, 'gcap'],
+  },
+  langtang: {
+    name: 'Langtang National Park',
+    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya'] },
+    words: park,
+  },
+  makalu: {
+    name: 'Makalu Barun National Park',
+    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya'] },
+    words: park,
+  },
+  phoksundo: {
+    name: 'Shey Phoksundo National Park',
+    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya'] },
+    words: park,
+  },
+  rara: {
+    name: 'Rara National Park',
+    fee: { 'NPR 3,000': ['wanderlust', 'worldHimalaya'] },
+    words: park,
+  },
+  tims: {
+    name: 'TIMS card',
+    fee: { 'NPR 2,000, in a group NPR 1,000': ['wanderlust'] },
+    company: { 'A registered agency, since April 2023': ['nepalChallenge'] },
+    words: ['tims'],
+  },
+  timsInKhumbu: {
+    name: 'TIMS card',
+    fee: {
+      'Not needed: the municipality’s permit takes its place': ['ecoHolidays'],
+      'NPR 2,000, in a group NPR 1,000, if the way asks for it': ['wanderlust'],
+    },
+    words: ['tims'],
+  },
+} as const satisfies Record<string, GivenPermit>;
 
-/** The permits of a region by its folded name, or those of the area of which its name has a part. */
-export const permitsOfRegion = (folded: string): readonly Permit[] => {
-  const area = areas.find(({ names }) => names.some((name) => folded.includes(name)));
-  return (area?.permits ?? []).map((id) => permitsBy[id]);
-};
-
-/** All permits of the table. */
-export const allPermits: readonly Permit[] = Object.values(permitsBy);
+export type PermitId = keyof typeof permitsBy;

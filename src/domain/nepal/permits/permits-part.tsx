@@ -1,20 +1,24 @@
+import { useSyncExternalStore } from 'react';
 import { Anchor, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '@/components/hooks/use-today';
+import { LinkText } from '@/components/links/link-button';
 import { useReferredName } from '@/components/pickers/use-referred-name';
 import { DayName } from '@/components/text/day-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { TableHead } from '@/components/text/preview-table';
+import { type Claim, typedSource } from '@/domain/nepal/tables/claims';
 import { getListSeoPagesQueryKey, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { type Package, SeoPageSubject } from '@/generated/model';
 import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
+import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { plainText } from '@/lib/text/html';
 import { packageRegionPicker } from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
-import { isToReadAgain, type Mention, mentionOf, permitsFor } from './compare-permits';
-import { permitSources, READ_ON } from './permit-sources';
-import type { Claims, Permit } from './permit-table';
+import { type Mention, mentionOf } from './compare-permits';
+import { permitSourceFacts } from './permit-sources';
+import { isToCheck, type Permit, permits, permitsFor } from './permits';
 
 const mentions: Record<Mention, string> = {
   includes: '✓ In Includes',
@@ -23,43 +27,52 @@ const mentions: Record<Mention, string> = {
   none: '! Not mentioned',
 };
 
-/** What sources say; if they differ, each with its sources. */
-const ClaimsText = ({ claims }: { claims: Claims }) => {
-  const all = Object.entries(claims);
+/** Where a claim is published, with the day that the page itself states. */
+const SourceName = ({ source }: { source: string }) => {
+  const facts = permitSourceFacts(source);
+  const { name, url } = facts ? { name: facts.name, url: facts.at } : typedSource(source);
   return (
-    <Stack gap={4}>
-      {all.length > 1 && (
-        <Text size="xs" c="warning">
-          Sources differ:
-        </Text>
+    <>
+      {url === undefined ? (
+        name
+      ) : (
+        <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
+          {name}
+        </Anchor>
       )}
-      {all.map(([text, sources]) => (
-        <div key={text}>
-          <Text size="sm">{text}</Text>
-          <Text size="xs" c="dimmed">
-            {sources.map((source, index) => {
-              const { name, at, ...facts } = permitSources[source];
-              return (
-                <span key={source}>
-                  {index > 0 && ', '}
-                  <Anchor href={at} target="_blank" rel="noopener noreferrer" inherit>
-                    {name}
-                  </Anchor>
-                  {'stated' in facts && (
-                    <>
-                      {' '}
-                      of <DayName date={facts.stated} />
-                    </>
-                  )}
-                </span>
-              );
-            })}
-          </Text>
-        </div>
-      ))}
-    </Stack>
+      {facts?.stated && (
+        <>
+          {' '}
+          of <DayName date={facts.stated} />
+        </>
+      )}
+    </>
   );
 };
+
+/** What sources say; if they differ, each with its sources. */
+const ClaimsText = ({ claims }: { claims: readonly Claim[] }) => (
+  <Stack gap={4}>
+    {claims.length > 1 && (
+      <Text size="xs" c="warning">
+        Sources differ:
+      </Text>
+    )}
+    {claims.map(({ text, sources }) => (
+      <div key={text}>
+        <Text size="sm">{text}</Text>
+        <Text size="xs" c="dimmed">
+          {sources.map((source, index) => (
+            <span key={source}>
+              {index > 0 && ', '}
+              <SourceName source={source} />
+            </span>
+          ))}
+        </Text>
+      </div>
+    ))}
+  </Stack>
+);
 
 const PermitRow = ({ permit, mention }: { permit: Permit; mention: Mention }) => (
   <Table.Tr>
@@ -70,7 +83,7 @@ const PermitRow = ({ permit, mention }: { permit: Permit; mention: Mention }) =>
     <Table.Td>
       <ClaimsText claims={permit.fee} />
     </Table.Td>
-    <Table.Td>{permit.company ? <ClaimsText claims={permit.company} /> : '–'}</Table.Td>
+    <Table.Td>{permit.company.length > 0 ? <ClaimsText claims={permit.company} /> : '–'}</Table.Td>
   </Table.Tr>
 );
 
@@ -96,12 +109,31 @@ const SeoPagePermits = ({ regionId }: { regionId: number }) => {
   );
 };
 
+/** When the permits were read, the oldest of them, and the way to check them. */
+const AsOf = ({ needed }: { needed: readonly Permit[] }) => {
+  const today = useToday();
+  const [oldest = ''] = needed.map(({ asOf }) => asOf).sort();
+  const old = isToCheck(oldest, today);
+  return (
+    <Text size="xs" c={old ? 'danger' : 'dimmed'}>
+      As of <DayName date={oldest} />.{' '}
+      {old
+        ? 'That is more than a year ago: ask the offices before you tell a traveller.'
+        : 'Fees change: ask the offices before you tell a traveller.'}{' '}
+      <LinkText to="/nepal-data" search={{ table: 'permits' }} inherit underline="always">
+        Change them in Nepal data
+      </LinkText>
+    </Text>
+  );
+};
+
 /** The permits that a package of its region needs, beside what it says of them; nothing is written into a text. */
 export const PermitsTable = ({ record }: { record: Package }) => {
-  const today = useToday();
   const { region } = record;
-  const permits = permitsFor(useReferredName(packageRegionPicker, region) ?? '');
-  if (!region || permits.length === 0)
+  // Those of this browser, which another tab may change.
+  useSyncExternalStore(nepalChanges.permits.subscribe, permits);
+  const needed = permitsFor(useReferredName(packageRegionPicker, region) ?? '');
+  if (!region || needed.length === 0)
     return <DimmedText>Nothing is known of permits in this region.</DimmedText>;
   const texts = { includes: plainText(record.includes ?? ''), excludes: plainText(record.excludes ?? '') };
   return (
@@ -110,19 +142,14 @@ export const PermitsTable = ({ record }: { record: Package }) => {
         <Table aria-label="Permits" verticalSpacing={6}>
           <TableHead heads={['Permit', 'This package', 'Fee from abroad', 'Who must come along']} />
           <Table.Tbody>
-            {permits.map((permit) => (
+            {needed.map((permit) => (
               <PermitRow key={permit.name} permit={permit} mention={mentionOf(permit, texts)} />
             ))}
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
       <SeoPagePermits regionId={region.id} />
-      <Text size="xs" c={isToReadAgain(today) ? 'danger' : 'dimmed'}>
-        As of <DayName date={READ_ON} />.{' '}
-        {isToReadAgain(today)
-          ? 'That is more than a year ago: ask the offices before you tell a traveller.'
-          : 'Fees change: ask the offices before you tell a traveller.'}
-      </Text>
+      <AsOf needed={needed} />
     </Stack>
   );
 };

@@ -3,12 +3,12 @@ import { ExternalLink } from '@/components/links/external-link';
 import { TableHead } from '@/components/text/preview-table';
 import type { DayAltitude, Point } from './altitude';
 import { changeText, inMetres } from './altitude-words';
-import { sources } from './sources';
+import { sourceOf } from './sources';
 
 /** Where a height is from; one of a published page links to it. */
 const From = ({ point: { from, metres, place } }: { point: Point }) => {
   if (metres === undefined) return null;
-  const source = from === 'name' ? sources[place?.source ?? ''] : undefined;
+  const source = from === 'name' && place?.source ? sourceOf(place.source) : undefined;
   return (
     <Text span size="xs" c="dimmed">
       {' '}

@@ -1,4 +1,4 @@
-import { lazy } from '@/lib/loading/lazy';
+import { derived } from '@/lib/storage/table-changes';
 import { latinDigits } from '@/lib/text/digits';
 import { soundOf } from '@/lib/text/spelled-alike';
 import type { Place } from './place';
@@ -22,9 +22,9 @@ const MOST_WORDS = 4;
 const keyOf = (text: string): string => soundOf(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Every spelling of every place, by its sound without spaces. */
-const bySound = lazy(() => {
+const bySound = derived(places, (all) => {
   const found = new Map<string, Set<Place>>();
-  for (const place of places())
+  for (const place of all)
     for (const spelling of [place.name, ...place.spellings]) {
       const key = keyOf(spelling);
       found.set(key, (found.get(key) ?? new Set<Place>()).add(place));

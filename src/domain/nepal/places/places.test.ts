@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { placeNames, places } from './places';
+import { placeNames } from '@/lib/text/places';
+import { places } from './places';
 import { sources } from './sources';
 
 it('names a source for every height, and no height without one', () => {
@@ -26,6 +27,13 @@ it('has one place of a name in a region', () => {
 });
 
 it('gives the usual spelling before the others', () => {
-  const [tengboche] = placeNames().filter((names) => names.includes('Tyangboche'));
-  expect(tengboche).toEqual(['Tengboche', 'Tyangboche', 'Thyangboche', 'Tangboche', 'तेङबोचे', 'त्याङबोचे']);
+  const [tengboche] = placeNames().filter(({ spellings }) => spellings.includes('Tyangboche'));
+  expect(tengboche).toEqual({
+    id: 'Tengboche, Everest',
+    name: 'Tengboche',
+    spellings: ['Tyangboche', 'Thyangboche', 'Tangboche'],
+    alsoCalled: [],
+    nepali: ['तेङबोचे', 'त्याङबोचे'],
+    region: 'Everest',
+  });
 });

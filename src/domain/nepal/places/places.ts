@@ -1,31 +1,28 @@
-import { lazy } from '@/lib/loading/lazy';
-import type { Place, PlaceKind } from './place';
-import table from './places.txt?raw';
+import { derived, type TableRow } from '@/lib/storage/table-changes';
+import { allNames, namesOfPlace, placeRows } from '@/lib/text/places';
+import { isPlaceKind, type Place } from './place';
 
-const listed = (text = '') => text.split(',').filter(Boolean);
+/** A number of a cell; undefined for an empty one, and for what is none. */
+const numberIn = (cell = ''): number | undefined =>
+  cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : undefined;
 
-const placeOf = (line: string): Place => {
-  const [name = '', latin, devanagari, region = '', kind, metres, source, coordinates] = line.split('|');
-  const [latitude, longitude] = listed(coordinates).map(Number);
+const placeOf = (row: TableRow): Place => {
+  const { kind, metres, source, latitude, longitude } = row.cells;
+  const [north, east] = [numberIn(latitude), numberIn(longitude)];
+  const names = namesOfPlace(row);
+  const [name = '', ...spellings] = allNames(names);
   return {
     name,
-    spellings: [...listed(latin), ...listed(devanagari)],
-    region,
-    kind: kind as PlaceKind,
-    metres: metres ? Number(metres) : undefined,
+    spellings,
+    region: names.region,
+    kind: isPlaceKind(kind) ? kind : 'village',
+    metres: numberIn(metres),
     source: source === '' ? undefined : source,
-    coordinates: latitude === undefined || longitude === undefined ? undefined : [latitude, longitude],
+    coordinates: north === undefined || east === undefined ? undefined : [north, east],
   };
 };
 
-const rows = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-
-/** All places of the table, in its order. */
-export const places = lazy((): readonly Place[] => rows(table).map(placeOf));
-
-/** A place as people write it: the usual spelling first, then others, in both scripts. */
-export type PlaceNames = readonly [preferred: string, ...others: string[]];
-
-/** The spellings of each place; places of the same name in several regions are several entries. */
-export const placeNames = (): readonly PlaceNames[] =>
-  places().map(({ name, spellings }): PlaceNames => [name, ...spellings]);
+/** The places as they are in this browser, in the order of the table, without mere names. */
+export const places = derived(placeRows, (rows): readonly Place[] =>
+  rows.map(placeOf).filter(({ kind }) => kind !== 'name'),
+);

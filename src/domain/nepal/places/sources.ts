@@ -1,3 +1,5 @@
+import { typedSource } from '@/domain/nepal/tables/claims';
+
 /** A publication that the table of places has numbers from; only facts were taken. */
 export interface Source {
   name: string;
@@ -94,3 +96,6 @@ export const sources: Readonly<Record<string, Source>> = {
   ght: page('kipdf.com/day-by-day-itinerary-ght-lower-trail_5aeae48b7f8b9a3b178b45a9.html'),
   outset: page('traveloutset.com/nepal/kanchenjunga-circuit-trek-itinerary'),
 };
+
+/** The source of a row: one of these, or an address or a text that an administrator typed. */
+export const sourceOf = (text: string): Source => sources[text] ?? typedSource(text);

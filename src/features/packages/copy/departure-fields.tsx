@@ -1,7 +1,6 @@
 import { Group, Stack, Table } from '@mantine/core';
 import { DayText } from '@/components/text/day-text';
 import { PreviewTable } from '@/components/text/preview-table';
-import { feastNames } from '@/domain/nepal/days/feast-table';
 import type { Departure } from '@/generated/model';
 import { feastsFor, MoveChoices } from './move-choices';
 import type { Move, MovedDeparture, MovedState } from './moved-departures';
@@ -36,7 +35,7 @@ const columnsOf = (departures: readonly Departure[], move: Move): Column[] => {
   const columns: [head: string, shift: Shift][] = [
     ['Same weekday', 'weekday'],
     ['Same BS date', 'bs'],
-    ...(feast ? [[`From ${feastNames[feast]}`, { feast }] as [string, Shift]] : []),
+    ...(feast ? [[`From ${feast}`, { feast }] as [string, Shift]] : []),
   ];
   return columns
     .map(([head, one]): Column => {

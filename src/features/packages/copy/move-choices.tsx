@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core';
-import { feastNames } from '@/domain/nepal/days/feast-table';
 import { feastsToMoveFrom } from '@/domain/nepal/days/feasts';
 import type { Departure } from '@/generated/model';
 import { type Move, seasonsOf } from './moved-departures';
@@ -80,10 +79,7 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
           label="Feast"
           flex="1 1 12rem"
           allowDeselect={false}
-          data={[...new Set([current, ...feasts])].map((feast) => ({
-            value: feast,
-            label: feastNames[feast],
-          }))}
+          data={[...new Set([current, ...feasts])]}
           value={current}
           onChange={(feast) => feast && onChange({ ...move, shift: { feast } })}
         />

@@ -1,10 +1,9 @@
-import type { Feast } from '@/domain/nepal/days/feast-table';
 import { fromFeast } from '@/domain/nepal/days/feasts';
 import { bsMonthLength, toAd, toBs } from '@/lib/dates/bikram-sambat';
 import { addDays, isPlainDate, type PlainDate, weekdayNumber } from '@/lib/dates/dates';
 
 /** How dates move to another year: not at all, to the same weekday or day of Bikram Sambat, or with a feast. */
-export type Shift = 'same' | 'weekday' | 'bs' | { feast: Feast };
+export type Shift = 'same' | 'weekday' | 'bs' | { feast: string };
 
 /** The same Gregorian day some years later; 28 February for a 29 February that the year does not have. */
 const yearsLater = (date: PlainDate, years: number): PlainDate => {

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button, FileButton, Group, Text } from '@mantine/core';
-import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconMountain, IconTrash, IconUpload } from '@tabler/icons-react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { LinkButton } from '@/components/links/link-button';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { SettingsSection } from '@/features/settings/settings-section';
 import { download } from '@/lib/files/download';
 import { eraseDrafts } from '@/lib/storage/draft';
 import { forgetProgress, forgetRecords } from '@/lib/storage/forget-records';
+import { forgetNepalChanges } from '@/lib/storage/nepal-changes';
 import { plural } from '@/lib/text/plural';
 import {
   applySettings,
@@ -40,7 +42,7 @@ export const DataTab = () => {
   return (
     <SettingsSection
       title="Data in this browser"
-      description="This browser keeps settings, starred pages, saved views, recently opened records, the last reading on the start page and unsaved drafts. An exported file holds no records or passwords, but it includes saved views and their filters."
+      description="This browser keeps settings, starred pages, saved views, changes of Nepal data, recently opened records, the last reading on the start page and unsaved drafts. An exported file holds no records or passwords, but it includes saved views and their filters."
     >
       <Group>
         <Button variant="default" leftSection={<IconDownload size={16} />} onClick={exportSettings}>
@@ -58,6 +60,9 @@ export const DataTab = () => {
             </Button>
           )}
         </FileButton>
+        <LinkButton to="/nepal-data" variant="default" leftSection={<IconMountain size={16} />}>
+          Nepal data
+        </LinkButton>
         <Button
           variant="default"
           color="danger"
@@ -73,6 +78,7 @@ export const DataTab = () => {
         confirm="Clear"
         onConfirm={() => {
           clearSettings();
+          forgetNepalChanges();
           eraseDrafts();
           forgetRecords();
           forgetProgress();
@@ -82,9 +88,9 @@ export const DataTab = () => {
         onClose={() => setAsked(false)}
       >
         <Text size="sm">
-          This removes settings, starred pages, saved views, the columns of lists, recently opened records,
-          the last reading on the start page and unsaved drafts from this browser. You stay signed in, and
-          records on the server are not changed.
+          This removes settings, starred pages, saved views, the columns of lists, changes of Nepal data,
+          recently opened records, the last reading on the start page and unsaved drafts from this browser.
+          You stay signed in, and records on the server are not changed.
         </Text>
       </ConfirmDialog>
     </SettingsSection>

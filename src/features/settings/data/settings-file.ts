@@ -2,8 +2,9 @@ import { fileFormat, parseFileFormat } from '@/components/data-table/file-format
 import { singleKeys } from '@/components/keys/single-keys';
 import { parseSavedViews, savedViews } from '@/components/saved-views/saved-views';
 import { display, parseDisplay } from '@/components/text/display';
-import { nameSpellings, parseNameSpellings } from '@/lib/places/name-spellings';
 import { changeStored } from '@/lib/storage/local-setting';
+import { nepalChanges } from '@/lib/storage/nepal-changes';
+import { parseTableChanges } from '@/lib/storage/table-changes';
 import { isRecord } from '@/lib/values/is-record';
 import { appearance, parseAppearance } from '@/shell/appearance';
 import { parseStarred, starred } from '@/shell/starred';
@@ -39,7 +40,12 @@ const places: Readonly<Record<string, (value: unknown) => void>> = {
   'single-keys': (value) => singleKeys.set(value !== false),
   'file-format': (value) => fileFormat.set(parseFileFormat(value)),
   'saved-views': (value) => savedViews.set(parseSavedViews(value)),
-  'name-spellings': (value) => nameSpellings.set(parseNameSpellings(value)),
+  ...Object.fromEntries(
+    Object.entries(nepalChanges).map(([table, changes]) => [
+      `nepal-${table}`,
+      (value: unknown) => changes.set(parseTableChanges(value)),
+    ]),
+  ),
 };
 
 /** The user's settings in this browser, as a file. */
@@ -53,7 +59,9 @@ export const settingsFile = (): SettingsFile => ({
     'single-keys': singleKeys.get(),
     'file-format': fileFormat.get(),
     'saved-views': savedViews.get(),
-    'name-spellings': nameSpellings.get(),
+    ...Object.fromEntries(
+      Object.entries(nepalChanges).map(([table, changes]) => [`nepal-${table}`, changes.get()]),
+    ),
     ...Object.fromEntries(tableNames().map((name) => [name, parsed(localStorage.getItem(name))])),
   },
 });
@@ -77,10 +85,13 @@ export const applySettings = (settings: Record<string, unknown>): number => {
   return Object.keys(settings).length;
 };
 
-/** Resets every setting to its default. */
+const isOfAccount = (name: string) => name.startsWith('nepal-');
+
+/** Resets every setting to its default; those that each account has of its own only for this one. */
 export const clearSettings = (): void => {
   for (const place of Object.values(places)) place(null);
-  for (const name of [...Object.keys(places), ...tableNames()]) localStorage.removeItem(name);
+  for (const name of [...Object.keys(places), ...tableNames()])
+    if (!isOfAccount(name)) localStorage.removeItem(name);
 };
 
 /** Replaces all settings by these, including later ones. */

@@ -1,0 +1,43 @@
+import type { TableRow } from '@/lib/storage/table-changes';
+import { type Check, checkAsOf } from './checks';
+
+export interface TableColumn {
+  key: string;
+  label: string;
+  /** What is written in it, if that is not plain. */
+  hint?: string;
+  /** `words` is a list; `claims` has one line for each thing that is said, with its sources. */
+  input: 'text' | 'words' | 'claims' | 'lines' | 'choice' | 'date';
+  choices?: readonly string[];
+  required?: true;
+  check?: Check;
+  /** A column of the list, too. */
+  listed?: true;
+  /** How the list shows it. */
+  unit?: 'metres';
+}
+
+export interface DataTable {
+  label: string;
+  /** The nouns for one row and several. */
+  nouns: { one: string; other: string };
+  /** What the screens do with it. */
+  about: string;
+  columns: readonly TableColumn[];
+  given: () => readonly TableRow[];
+  /** The columns that tell rows apart. */
+  identity: readonly string[];
+}
+
+export const nameColumn: TableColumn = { key: 'name', label: 'Name', input: 'text', required: true };
+export const asOfColumn: TableColumn = {
+  key: 'asOf',
+  label: 'As of',
+  input: 'date',
+  required: true,
+  check: checkAsOf,
+  listed: true,
+};
+
+export const sourceHint = 'An address, or who says so';
+export const claimsHint = 'One a line, with its sources behind a bar: ';

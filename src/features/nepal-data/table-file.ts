@@ -1,0 +1,119 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Column } from '@/components/data-table/column';
+import type { FileFormat } from '@/components/data-table/file-format';
+import { readFile } from '@/components/import/read-file';
+import type { PlainDate } from '@/lib/dates/dates';
+import { copiedCells } from '@/lib/files/cells';
+import { loadChunk } from '@/lib/loading/chunk';
+import type { ChangedRow, RowChange } from '@/lib/storage/table-changes';
+import { fold } from '@/lib/text/fold';
+import { cellOf, changeOf, identityOf, newId, problemsOf } from './rows';
+import type { DataTable } from './table-column';
+
+const HIDDEN = 'Hidden';
+const ID = 'ID';
+const YES = 'yes';
+
+/** The most characters of a file. */
+const LARGEST = 1_000_000;
+
+interface FileRow {
+  id: number;
+  row: ChangedRow;
+}
+
+/** Downloads all rows of a table. Resolves with why it could not be written, if so. */
+export const saveTable = async (
+  fileName: string,
+  { columns }: DataTable,
+  rows: readonly ChangedRow[],
+  options: { client: QueryClient; format: FileFormat },
+): Promise<string | undefined> => {
+  const { saveRows } = await loadChunk(() => import('@/components/data-table/save-rows'));
+  const fileColumns: Column<FileRow>[] = [
+    ...columns.map(({ key, label }) => ({
+      key,
+      header: label,
+      value: ({ row }: FileRow) => row.cells[key] ?? '',
+    })),
+    { key: 'hidden', header: HIDDEN, value: ({ row }) => (row.hidden ? YES : '') },
+    { key: 'id', header: ID, value: ({ row }) => row.id },
+  ];
+  return saveRows(
+    fileName,
+    fileColumns,
+    rows.map((row, id) => ({ id, row })),
+    options,
+  );
+};
+
+export type TableReading =
+  { updates: Readonly<Record<string, RowChange | undefined>>; count: number } | { problem: string };
+
+/** The changes by which a table becomes what a file says; rows that the file does not have stay as they are. */
+export const changesIn = (
+  cells: readonly (readonly string[])[],
+  numbers: readonly number[],
+  table: DataTable,
+  rows: readonly ChangedRow[],
+  today: PlainDate,
+): TableReading => {
+  const [heads = [], ...lines] = cells;
+  const at = (label: string) => heads.findIndex((head) => fold(head) === fold(label));
+  const [idAt, hiddenAt] = [at(ID), at(HIDDEN)];
+  const columns = table.columns.map((column) => ({ column, from: at(column.label) }));
+  if (columns.some(({ column, from }) => column.key === 'name' && from < 0))
+    return { problem: 'The first row does not have the names of the columns, as an exported file has them.' };
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const read = lines.map((line): ChangedRow => {
+    const id = (idAt < 0 ? '' : (line[idAt] ?? '').trim()) || newId();
+    const row = known.get(id);
+    const typed = columns.map(({ column, from }): [string, string] => [
+      column.key,
+      from < 0 ? (row?.cells[column.key] ?? '') : cellOf(column, line[from] ?? ''),
+    ]);
+    const hidden = hiddenAt < 0 ? row?.hidden === true : fold(line[hiddenAt] ?? '') === YES;
+    return { id, given: row?.given, hidden, changed: true, cells: Object.fromEntries(typed) };
+  });
+  const ids = new Set(read.map(({ id }) => id));
+  const identities = [...rows.filter(({ id }) => !ids.has(id)), ...read].map((row) =>
+    identityOf(table, row.cells),
+  );
+  const twice = new Set(identities.filter((identity, index) => identities.indexOf(identity) !== index));
+  const problems = read.flatMap((row, index) =>
+    Object.values(problemsOf(table, row.cells, twice, today)).map(
+      (problem) =>
+        `Row ${numbers[index] ?? index + 2}, ${row.cells.name === '' ? 'without a name' : row.cells.name}: ${problem}`,
+    ),
+  );
+  if (problems[0] !== undefined)
+    return {
+      problem: [problems[0], problems.length > 1 && `${problems.length - 1} more.`].filter(Boolean).join(' '),
+    };
+  const updates = read
+    .map((row): [ChangedRow, RowChange | undefined] => [row, changeOf(row, row.cells)])
+    .filter(([{ id, hidden, cells: now }, change]) => {
+      const before = known.get(id);
+      if (!before) return change !== undefined;
+      return (
+        before.hidden !== hidden ||
+        Object.entries(now).some(([key, text]) => text !== (before.cells[key] ?? ''))
+      );
+    });
+  return {
+    updates: Object.fromEntries(updates.map(([{ id }, change]) => [id, change])),
+    count: updates.length,
+  };
+};
+
+/** Reads a CSV file or an Excel workbook of a table. */
+export const readTable = async (
+  file: Blob,
+  table: DataTable,
+  rows: readonly ChangedRow[],
+  today: PlainDate,
+): Promise<TableReading> => {
+  const read = await readFile(file, LARGEST);
+  if ('problem' in read) return read;
+  return changesIn(copiedCells(read.text), read.numbers, table, rows, today);
+};
