@@ -110,6 +110,7 @@ export const sublayers: Record<'lib' | 'api' | 'components' | 'domain', string[]
     'departures',
     'vendors',
     'listings',
+    'contradictions',
     'copying',
     'landing-page',
     'requests',

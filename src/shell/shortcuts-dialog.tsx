@@ -81,6 +81,7 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
     shortcuts: [
       { single: true, keys: ['A'], does: 'Approve the request on display' },
       { single: true, keys: ['M'], does: 'Copy the message to whoever submitted it' },
+      { single: true, keys: ['C'], does: 'Open what contradicts in a package; M copies the letter about it' },
       { single: true, keys: ['J', 'N'], does: 'Go to the next request' },
       { single: true, keys: ['K'], does: 'Go to the request before' },
     ],

@@ -20,6 +20,8 @@ export interface RequestKind<Rec extends Listing> {
   /** The generated query options of its record. */
   record: (id: number) => ReadOptions<{ data: Rec }>;
   Gaps: ComponentType<{ record: Rec; show: ShowGaps }>;
+  /** What else a row of the queue says, once its record is loaded. */
+  Notes?: ComponentType<{ record: Rec }>;
   byline: (record: Rec) => ReactNode;
   edit: (record: Rec) => LinkProps;
   /** The record as a traveller would read it. */

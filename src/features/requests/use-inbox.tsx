@@ -35,10 +35,17 @@ interface RequestGapsProps<Rec extends Listing> {
   show: ShowGaps;
 }
 
-/** Shows the gaps of a request once its record is loaded. */
+/** Shows the gaps of a request, and what else its kind notes, once its record is loaded. */
 const RequestGaps = <Rec extends Listing>({ kind, id, show }: RequestGapsProps<Rec>) => {
   const { data } = useQuery(kind.record(id));
-  return data && <kind.Gaps record={data.data} show={show} />;
+  return (
+    data && (
+      <>
+        <kind.Gaps record={data.data} show={show} />
+        {kind.Notes && <kind.Notes record={data.data} />}
+      </>
+    )
+  );
 };
 
 const useQueueOf = <Rec extends Listing>(

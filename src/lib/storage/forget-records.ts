@@ -16,10 +16,10 @@ export const HISTORY = 'history';
 /** The name of the setting that says to which account the names in this browser belong. */
 export const NAMES_OF = 'names-of';
 
-/** The stored settings about what was seen and done here, without records. */
-const progress = ['shop-setup', 'news-seen'];
+/** The stored settings about what was seen and done here, without names of records. */
+const progress = ['shop-setup', 'news-seen', 'waved-off'];
 
-/** Forgets which hints were put away, and which news were read. */
+/** Forgets which hints were put away, which news were read, and what was waved off. */
 export const forgetProgress = (): void => {
   for (const name of progress) changeStored(name, () => null);
 };

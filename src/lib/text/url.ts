@@ -35,6 +35,9 @@ export const mailLink = (email: string): string | undefined => {
   return /^[^\s?&#@,;:]+@[^\s?&#@,;:]+$/.test(to) ? linkUrl(`mailto:${to}`) : undefined;
 };
 
+const mailParts = (subject: string, message: string): string =>
+  `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;
+
 /** The mailto URL of a message; undefined for an invalid address. */
 export const mailTo = (
   email: string | null | undefined,
@@ -42,10 +45,12 @@ export const mailTo = (
   message: string,
 ): string | undefined => {
   const link = mailLink(email ?? '');
-  if (link === undefined) return undefined;
-  const body = encodeURIComponent(message.replaceAll('\n', '\r\n'));
-  return `${link}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  return link && link + mailParts(subject, message);
 };
+
+/** The mailto URL of a message whose receiver is chosen in the mail program. */
+export const mailDraft = (subject: string, message: string): string =>
+  `mailto:${mailParts(subject, message)}`;
 
 /** A path within a site, if it needs no repair: `/blogs/tea?page=2#cups`. */
 export const sitePath = (value: string): string | undefined => {

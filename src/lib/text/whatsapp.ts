@@ -11,3 +11,7 @@ export const whatsAppLink = (text: string, message: string): string | undefined 
   const [number] = phoneParts(text).flatMap(({ href }) => MOBILE.exec(href ?? '')?.[1] ?? []);
   return number && `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 };
+
+/** The URL that opens WhatsApp with a message, whose receiver is chosen there. */
+export const whatsAppDraft = (message: string): string =>
+  `https://wa.me/?text=${encodeURIComponent(message)}`;

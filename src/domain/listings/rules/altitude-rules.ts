@@ -24,8 +24,8 @@ const heightsIn = (text: string, { bare = false } = {}): number[] =>
     return metres >= LOWEST && metres <= HIGHEST ? [metres] : [];
   });
 
-/** The highest point in the field, which may be `5,545 m`, `5545` or `1,400 – 5,416 m`. */
-const highestOf = (field: string | null | undefined): number | undefined => {
+/** The highest point in metres in the field, which may be `5,545 m`, `5545` or `1,400 – 5,416 m`. */
+export const highestOf = (field: string | null | undefined): number | undefined => {
   const heights = heightsIn(field ?? '', { bare: true });
   return heights.length === 0 ? undefined : Math.max(...heights);
 };
@@ -53,12 +53,20 @@ export const easyAltitude: Rule<Package, 'max_altitude'> = {
   field: 'max_altitude',
 };
 
-/** Maps differ by this much for the same pass. */
-const TOLERANCE = 150;
+/** Maps differ by so many metres for the same pass. */
+export const TOLERANCE = 150;
 
 /** “Highest point: Thorong La (5,416 m)” of the trip; not of the earth, a day or a view. */
 const HIGHEST_SAID =
   /\b(?:highest|maximum|max\.?)\s+(?:point|altitude|elevation|height)(?!\s+(?:on|in|of)\s+(?:the\s+)?(?:earth|world|planet|nepal|himalayas?|day|night))([^.!?]{0,60}?\d[\d,.\s]*(?:m|metres?|meters?|ft|feet)\b)/giu;
+
+/** What a plain text says of the highest point of the trip, with the heights in metres that it names. */
+export const highestSaid = (text: string) =>
+  [...text.matchAll(HIGHEST_SAID)].map(({ 0: said, 1: after = '', index }) => ({
+    said,
+    at: index,
+    heights: heightsIn(after),
+  }));
 
 /** The highest point in the texts matches the field. */
 export const altitudeText: Rule<Package, 'max_altitude'> = {
@@ -67,7 +75,7 @@ export const altitudeText: Rule<Package, 'max_altitude'> = {
   gap: ({ overview, highlights, good_to_know, max_altitude }) => {
     const field = highestOf(max_altitude);
     const text = [overview, highlights, good_to_know].map(textOf).join(' ! ');
-    const said = [...text.matchAll(HIGHEST_SAID)].flatMap(([, after = '']) => heightsIn(after));
+    const said = highestSaid(text).flatMap(({ heights }) => heights);
     if (field === undefined || said.length === 0) return null;
     const highest = Math.max(...said);
     return said.some((height) => Math.abs(height - field) <= TOLERANCE)

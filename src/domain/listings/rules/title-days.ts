@@ -16,7 +16,7 @@ const PART_AFTER =
   /^\s*(?:extra|more|rest|free|festival|sale|offer|acclimati[sz]ation|trainings?|courses?|stops?|old|in\b)/iu;
 
 /** The number of days in a title, if it is about the whole trip and unique. */
-const daysInTitle = (title: string): Span | undefined => {
+export const daysInTitle = (title: string): Span | undefined => {
   const text = latinDigits(title);
   const said = [...text.matchAll(DAYS)];
   const [match] = said;

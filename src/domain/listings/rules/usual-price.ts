@@ -18,20 +18,29 @@ const zeroText = (times: number) => {
   return less ? ': a zero missing?' : '';
 };
 
+/** What a day costs here and usually, as text, if that is unusual; null if fewer than five packages are alike. */
+export const unusualPrice = ({
+  dayPrice: own,
+  dayPrices,
+}: Known): { own: string; usual: string; guess: string } | null | undefined => {
+  const others = dayPrices?.toSorted((a, b) => a - b);
+  if (!own || !others || others.length < FEWEST) return null;
+  const usual = medianOf(others);
+  const times = own.perDay / usual;
+  const [least = 0, most = 0] = [others[0], others.at(-1)];
+  const isUsual = times < UNUSUAL && times > 1 / UNUSUAL;
+  if (isUsual || (own.perDay < most * BEYOND && own.perDay > least / BEYOND)) return undefined;
+  const [price = '', median = ''] = [own.perDay, usual].map((amount) => formatNpr(Math.round(amount)));
+  return { own: price, usual: median, guess: zeroText(times) };
+};
+
 /** A day costs about what it costs in packages alike; not checked below five of them. */
 export const usualPrice: Rule<Known, 'price_per_person'> = {
   name: 'usualPrice',
   title: 'Unusual price a day',
-  gap: ({ dayPrice: own, dayPrices }) => {
-    const others = dayPrices?.toSorted((a, b) => a - b);
-    if (!own || !others || others.length < FEWEST) return null;
-    const usual = medianOf(others);
-    const times = own.perDay / usual;
-    const [least = 0, most = 0] = [others[0], others.at(-1)];
-    const isUsual = times < UNUSUAL && times > 1 / UNUSUAL;
-    if (isUsual || (own.perDay < most * BEYOND && own.perDay > least / BEYOND)) return undefined;
-    const [price, median] = [own.perDay, usual].map((amount) => formatNpr(Math.round(amount)));
-    return `${price} a day, ${median} in packages alike${zeroText(times)}`;
+  gap: (known) => {
+    const unusual = unusualPrice(known);
+    return unusual && `${unusual.own} a day, ${unusual.usual} in packages alike${unusual.guess}`;
   },
   field: 'price_per_person',
 };

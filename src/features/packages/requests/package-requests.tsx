@@ -1,8 +1,10 @@
 import { PickedName } from '@/components/pickers/picked-name';
 import { SafeHtml } from '@/components/text/safe-html';
+import { ContradictionsNote } from '@/domain/contradictions/contradictions-note';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
 import { ChildItem } from '@/features/packages/children/child-item';
 import { ChildSection } from '@/features/packages/children/child-section';
+import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import { Altitudes } from '@/features/packages/itinerary/altitudes';
 import { savedDays } from '@/features/packages/itinerary/itinerary-values';
 import { PackageBody, PackageByline, usePackageGaps } from '@/features/packages/view/package-body';
@@ -45,6 +47,11 @@ const ItineraryReading = ({ record }: { record: Package }) => {
 const PackageGaps = ({ record, show }: { record: Package; show: ShowGaps }) =>
   show(usePackageGaps(record, { shown: false }));
 
+const PackageNotes = ({ record }: { record: Package }) => {
+  const { data: ahead } = useDeparturesAhead(record.id);
+  return <ContradictionsNote record={record} departures={ahead} />;
+};
+
 /** The packages that vendors submitted. */
 export const packageRequests: RequestKind<Package> = {
   source: {
@@ -56,6 +63,7 @@ export const packageRequests: RequestKind<Package> = {
   read: (id) => getPackage(id),
   record: (id) => getGetPackageQueryOptions(id),
   Gaps: PackageGaps,
+  Notes: PackageNotes,
   byline: (record) => <PackageByline record={record} />,
   edit: editPackage,
   body: (record) => (

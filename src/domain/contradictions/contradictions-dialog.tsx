@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Stack, Title } from '@mantine/core';
+import { Dialog } from '@/components/dialogs/dialog';
+import { copyText } from '@/components/notices/copy-text';
+import { DimmedText } from '@/components/text/dimmed-text';
+import type { Package } from '@/generated/model';
+import { referenceName } from '@/lib/records/record-name';
+import { counted } from '@/lib/text/plural';
+import type { Contradiction } from './contradiction';
+import { ContradictionRow } from './contradiction-row';
+import classes from './contradictions.module.css';
+import { LetterEditor } from './letter-editor';
+import { useCopyKey } from './use-copy-key';
+import { useTypedLetters } from './use-typed-letters';
+import { type LetterLanguage, vendorLetter } from './vendor-letter';
+import { setWavedOff } from './waved-off';
+
+interface ContradictionsDialogProps {
+  record: Package;
+  found: readonly Contradiction[];
+  /** The keys of those that were waved off. */
+  waved: ReadonlySet<string>;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** All contradictions of a package with both sides, and the letter that asks the vendor about the chosen ones. */
+export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
+  const { record, found, waved, opened, onClose } = props;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [language, setLanguage] = useState<LetterLanguage>('en');
+  const [typed, setTyped] = useTypedLetters(record.id);
+  const open = found.filter(({ key }) => !waved.has(key));
+  const put = found.filter(({ key }) => waved.has(key));
+  const chosen = open.filter(({ key }) => !left.has(key));
+  const person = record.vendor ? referenceName(record.vendor) : undefined;
+  const letter = vendorLetter({ name: record.name, person, contradictions: chosen }, language);
+  const text = typed[language] ?? (chosen.length > 0 ? letter : undefined);
+  const copy = () => {
+    if (text !== undefined) void copyText(text, `The letter about “${record.name}” was copied.`);
+  };
+  useCopyKey(opened, copy);
+  const choose = (key: string, isChosen: boolean) =>
+    setLeft(
+      (before) => new Set([...[...before].filter((other) => other !== key), ...(isChosen ? [] : [key])]),
+    );
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="What contradicts"
+      help="Decide requests"
+      size="min(56rem, 100%)"
+    >
+      <Stack>
+        <DimmedText>
+          {open.length > 0
+            ? `${counted(open.length, 'thing does', 'things do')} not go together. Nothing is changed or sent by this sheet.`
+            : 'All were waved off in this browser.'}
+        </DimmedText>
+        <ul className={classes.rows}>
+          {open.map((one) => (
+            <ContradictionRow
+              key={one.key}
+              contradiction={one}
+              chosen={!left.has(one.key)}
+              onChoose={(isChosen) => choose(one.key, isChosen)}
+              onWave={() => setWavedOff(record.id, one.key, true)}
+            />
+          ))}
+        </ul>
+        {put.length > 0 && (
+          <details>
+            <summary className={classes.fold}>{`${put.length} waved off in this browser`}</summary>
+            <ul className={classes.rows}>
+              {put.map((one) => (
+                <ContradictionRow
+                  key={one.key}
+                  contradiction={one}
+                  onTakeBack={() => setWavedOff(record.id, one.key, false)}
+                />
+              ))}
+            </ul>
+          </details>
+        )}
+        <section aria-labelledby="letter-to-vendor">
+          <Title order={3} size="h5" mb="xs" id="letter-to-vendor">
+            Letter to the vendor
+          </Title>
+          {text === undefined ? (
+            <DimmedText>Choose what the letter asks about.</DimmedText>
+          ) : (
+            <LetterEditor
+              subject={record.name}
+              language={language}
+              text={text}
+              isTyped={typed[language] !== undefined && typed[language] !== letter}
+              onLanguage={setLanguage}
+              onType={(next) => setTyped({ ...typed, [language]: next })}
+              onReset={() => setTyped({ ...typed, [language]: undefined })}
+              onCopy={copy}
+            />
+          )}
+        </section>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Button, Group, Kbd, Stack, Text, Textarea } from '@mantine/core';
+import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
+import { useSingleKeys } from '@/components/keys/single-keys';
+import { ChoiceButtons } from '@/components/screen/choice-buttons';
+import { mailDraft } from '@/lib/text/url';
+import { whatsAppDraft } from '@/lib/text/whatsapp';
+import type { LetterLanguage } from './vendor-letter';
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'ne', label: 'नेपाली' },
+  { value: 'both', label: 'Both' },
+] satisfies { value: LetterLanguage; label: string }[];
+
+interface LetterEditorProps {
+  subject: string;
+  language: LetterLanguage;
+  text: string;
+  /** The text was edited: what is chosen does not change it any more. */
+  isTyped: boolean;
+  onLanguage: (language: LetterLanguage) => void;
+  onType: (text: string) => void;
+  onReset: () => void;
+  onCopy: () => void;
+}
+
+/** A letter in one or both languages, to be edited, copied, or opened in a mail program or WhatsApp. */
+export const LetterEditor = (props: LetterEditorProps) => {
+  const { subject, language, text, isTyped, onLanguage, onType, onReset, onCopy } = props;
+  const [own, setOwn] = useState<{ language: LetterLanguage; text: string }>();
+  const withKeys = useSingleKeys();
+  const reset = () => {
+    setOwn({ language, text });
+    onReset();
+  };
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between" gap="xs">
+        <ChoiceButtons
+          label="Language of the letter"
+          choices={languages}
+          value={language}
+          onChange={onLanguage}
+        />
+        {isTyped && (
+          <Group gap="xs">
+            <Text size="xs" c="dimmed">
+              Your text stays as it is.
+            </Text>
+            <Button size="compact-xs" variant="default" onClick={reset}>
+              Write it anew
+            </Button>
+          </Group>
+        )}
+        {!isTyped && own?.language === language && (
+          <Button size="compact-xs" variant="default" onClick={() => onType(own.text)}>
+            Take my text back
+          </Button>
+        )}
+      </Group>
+      <Textarea
+        aria-label="Letter"
+        dir="auto"
+        autosize
+        minRows={6}
+        maxRows={16}
+        value={text}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <Group gap="xs">
+        <Button
+          data-confirms
+          leftSection={<IconCopy size={16} aria-hidden />}
+          rightSection={
+            withKeys && (
+              <Kbd size="xs" aria-hidden>
+                M
+              </Kbd>
+            )
+          }
+          aria-keyshortcuts={withKeys ? 'm' : undefined}
+          onClick={onCopy}
+        >
+          Copy letter
+        </Button>
+        <Button
+          variant="default"
+          component="a"
+          href={mailDraft(subject, text)}
+          leftSection={<IconMail size={16} aria-hidden />}
+        >
+          Open as e-mail
+        </Button>
+        <Button
+          variant="default"
+          component="a"
+          href={whatsAppDraft(text)}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+        >
+          Open in WhatsApp
+        </Button>
+      </Group>
+    </Stack>
+  );
+};

@@ -1,0 +1,115 @@
+import { mentionOf, permitsFor } from '@/domain/nepal/permits/compare-permits';
+import type { Permit } from '@/domain/nepal/permits/permit-table';
+import type { Package } from '@/generated/model';
+import { joinedByAnd } from '@/lib/text/joined';
+import { type Contradiction, contradiction, quoteAt, type Side } from './contradiction';
+import { fieldSide, inclusionsOf, textsOf } from './package-texts';
+
+/** A permit that some source calls unnecessary is not asked for. */
+const isNeeded = ({ fee }: Permit) => !Object.keys(fee).some((claim) => claim.startsWith('Not needed'));
+
+const tableSide = (quote: string): Side => ({
+  where: { en: 'Permits of the region', ne: 'क्षेत्रका अनुमतिपत्र' },
+  quote,
+});
+
+const SILENT = 'Not mentioned';
+
+interface Compared {
+  record: Package;
+  region: string;
+  permits: readonly Permit[];
+}
+
+/** Permits that a region needs and a written list of inclusions passes over, or has on both sides. */
+const mentioned = ({ record, region, permits }: Compared): Contradiction[] => {
+  const { includes, excludes } = inclusionsOf(record);
+  if (includes.text === '') return [];
+  const compared = permits.map((permit) => ({
+    name: permit.name,
+    mention: mentionOf(permit, { includes: includes.text, excludes: excludes.text }),
+  }));
+  const named = (wanted: string) =>
+    joinedByAnd(compared.filter(({ mention }) => mention === wanted).map(({ name }) => name));
+  const [silent, twice] = [named('none'), named('both')];
+  const includesSide = (quote: string) => fieldSide(record, 'includes', quote);
+  return [
+    ...(twice === ''
+      ? []
+      : [
+          contradiction({
+            about: 'Permits',
+            certainty: 'likely',
+            sides: [includesSide(twice), fieldSide(record, 'excludes', twice)],
+            sentence: {
+              en: `“Includes” and “Excludes” both speak of ${twice}. Is it in the price or not?`,
+              ne: `“समावेश भएका कुरा” र “समावेश नभएका कुरा” दुवैमा ${twice} को कुरा छ। यो मूल्यमा समावेश छ कि छैन?`,
+            },
+          }),
+        ]),
+    ...(silent === ''
+      ? []
+      : [
+          contradiction({
+            about: 'Permits',
+            certainty: 'question',
+            sides: [includesSide(SILENT), tableSide(silent)],
+            sentence: {
+              en: `For ${region} these permits are needed: ${silent}. Neither “Includes” nor “Excludes” says who pays for them. Could you add that?`,
+              ne: `${region} का लागि यी अनुमतिपत्र चाहिन्छन्: ${silent}। यसको खर्च कसले बेहोर्छ भनेर “समावेश भएका” वा “समावेश नभएका कुरा” मा लेखिएको छैन। थपिदिनुहोला?`,
+            },
+          }),
+        ]),
+  ];
+};
+
+const ALONE =
+  /\b(?:without\s+(?:a\s+)?guide|no\s+guide|self[\s-]guided|unguided|guide\s+(?:is\s+)?(?:optional|not\s+(?:needed|required|included))|independent\s+trek)|गाइड\s*बिना/iu;
+const GUIDE = /guid|गाइड|पथप्रदर्शक/iu;
+
+/** A guide that the permits of a region ask for, and texts that do without, or have none. */
+const guided = ({ record, region, permits }: Compared): Contradiction[] => {
+  const claim = permits
+    .flatMap(({ company = {} }) => Object.keys(company))
+    .find((text) => text.includes('guide'));
+  if (claim === undefined) return [];
+  const { includes, excludes } = inclusionsOf(record);
+  const method = fieldSide(record, 'guiding_method', record.guiding_method?.trim() ?? '');
+  const texts = [{ ...method, text: method.quote }, includes, excludes, ...textsOf(record)];
+  const alone = texts.flatMap(({ text, where, link }) => {
+    const match = ALONE.exec(text);
+    return match ? [{ where, link, quote: quoteAt(text, match.index, match[0].length) }] : [];
+  });
+  const [first] = alone;
+  if (first) {
+    return [
+      contradiction({
+        about: 'Guide',
+        certainty: 'sure',
+        sides: [first, tableSide(claim)],
+        sentence: {
+          en: `“${first.where.en}” says “${first.quote}”, but a trek in ${region} needs a guide. Could you correct that?`,
+          ne: `“${first.where.ne}” मा “${first.quote}” लेखिएको छ, तर ${region} मा पदयात्रा गर्न गाइड चाहिन्छ। सच्याइदिनुहोला?`,
+        },
+      }),
+    ];
+  }
+  if (includes.text === '' || texts.some(({ text }) => GUIDE.test(text))) return [];
+  return [
+    contradiction({
+      about: 'Guide',
+      certainty: 'question',
+      sides: [fieldSide(record, 'includes', SILENT), tableSide(claim)],
+      sentence: {
+        en: `A trek in ${region} needs a guide, but no text mentions one. Is a guide in the price?`,
+        ne: `${region} मा पदयात्रा गर्न गाइड चाहिन्छ, तर कतै पनि गाइडको कुरा लेखिएको छैन। मूल्यमा गाइड समावेश छ?`,
+      },
+    }),
+  ];
+};
+
+/** What contradicts between a package and the permits of its region, by the region's name. */
+export const permitClaims = (record: Package, region: string): Contradiction[] => {
+  const compared = { record, region, permits: permitsFor(region).filter(isNeeded) };
+  return compared.permits.length === 0 ? [] : [...mentioned(compared), ...guided(compared)];
+};
