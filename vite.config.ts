@@ -99,6 +99,14 @@ export default defineConfig({
               priority: 6,
             },
             { name: 'overlays', test: overlays, minShareCount: 2, priority: 5 },
+            // Views, requests, their comparison and the start page each need some of the rules: one file instead of several.
+            {
+              name: 'rules',
+              test: /\/domain\/listings\/(?:rules\/|compare|shop-health|found-titles)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             ...screenChunks(),
           ],
         },

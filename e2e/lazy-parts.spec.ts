@@ -223,6 +223,20 @@ const parts: Part[] = [
     says: 'The permits could not be loaded.',
   },
   {
+    module: 'domain/contradictions/contradictions-part.tsx',
+    address: '/requests/packages',
+    says: 'What contradicts could not be looked for.',
+  },
+  ...[
+    ['features/packages/view/package-as-traveller.tsx', '/packages/1/view'],
+    ['features/stays/view/stay-as-traveller.tsx', '/hotels/1/view'],
+  ].map(([module = '', address = '']): Part => ({
+    module,
+    address,
+    open: press('As a traveller sees it'),
+    says: 'The page could not be loaded.',
+  })),
+  {
     module: 'domain/nepal/days/days-part.tsx',
     address: '/departures?view=season',
     says: 'The feasts and seasons could not be loaded.',

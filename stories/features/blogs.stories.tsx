@@ -84,9 +84,10 @@ export const Preview = meta.story({
 
 export const PreviewPhone = meta.story({
   ...stories.edit,
+  tags: ['tests'],
   play: async (stage) => {
     const dialog = await openPreview(stage);
-    await stage.userEvent.click(dialog.getByText('Phone'));
+    await stage.userEvent.click(dialog.getByText('Phone, 390 px'));
     await waitFor(() =>
       expect(dialog.getByRole('article').getBoundingClientRect().width).toBeLessThanOrEqual(390),
     );

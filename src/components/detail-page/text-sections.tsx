@@ -2,7 +2,7 @@ import { SafeHtml } from '@/components/text/safe-html';
 import { isBlankHtml } from '@/lib/text/html';
 import { DetailSection } from './detail-section';
 
-type Texts = readonly (readonly [title: string, html: string | null | undefined])[];
+type Texts = readonly (readonly [title: string, html: string | null | undefined, ...unknown[]])[];
 
 interface TextSectionsProps {
   /** The formatted texts of a record, in order. */

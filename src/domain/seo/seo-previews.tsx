@@ -1,25 +1,17 @@
-import { memo, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Text } from '@mantine/core';
-import { IconAlertTriangle, IconPhoto } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { FieldName } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
-import { WholeImage } from '@/components/inputs/images/whole-image';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import type { GalleryItem } from '@/lib/files/gallery';
 import { plainText } from '@/lib/text/html';
 import { valueAt } from '@/lib/values/paths';
-import { Measure } from './measure';
+import { SearchPreview, sharedImage, SocialPreview } from './page-previews';
 import classes from './seo.module.css';
 import { type SeoWarning, seoWarnings } from './seo-warnings';
-import {
-  CARD_DESCRIPTION,
-  CARD_TITLE,
-  cutToWidth,
-  RESULT_DESCRIPTION,
-  RESULT_TITLE,
-  shortened,
-} from './text-width';
+import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
 import { usePeers } from './use-peers';
 
 interface SeoAdviceProps {
@@ -55,60 +47,6 @@ const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
     </ul>
   );
 
-interface SocialPreviewProps {
-  title: string;
-  description: string;
-  image: GalleryItem | null;
-}
-
-/** The page's likely card when shared, updated while typing. */
-const SocialPreview = memo(({ title, description, image }: SocialPreviewProps) => (
-  <figure className={classes.preview} aria-label="Social card preview">
-    <div className={classes.social} dir="auto">
-      {image ? (
-        <WholeImage image={image} className={classes.socialImage} />
-      ) : (
-        <div className={classes.noImage}>
-          <IconPhoto size={28} role="img" aria-label="No image" />
-        </div>
-      )}
-      <div className={classes.socialText}>
-        <div className={classes.address}>WWW</div>
-        <div className={classes.socialTitle}>{cutToWidth(title, CARD_TITLE) || 'Title of the page'}</div>
-        <div className={classes.socialDescription}>{cutToWidth(description, CARD_DESCRIPTION)}</div>
-      </div>
-    </div>
-  </figure>
-));
-SocialPreview.displayName = 'SocialPreview';
-
-interface SearchPreviewProps {
-  title: string;
-  description: string;
-  /** The URL's segments after the site's name. */
-  area: string;
-  slug: string;
-}
-
-/** The page's likely search result, updated while typing. */
-const SearchPreview = memo(({ title, description, area, slug }: SearchPreviewProps) => (
-  <figure className={classes.preview} aria-label="Search result preview">
-    <div className={classes.result} dir="auto">
-      <div className={classes.address}>{['www', area, slug].filter(Boolean).join(' › ')}</div>
-      <div className={classes.title}>{cutToWidth(title, RESULT_TITLE) || 'Title of the page'}</div>
-      <div className={classes.description}>
-        {cutToWidth(description, RESULT_DESCRIPTION) ||
-          'Without a description the search engine picks a piece of the page.'}
-      </div>
-    </div>
-    <figcaption className={classes.measures}>
-      <Measure label="Title: " text={title} box={RESULT_TITLE} />
-      <Measure label="Description: " text={description} box={RESULT_DESCRIPTION} />
-    </figcaption>
-  </figure>
-));
-SearchPreview.displayName = 'SearchPreview';
-
 /** The form values that the previews need. */
 export interface SeoValues {
   slug: string;
@@ -126,13 +64,6 @@ interface SeoPreviewsProps<Values extends SeoValues> {
   /** The first segment of the page's path. */
   area: string;
 }
-
-/** The image of a shared link: the only one, the featured one, or the first. */
-const imageOf = (images: GalleryItem | readonly GalleryItem[] | null | undefined): GalleryItem | null => {
-  if (!images) return null;
-  const all = [images].flat().filter(({ unreadable }) => !unreadable);
-  return all.find(({ featured }) => featured) ?? all[0] ?? null;
-};
 
 /** Previews of the page elsewhere, and their problems. Separate, so that typing does not re-render the fields. */
 export const SeoPreviews = <Values extends SeoValues>({
@@ -174,7 +105,7 @@ export const SeoPreviews = <Values extends SeoValues>({
   return (
     <div className={classes.previews}>
       <SearchPreview title={shown} description={description} area={area} slug={slug} />
-      <SocialPreview title={shown} description={description} image={imageOf(images)} />
+      <SocialPreview title={shown} description={description} image={sharedImage(images)} />
       <SeoAdvice warnings={warnings} onMend={mend} />
     </div>
   );

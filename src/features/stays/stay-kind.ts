@@ -5,6 +5,7 @@ import type { Fact } from '@/components/detail-page/facts';
 import type { FormSections } from '@/components/form-page/long-form-page';
 import type { ReadOptions } from '@/components/records/read-options';
 import type { CopyDialogProps } from '@/domain/copying/copy-dialog';
+import type { TravellerPriceOf } from '@/domain/listings/as-traveller/traveller-price';
 import type { ListingKind } from '@/domain/listings/rules/rule';
 import type { Stay } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
@@ -54,8 +55,11 @@ export interface StayViewKind<Rec extends Stay> extends StayKind<Rec> {
   region: (record: Rec) => ReactNode;
   /** Its price. */
   price: (record: Rec) => readonly Fact[];
+  travellerPrice: (record: Rec) => TravellerPriceOf;
   /** Its kind of accommodation. */
   facts: (record: Rec) => readonly Fact[];
-  /** Its rich texts, in order. */
-  texts: (record: Rec) => readonly (readonly [title: string, html: string | null | undefined])[];
+  /** Its rich texts, the description first, each with the rule that it is written, if there is one. */
+  texts: (
+    record: Rec,
+  ) => readonly (readonly [title: string, html: string | null | undefined, rule?: string])[];
 }

@@ -1,7 +1,7 @@
+import classes from '@/components/dialogs/page-preview.module.css';
 import { WholeImage } from '@/components/inputs/images/whole-image';
 import { PickedName } from '@/components/pickers/picked-name';
 import { SafeHtml } from '@/components/text/safe-html';
-import classes from '@/features/content/preview/preview.module.css';
 import { parentsFor } from './page-parent';
 import type { PageValues } from './page-values';
 

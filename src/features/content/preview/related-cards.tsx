@@ -1,6 +1,6 @@
+import classes from '@/components/dialogs/page-preview.module.css';
 import { PickedName } from '@/components/pickers/picked-name';
 import type { PickerSource } from '@/components/pickers/picker-source';
-import classes from './preview.module.css';
 
 interface RelatedCardsProps {
   title: string;

@@ -1,6 +1,6 @@
+import classes from '@/components/dialogs/page-preview.module.css';
 import { WholeImage } from '@/components/inputs/images/whole-image';
 import { SafeHtml } from '@/components/text/safe-html';
-import classes from '@/features/content/preview/preview.module.css';
 import { RelatedCards } from '@/features/content/preview/related-cards';
 import type { SeoPageValues } from './seo-page-values';
 import { subjectSource } from './subjects';

@@ -7,8 +7,10 @@ import { ReferenceLink } from '@/components/pickers/reference-links';
 import { DayName } from '@/components/text/day-text';
 import { SafeHtml } from '@/components/text/safe-html';
 import { StatusBadge } from '@/components/text/status-badge';
+import { ContradictionsSection } from '@/domain/contradictions/contradictions-section';
 import { departuresLink } from '@/domain/departures/departures';
-import { ListingBody } from '@/domain/listings/listing-detail';
+import { TravellerButton } from '@/domain/listings/as-traveller/traveller-button';
+import { ListingBody } from '@/domain/listings/listing-body';
 import { packageListing } from '@/domain/listings/rules/package-rules';
 import { useGaps } from '@/domain/listings/use-gaps';
 import { MessageActions } from '@/domain/requests/message-actions';
@@ -17,6 +19,7 @@ import { ChildSection } from '@/features/packages/children/child-section';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Departure, Package } from '@/generated/model';
+import { loadChunk } from '@/lib/loading/chunk';
 import { addFaq, editFaq, editImages, importFaqs } from '@/resources/package-links';
 import { packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { DeparturesSection } from './departures-section';
@@ -105,6 +108,8 @@ const glanceAt = (record: Package, ahead: readonly Departure[] | undefined): Fac
   ];
 };
 
+const loadAsTraveller = () => loadChunk(() => import('./package-as-traveller'));
+
 interface PackageBodyProps extends PackageProps {
   /** The section with the days: editable on one screen, read-only on another. */
   itinerary: ReactNode;
@@ -140,6 +145,13 @@ export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) =
         ...textTabs(texts),
       ]}
       message={<MessageActions to="vendor" record={record} person={record.vendor} gaps={gaps} />}
+      preview={
+        <TravellerButton
+          load={loadAsTraveller}
+          page={({ PackageAsTraveller }, shown) => <PackageAsTraveller record={record} {...shown} />}
+        />
+      }
+      lead={!editable && <ContradictionsSection record={record} departures={ahead} />}
       side={
         <>
           {!editable && <PriceFacts record={record} />}

@@ -41,6 +41,12 @@ export const homestayView: StayViewKind<Homestay> = {
     ['Price per person', formatNpr(record.price_per_person)],
     ['Discount', discountOf(record)],
   ],
+  travellerPrice: ({ price_per_person, discount, discount_persons }) => ({
+    amount: price_per_person,
+    per: 'person',
+    percent: discount,
+    from: discount_persons,
+  }),
   facts: ({ property_type, room_type, total_capacity, order }) => [
     ['Property type', property_type && <PickedName source={propertyTypePicker} to={property_type} />],
     ['Room type', room_type && <PickedName source={roomTypePicker} to={room_type} />],
@@ -50,10 +56,10 @@ export const homestayView: StayViewKind<Homestay> = {
   texts: (record) => [
     ['Homestay details', record.homestay_details],
     ['Room details', record.room_details],
-    ['What is included', record.what_is_included],
+    ['What is included', record.what_is_included, 'what_is_included'],
     ['Local tourist attraction', record.local_tourist_attraction],
     ['Available facilities', record.available_facilities],
     ['Available local infrastructure', record.available_local_infrastructure],
-    ['Cancellation details', record.cancellation_details],
+    ['Cancellation details', record.cancellation_details, 'cancellation_details'],
   ],
 };

@@ -32,9 +32,10 @@ export const hotelView: StayViewKind<Hotel> = {
   },
   region: ({ region }) => region && <ReferenceLink source={hotelRegionPicker} to={region} />,
   price: ({ min_price }) => [['Default price', formatNpr(min_price)]],
+  travellerPrice: ({ min_price }) => ({ amount: min_price, per: 'night' }),
   facts: (record) => [['Star rating', starsOf(record)]],
   texts: ({ details, features }) => [
     ['Description', details],
-    ['Features', features],
+    ['Features', features, 'features'],
   ],
 };

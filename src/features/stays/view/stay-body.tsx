@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { type Fact, FactsSection, knownFacts } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { ReferenceLink } from '@/components/pickers/reference-links';
-import { ListingBody } from '@/domain/listings/listing-detail';
+import { TravellerButton } from '@/domain/listings/as-traveller/traveller-button';
+import { ListingBody } from '@/domain/listings/listing-body';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
 import { MessageActions } from '@/domain/requests/message-actions';
 import type { StayViewKind } from '@/features/stays/stay-kind';
+import { loadChunk } from '@/lib/loading/chunk';
 import { userPicker } from '@/resources/pickers';
 import { ContactFacts, OfferFacts, paymentOf, PlaceFacts } from './stay-facts';
 
@@ -24,6 +26,8 @@ export const StayByline = <Rec extends Stay>(props: StayProps<Rec>) => {
     </>
   );
 };
+
+const loadAsTraveller = () => loadChunk(() => import('./stay-as-traveller'));
 
 interface StayBodyProps<Rec extends Stay> extends StayProps<Rec> {
   /** The section with its rooms. */
@@ -59,6 +63,12 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
       ]}
       message={
         <MessageActions to="owner" record={record} person={record.owner} email={record.email} gaps={gaps} />
+      }
+      preview={
+        <TravellerButton
+          load={loadAsTraveller}
+          page={({ StayAsTraveller }, shown) => <StayAsTraveller kind={kind} record={record} {...shown} />}
+        />
       }
       side={
         <>
