@@ -120,9 +120,8 @@ describe('a run of steps', () => {
     expect(tried).toEqual([1, 2]);
   });
 
-  it('ends at any failure when its steps depend on each other, and is not stopped before', async () => {
+  it('ends at any failure when its steps depend on each other', async () => {
     expect(await run({ fail: 'http', dependent: true })).toMatchObject({ tried: [1, 2] });
-    expect(await run({ stopAfter: 1, dependent: true })).toMatchObject({ tried: keys });
   });
 
   it('has no work left for what is done or was skipped', () => {

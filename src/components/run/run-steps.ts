@@ -25,7 +25,7 @@ export interface StepResult<S extends Step> {
 export type Open = 'waiting' | 'failed';
 
 export interface RunOptions {
-  /** Each step depends on the previous one: the run ends at the first failure, and cannot be stopped. */
+  /** Each step depends on the previous one: the run ends at the first failure, but not with its screen. */
   dependent?: boolean | undefined;
   /** How many steps run at a time; given only if they just read. */
   atOnce?: number | undefined;
@@ -85,7 +85,7 @@ export const runSteps = async <S extends Step>(
   const runOn = async () => {
     while (open.length > 0) {
       await turn?.();
-      if (ended || (!dependent && isStopped())) break;
+      if (ended || isStopped()) break;
       const next = open.shift();
       if (next) await runOne(next.step);
     }

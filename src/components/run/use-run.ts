@@ -44,7 +44,7 @@ export const useRun = <S extends Step>({ by, ...options }: RunOptions & { by?: W
   const onScreen = useOnScreen();
   const busy = useRef(false);
   const stopped = useRef(false);
-  const isStopped = () => stopped.current || !onScreen.current;
+  const isStopped = () => stopped.current || (!dependent && !onScreen.current);
   const { mutate, isPending } = useMutation({
     // Steps that only read leave what is on the screen as it is.
     meta: { handled: true, invalidates: options.atOnce === undefined, ...(by && { by }) },

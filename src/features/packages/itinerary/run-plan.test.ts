@@ -49,12 +49,13 @@ const run = async (
   wanted: string,
   expected: PossibleDays,
   before: readonly CallResult[] = [],
+  isStopped = () => false,
 ) => {
   let steps = before;
   const end = await runPlan(wantedOf(wanted), expected, before, server, (results) =>
     runSteps(results, {
       dependent: true,
-      isStopped: () => true,
+      isStopped,
       onResults: (next) => {
         steps = next;
       },
@@ -72,6 +73,15 @@ describe('a run', () => {
     expect(end).toMatchObject({ kind: 'done' });
     expect(states).toEqual(['add done', 'change done', 'change done']);
     expect(server.now()).toBe('axbc');
+  });
+
+  it('can be stopped between calls, and goes on from there', async () => {
+    const server = serverWith('ab');
+    const first = await run(server, 'abcd', [savedOf('ab')], [], () => server.now() === 'abc');
+    expect(first.states).toEqual(['add done', 'add waiting']);
+    const second = await run(server, 'abcd', leftBy(first.end), first.steps);
+    expect(second).toMatchObject({ end: { kind: 'done' }, states: ['add done', 'add done'] });
+    expect(server.now()).toBe('abcd');
   });
 
   it('stops at the first failure, goes on from there, and repeats nothing', async () => {

@@ -18,10 +18,10 @@ export type RunEnd =
   | { kind: 'done'; saved: readonly SavedDay[] }
   /** The server's days are not as expected: at the start, before any call, or although all calls succeeded. */
   | { kind: 'different'; saved: readonly SavedDay[]; sent: boolean }
-  /** A call failed, and the rest was not sent; the failed call may have been saved after all. */
+  /** A call failed or the run was stopped, and the rest was not sent; a failed call may have been saved after all. */
   | { kind: 'failed'; left: PossibleDays };
 
-interface Server {
+export interface PlanServer {
   /** Reads the current days of the server. */
   read: () => Promise<readonly SavedDay[]>;
   /** Sends one call; returns the id of an added day. */
@@ -63,7 +63,7 @@ export const runPlan = async (
   wanted: readonly DayTexts[],
   expected: PossibleDays,
   before: readonly CallResult[],
-  { read, send }: Server,
+  { read, send }: PlanServer,
   go: Go<CallStep>,
 ): Promise<RunEnd> => {
   let server = await read();
@@ -76,8 +76,10 @@ export const runPlan = async (
       server = afterCall(server, call, await send(call));
     }),
   );
-  const [failed] = inState(await go(continued(before, steps)), 'failed');
+  const results = await go(continued(before, steps));
+  const [failed] = inState(results, 'failed');
   if (failed) return { kind: 'failed', left: [server, afterCall(server, failed.step.call)] };
+  if (results.some(isUnfinished)) return { kind: 'failed', left: [server] };
   if (calls.length === 0) return { kind: 'done', saved: server };
   // Only the server knows the positions; if it cannot be read, the screen's next refetch shows them.
   const now = await read().catch(() => server);
