@@ -1,4 +1,5 @@
 import { type CellRow, copyOf, fileCells } from '@/lib/files/cells';
+import { begins, decodedText } from '@/lib/files/decoded-text';
 import { loadChunk } from '@/lib/loading/chunk';
 import type { Numbered } from './import-table';
 
@@ -15,15 +16,6 @@ const notLoaded = 'A part of the application could not be loaded, so the file wa
 /** Workbooks are packed, and may hold images. */
 const LARGEST_WORKBOOK = 20_000_000;
 
-const begins = (bytes: Uint8Array, ...start: readonly number[]) =>
-  start.every((byte, at) => bytes[at] === byte);
-
-/** Excel saves “Unicode text” in UTF-16, with a byte-order mark. */
-const encodingOf = (bytes: Uint8Array) => {
-  if (begins(bytes, 0xff, 0xfe)) return 'utf-16le';
-  return begins(bytes, 0xfe, 0xff) ? 'utf-16be' : 'utf-8';
-};
-
 type Table = { rows: CellRow[]; notes?: readonly string[] } | { problem: string };
 
 const tableOf = async (bytes: Uint8Array, limit: number): Promise<Table> => {
@@ -32,9 +24,9 @@ const tableOf = async (bytes: Uint8Array, limit: number): Promise<Table> => {
     const chunk = await loadChunk(() => import('@/lib/files/read-workbook')).catch(() => undefined);
     return chunk ? chunk.readWorkbook(bytes) : { problem: notLoaded };
   }
-  const content = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (content.length > limit) return { problem: tooLarge };
-  return /[\uFFFD\0]/.test(content) ? { problem: notUtf8 } : fileCells(content);
+  const content = decodedText(bytes);
+  if (content === undefined) return { problem: notUtf8 };
+  return content.length > limit ? { problem: tooLarge } : fileCells(content);
 };
 
 /**
