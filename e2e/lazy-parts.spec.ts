@@ -156,6 +156,11 @@ const parts: Part[] = [
     says: 'The fields could not be loaded.',
   },
   {
+    module: 'features/packages/vendor-text/vendor-text-screen.tsx',
+    address: '/packages/1/itenaries/create?mode=text',
+    says: 'The reader of texts could not be loaded.',
+  },
+  {
     module: 'domain/nepal/places/altitude-profile.tsx',
     address: '/packages/1/view',
     says: 'The altitudes could not be loaded.',

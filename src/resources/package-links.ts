@@ -35,6 +35,14 @@ export const importDays = ({ id }: Known) =>
     search: { mode: 'import' },
   });
 
+/** The itinerary from a vendor's text. */
+export const daysFromText = ({ id }: Known) =>
+  linkOptions({
+    to: '/packages/$packageId/itenaries/create',
+    params: { packageId: id },
+    search: { mode: 'text' },
+  });
+
 /** The form of a new package, prefilled from this one. */
 export const copyPackage = ({ id }: Known) => linkOptions({ to: '/packages/create', search: { from: id } });
 

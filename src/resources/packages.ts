@@ -2,7 +2,7 @@ import { IconMountain } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { inactive, newest, waitingForApproval } from './given-views';
-import { addDepartures, addFaq, copyPackage, editImages, editPackage } from './package-links';
+import { addDepartures, addFaq, copyPackage, daysFromText, editImages, editPackage } from './package-links';
 
 export const packageArea = area({
   path: '/packages',
@@ -35,6 +35,7 @@ export const packageArea = area({
         kind: 'create',
         link: linkOptions({ to: '/packages/$packageId/itenaries/create', params }),
       },
+      { label: 'Itinerary from a text', kind: 'create', link: daysFromText(record) },
       { label: 'Create FAQ', kind: 'create', link: addFaq(record) },
       { label: 'Duplicate', kind: 'copy', link: copyPackage(record) },
     ];

@@ -65,6 +65,13 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
     ],
   },
   {
+    name: 'Itinerary from a text',
+    shortcuts: [
+      { single: true, keys: ['N'], does: 'Go to the next place to check' },
+      { single: true, keys: ['P'], does: 'Go to the place to check before' },
+    ],
+  },
+  {
     name: 'Forms',
     shortcuts: [
       { keys: [modKey, 'S'], does: 'Save the form' },

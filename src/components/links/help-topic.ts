@@ -21,4 +21,5 @@ export type HelpTopic =
   | 'Plan its departures'
   | 'See what to do next'
   | 'Set up a new shop'
+  | 'Take the itinerary from a vendor’s text'
   | 'Undo, come back, and work at the same time';

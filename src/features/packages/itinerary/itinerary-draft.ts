@@ -2,7 +2,7 @@ import type { Draft } from '@/lib/storage/draft';
 import { isRecord } from '@/lib/values/is-record';
 import { type Day, newDay, rebased } from './days';
 import type { DayTexts } from './itinerary-values';
-import { afterCall, planItinerary, sameDays, type SavedDay, textsOf } from './plan';
+import { sameDays, type SavedDay, statesOnTheWay, textsOf } from './plan';
 import type { PossibleDays } from './run-plan';
 
 /** Unsaved days, with the last known states of the server. */
@@ -20,6 +20,10 @@ const isDay = (value: unknown): value is DayTexts =>
 const isSaved = (value: unknown): value is SavedDay =>
   isDay(value) && 'id' in value && typeof value.id === 'number';
 
+/** Whether a part of a draft is days of a server. */
+export const areSavedDays = (value: unknown): value is SavedDay[] =>
+  Array.isArray(value) && value.every(isSaved);
+
 const restoredDay = (day: DayTexts & { from?: unknown; moved?: unknown }): Day => ({
   ...newDay(day),
   from: typeof day.from === 'number' ? day.from : undefined,
@@ -32,21 +36,14 @@ export const editsIn = ({ values }: Draft): Edits | undefined => {
   if (!Array.isArray(days) || !days.every(isDay)) return undefined;
   if (!Array.isArray(left) || left.length === 0) return undefined;
   const states: unknown[] = left;
-  const isState = (state: unknown): state is SavedDay[] => Array.isArray(state) && state.every(isSaved);
-  return states.every(isState)
+  return states.every(areSavedDays)
     ? { days: days.map(restoredDay), left: states, sent: sent === true }
     : undefined;
 };
 
-/** The possible days on the server after an interrupted save: those after each call. */
-const cutOffDays = ({ days, left }: Edits): (readonly SavedDay[])[] =>
-  left.flatMap((from) => {
-    let now: readonly SavedDay[] = from;
-    return planItinerary(from, days).map((call) => (now = afterCall(now, call)));
-  });
-
 /** The edits, rebased on the server's state if an interrupted save of them led to it. */
 export const resumed = (edits: Edits, saved: readonly SavedDay[]): Edits =>
-  edits.sent && cutOffDays(edits).some((state) => sameDays(state, saved))
+  edits.sent &&
+  edits.left.flatMap((from) => statesOnTheWay(from, edits.days)).some((state) => sameDays(state, saved))
     ? { ...edits, days: rebased(edits.days, saved), left: [saved] }
     : edits;

@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { Stack, Text } from '@mantine/core';
 import { importing } from '@/components/edit-many/importing';
 import { ImportPage } from '@/components/import/import-page';
 import { partsOf } from '@/components/import/known-records';
+import { LinkText } from '@/components/links/link-button';
 import { usePackageTrail } from '@/features/packages/package-trail';
 import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
+import { daysFromText } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
 import { itineraryOf } from './itinerary-values';
 
@@ -22,12 +25,20 @@ export const ItineraryImport = ({ packageId }: { packageId: number }) => {
     ),
   );
   return (
-    <ImportPage
-      nouns={{ one: 'itinerary day', other: 'itinerary days' }}
-      importing={days}
-      existing={existing}
-      trail={usePackageTrail(packageId)}
-      back={packageArea.open(packageId)}
-    />
+    <Stack>
+      <ImportPage
+        nouns={{ one: 'itinerary day', other: 'itinerary days' }}
+        importing={days}
+        existing={existing}
+        trail={usePackageTrail(packageId)}
+        back={packageArea.open(packageId)}
+      />
+      <Text size="sm">
+        A document, mail or chat instead of a table?{' '}
+        <LinkText inherit {...daysFromText({ id: packageId })}>
+          Take the days from its text
+        </LinkText>
+      </Text>
+    </Stack>
   );
 };

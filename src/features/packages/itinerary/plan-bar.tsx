@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, Badge, Button, Collapse, ScrollArea, Text } from '@mantine/core';
+import { ActionIcon, Button, Collapse, Text } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { ChangeList } from './change-list';
 import classes from './itinerary.module.css';
 import type { PlanCall } from './plan';
 import type { usePlanRun } from './use-plan-run';
@@ -39,8 +40,8 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
   const [failed] = inState(results, 'failed');
   const rows =
     results.length > 0
-      ? results.map(({ step, state }) => ({ call: step.call, label: stepLabels[state] }))
-      : calls.map((call) => ({ call, label: undefined }));
+      ? results.map(({ step, state }) => ({ text: callInWords(step.call), label: stepLabels[state] }))
+      : calls.map((call) => ({ text: callInWords(call) }));
 
   useEffect(() => {
     // The focused button disappears during calls.
@@ -99,22 +100,7 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
         </Text>
       )}
       <Collapse expanded={shown}>
-        <ScrollArea.Autosize mah="min(13rem, 30vh)" viewportProps={{ tabIndex: 0 }}>
-          <ol className={classes.calls} aria-label="Changes">
-            {rows.map(({ call, label }, index) => (
-              <li key={index}>
-                <div className={classes.call}>
-                  <bdi>{callInWords(call)}</bdi>
-                  {label && (
-                    <Badge size="sm" variant="dot" color={label[1]}>
-                      {label[0]}
-                    </Badge>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </ScrollArea.Autosize>
+        <ChangeList rows={rows} />
       </Collapse>
     </div>
   );

@@ -124,3 +124,9 @@ export const afterCall = (saved: readonly SavedDay[], call: PlanCall, id = 0): S
   if (call.kind === 'delete') return saved.filter((day) => day.id !== call.id);
   return saved.map((day) => (day.id === call.id ? { id: day.id, ...call.texts } : day));
 };
+
+/** The server's days after each call of the plan that turns them into the edited ones. */
+export const statesOnTheWay = (saved: readonly SavedDay[], wanted: readonly DayTexts[]): SavedDay[][] => {
+  let now = [...saved];
+  return planItinerary(saved, wanted).map((call) => (now = afterCall(now, call)));
+};

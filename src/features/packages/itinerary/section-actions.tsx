@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { ScreenButton } from '@/components/links/link-button';
-import { importDays } from '@/resources/package-links';
+import { daysFromText, importDays } from '@/resources/package-links';
 
 interface SectionActionsProps {
   packageId: number;
@@ -41,6 +41,14 @@ export const SectionActions = (props: SectionActionsProps) => {
       </Button>
       <ScreenButton size="compact-sm" variant="subtle" {...importDays({ id: packageId })}>
         Import days
+      </ScreenButton>
+      <ScreenButton
+        size="compact-sm"
+        variant="subtle"
+        aria-label="Days from a text"
+        {...daysFromText({ id: packageId })}
+      >
+        From a text
       </ScreenButton>
     </>
   );

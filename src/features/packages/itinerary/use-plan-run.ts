@@ -1,41 +1,14 @@
 import { useState } from 'react';
-import { savedId } from '@/api/tolerant/saved-id';
-import { requireCreated } from '@/api/writes/created';
-import { filledIn } from '@/api/writes/resource';
 import { useRun } from '@/components/run/use-run';
-import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/itineraries';
-import { getPackage } from '@/generated/api/packages/packages';
-import { changesOf } from '@/lib/values/changes';
-import { type DayTexts, itineraryOf, savedDays } from './itinerary-values';
-import type { PlanCall } from './plan';
+import type { DayTexts } from './itinerary-values';
+import { planServer } from './plan-server';
 import { type CallStep, type PossibleDays, type RunEnd, runPlan } from './run-plan';
-
-const send = async (
-  packageId: number,
-  days: ReturnType<typeof itineraryOf>,
-  call: PlanCall,
-): Promise<number | undefined> => {
-  switch (call.kind) {
-    case 'add':
-      return savedId(await requireCreated(createItinerary(packageId, filledIn(call.texts))));
-    case 'change':
-      await days.change(call.id, changesOf(call.texts, call.before), call.before);
-      return undefined;
-    case 'delete':
-      await deleteItinerary(packageId, call.id);
-      return undefined;
-  }
-};
 
 /** Saves an itinerary: its calls, and the function to start or retry; one run at a time. */
 export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
   const run = useRun<CallStep>({ dependent: true, by: 'itinerary' });
   const [problem, report] = useState<string>();
-  const [days] = useState(() => itineraryOf(packageId));
-  const server = {
-    read: async () => savedDays((await getPackage(packageId)).data),
-    send: (call: PlanCall) => send(packageId, days, call),
-  };
+  const [server] = useState(() => planServer(packageId));
   const clear = () => {
     run.clear();
     report(undefined);

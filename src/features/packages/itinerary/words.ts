@@ -30,7 +30,7 @@ export const callInWords = (call: PlanCall): string => {
 
 export const countChanges = (count: number) => counted(count, 'unsaved change', 'unsaved changes');
 
-type Label = readonly [label: string, color: string];
+export type Label = readonly [label: string, color: string];
 
 export const markLabels: Record<Mark, Label> = {
   new: ['New', 'success'],

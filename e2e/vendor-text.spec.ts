@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { everestText } from '../src/features/packages/vendor-text/everest-text.fixtures.ts';
+import { type Database, expect, test } from './fixtures.ts';
+
+const days = (page: Page) => page.getByRole('heading', { name: '14 days' });
+
+const fromPackage = async (page: Page) => {
+  await page.goto('/packages/1/view');
+  await page.getByRole('link', { name: 'Days from a text' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill(everestText);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await expect(days(page)).toBeVisible();
+};
+
+const field = (page: Page, day: string, name: string) =>
+  page.getByRole('group', { name: day, exact: true }).getByRole('textbox', { name });
+
+/** The days and lists, whose empty texts travel as ''. */
+const textsOf = ({ itineraries = [], packages = [] }: Database) => [
+  ...itineraries.map((day) => Object.values(day).map((value) => value ?? '')),
+  ...packages.map(({ includes, excludes }) => [includes, excludes]),
+];
+
+test('a vendor’s text becomes an itinerary, and is changed back as a whole', async ({ admin: page, api }) => {
+  const before = await api.database();
+  await fromPackage(page);
+  await field(page, 'Dingboche to Lobuche', 'Altitude').fill('Lobuche (4,940 m)');
+  await field(page, 'Departure', 'Duration').fill('1 hour');
+  await expect(page.getByText('1 place to check')).toBeVisible();
+
+  // A reload offers the text with its corrections.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Departure', 'Duration')).toHaveValue('1 hour');
+  expect((await api.requests()).filter(({ path }) => path.includes('/packages/'))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ changes were saved$/ })).toBeVisible();
+  const after = await api.database();
+  const written = after.itineraries?.filter((day) => day.package_id === 1) ?? [];
+  expect(written).toHaveLength(14);
+  expect(written[7]).toMatchObject({
+    title: 'Dingboche to Lobuche',
+    duration: '5 hours',
+    accommodation: 'Lodge, Lobuche',
+    description: expect.stringContaining('<p>Altitude: Lobuche (4,940 m)</p>'),
+  });
+  expect(written[13]).toMatchObject({ title: 'Departure', duration: '1 hour' });
+
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^The itinerary of .* was changed back\.$/)).toBeVisible();
+  expect(textsOf(await api.database())).toEqual(textsOf(before));
+  await expect(field(page, 'Departure', 'Duration')).toHaveValue('1 hour');
+});
+
+test('a save that fails in the middle goes on from there, also after a reload', async ({
+  admin: page,
+  api,
+}) => {
+  await fromPackage(page);
+  let writes = 0;
+  await page.route('**/v1/admin/packages/1/itenaries/*', async (route) => {
+    writes += route.request().method() === 'GET' ? 0 : 1;
+    if (writes === 5) await route.fulfill({ status: 500, json: { message: 'Try later.' } });
+    else await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const bar = page.getByRole('group', { name: 'Changes to save' });
+  await expect(bar.getByRole('alert')).toContainText('The other changes wait.');
+  await expect(bar).toContainText(/Stopped: 4 of \d+ changes saved/);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.unroute('**/v1/admin/packages/1/itenaries/*');
+  const begun = (await api.requests()).length;
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ changes were saved$/ })).toBeVisible();
+  const rest = (await api.requests()).slice(begun).map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(rest).size).toBe(rest.length);
+  const titles = ((await api.database()).itineraries ?? [])
+    .filter((day) => day.package_id === 1)
+    .map(({ title }) => title);
+  expect(titles.slice(0, 3)).toEqual([
+    'Arrival in Kathmandu',
+    'Fly to Lukla, trek to Phakding',
+    'Phakding to Namche Bazaar',
+  ]);
+  expect(titles).toHaveLength(14);
+});

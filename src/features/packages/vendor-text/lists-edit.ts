@@ -1,0 +1,59 @@
+import { ApiError } from '@/api/errors/api-error';
+import { ChangedMeanwhile, changing } from '@/components/edit-many/changing';
+import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
+import { packageResource } from '@/features/packages/package-values';
+import { lazy } from '@/lib/loading/lazy';
+import { type Edited, type ListName, listNames } from './edited-text';
+import { withItems } from './list-items';
+
+export const listLabels: Readonly<Record<ListName, string>> = { includes: 'Includes', excludes: 'Excludes' };
+
+/** The formatted lists of a package. */
+export type Lists = Readonly<Record<ListName, string>>;
+
+const loadChanging = lazy(async () => {
+  const schema = await packageResource.schema?.();
+  if (!schema) throw new ApiError('http', 'This cannot be changed here.');
+  const fields = listNames.map((name) => ({ kind: 'text' as const, name, label: listLabels[name] }));
+  return changing({ resource: packageResource, schema, fields });
+});
+
+/** The lists with what is taken from the text. */
+export const listsWith = (lists: Lists, edited: Edited): Lists => ({
+  includes: withItems(lists.includes, edited.includes),
+  excludes: withItems(lists.excludes, edited.excludes),
+});
+
+export const changedLists = (lists: Lists, edited: Edited): ListName[] => {
+  const after = listsWith(lists, edited);
+  return listNames.filter((name) => after[name] !== lists[name]);
+};
+
+const clash = (message: string) => new ApiError('http', message);
+
+/** The edit that puts the items that are taken into the lists of a package: after a conflict, into those of then. */
+export const listsEdit = (packageId: number, lists: Lists, edited: Edited): RowEdit => {
+  const names = changedLists(lists, edited);
+  const own = (all: Lists) => Object.fromEntries(names.map((name) => [name, all[name]]));
+  const save: Parameters<typeof rowEdit<number>>[0]['save'] = async (id, change) => {
+    const { problemsIn, save: send } = await loadChanging();
+    const [problem] = Object.values(problemsIn(change.after));
+    if (problem !== undefined) throw clash(problem);
+    return send(id, change);
+  };
+  const edit = rowEdit({ save }, packageId, own(lists), (now) =>
+    own(listsWith({ ...lists, ...(now as Partial<Lists>) }, edited)),
+  );
+  const told = (run: () => Promise<void>, message: string) => async () => {
+    await run().catch((error: unknown) => {
+      throw error instanceof ChangedMeanwhile ? clash(message) : error;
+    });
+  };
+  return {
+    run: told(
+      edit.run,
+      'Somebody else changed the lists meanwhile. Retry adds your items to theirs, or replaces theirs if you chose so.',
+    ),
+    undo: told(edit.undo, 'The lists were changed again since. Retry overwrites that.'),
+  };
+};

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { ActionIcon, Button, Collapse, Text } from '@mantine/core';
+import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState, isUnfinished } from '@/components/run/run-steps';
+import { ChangeList } from '@/features/packages/itinerary/change-list';
+import bar from '@/features/packages/itinerary/itinerary.module.css';
+import { callInWords, type Label, stepLabels } from '@/features/packages/itinerary/words';
+import { counted } from '@/lib/text/plural';
+import { listsWith } from './lists-edit';
+import type { SaveResult } from './run-save';
+import type { VendorText } from './use-vendor-text';
+import { listInWords } from './words';
+
+interface SaveBarProps {
+  vendor: VendorText;
+  onSave: () => void;
+}
+
+/** What a save writes, in words. */
+const changesOf = ({ calls, changedLists, lists, work }: VendorText): string[] => {
+  const after = work.read && listsWith(lists, work.read.edited);
+  return [
+    ...calls.map(callInWords),
+    ...(after ? changedLists.map((name) => listInWords(name, lists, after)) : []),
+  ];
+};
+
+/** The steps of a run in words, with their results. */
+export const resultRows = (results: readonly SaveResult[]): { text: string; label: Label }[] =>
+  results.map(({ step, state }) => ({
+    text: step.call ? callInWords(step.call) : 'Change the inclusions and exclusions',
+    label: stepLabels[state],
+  }));
+
+const summaryOf = (
+  results: readonly SaveResult[],
+  { running, isBack }: { running: boolean; isBack: boolean },
+) => {
+  const settled = results.filter((result) => !isUnfinished(result)).length;
+  const verb = isBack ? 'Changing back' : 'Saving change';
+  if (running)
+    return results.length === 0
+      ? 'Reading the package again'
+      : `${verb} ${Math.min(settled + 1, results.length)} of ${results.length}`;
+  return `Stopped: ${settled} of ${results.length} changes ${isBack ? 'changed back' : 'saved'}`;
+};
+
+/** The changes that a save makes, its progress, and the ways on after a failure or a stop. */
+export const SaveBar = ({ vendor, onSave }: SaveBarProps) => {
+  const { run, undo: back } = vendor.run;
+  const [shown, setShown] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const running = vendor.run.running;
+  const isBack = back.running || back.results.length > 0;
+  const current = isBack ? back : run;
+  const [failed] = inState(current.results, 'failed');
+  const changes = changesOf(vendor);
+  const begun = current.results.length > 0;
+  const problem = back.problem ?? run.problem;
+  const again = isBack ? vendor.back : onSave;
+
+  useEffect(() => {
+    // The focused button disappears during calls.
+    if (running) box.current?.focus({ preventScroll: true });
+  }, [running]);
+
+  return (
+    <div ref={box} tabIndex={-1} role="group" aria-label="Changes to save" className={bar.bar}>
+      <RunProgress
+        run={current}
+        label={isBack ? 'Changing it back' : 'Saving the itinerary'}
+        summary={
+          begun || running
+            ? summaryOf(current.results, { running, isBack })
+            : counted(changes.length, 'change', 'changes')
+        }
+        announcement={running ? 'Saving the itinerary' : undefined}
+        onStop={current.stop}
+        onRetry={again}
+        onContinue={failed ? undefined : again}
+      >
+        {(changes.length > 0 || begun) && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            aria-expanded={shown}
+            rightSection={<IconChevronDown size={14} className={bar.chevron} data-open={shown} />}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide changes' : 'Show changes'}
+          </Button>
+        )}
+        {!running && (
+          <>
+            <ActionIcon
+              size={30}
+              aria-label="Undo"
+              data-hint="Undo"
+              disabled={!vendor.undo}
+              onClick={vendor.undo}
+            >
+              <IconArrowBackUp size={17} className="mirror-rtl" />
+            </ActionIcon>
+            {begun && vendor.run.saved > 0 ? (
+              <Button size="xs" variant="default" onClick={vendor.back}>
+                Change back what was saved
+              </Button>
+            ) : (
+              <Button size="xs" variant="default" onClick={vendor.discard}>
+                Discard
+              </Button>
+            )}
+            {!begun && (
+              <Button size="xs" disabled={!vendor.isReady} onClick={onSave}>
+                Save
+              </Button>
+            )}
+          </>
+        )}
+      </RunProgress>
+      {!running && failed && (
+        <Text size="sm" c="danger" role="alert" dir="auto">
+          {failed.step.call ? callInWords(failed.step.call) : 'Inclusions and exclusions'}: {failed.reason}{' '}
+          The other changes wait. Retry reads the package first and saves nothing twice.
+        </Text>
+      )}
+      {!running && problem !== undefined && (
+        <Text size="sm" c="danger" role="alert" dir="auto">
+          The package could not be read, so nothing was sent. {problem}
+        </Text>
+      )}
+      <Collapse expanded={shown}>
+        <ChangeList rows={begun ? resultRows(current.results) : changes.map((text) => ({ text }))} />
+      </Collapse>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useLatest } from '@/components/hooks/use-latest';
+import type { CardField } from './card-texts';
+import { doubtField } from './doubt-words';
+import {
+  blankDay,
+  type EditedDay,
+  type EditedList,
+  type ListName,
+  withDay,
+  withMerged,
+  withMovedDay,
+} from './edited-text';
+import type { VendorText } from './use-vendor-text';
+
+/** The corrections of days; the object is stable, so that only the corrected day renders again. */
+export interface DayEdits {
+  write: (key: string, field: CardField, text: string) => void;
+  take: (key: string, taken: boolean) => void;
+  move: (from: number, to: number) => void;
+  insert: (at: number) => void;
+  merge: (index: number) => void;
+  remove: (index: number) => void;
+  check: (doubt: number) => void;
+  list: (name: ListName, list: EditedList, step: boolean) => void;
+}
+
+/** `announce` receives what was done, for screen readers; `onInsert` the key of a new day. */
+export const useDayEdits = (
+  vendor: VendorText,
+  announce: (text: string) => void,
+  onInsert: (key: string) => void,
+): DayEdits => {
+  const latest = useLatest({ vendor, announce, onInsert });
+  const [edits] = useState<DayEdits>(() => {
+    const edit = (change: (days: readonly EditedDay[]) => readonly EditedDay[], step = true) => {
+      const { correct, work } = latest.current.vendor;
+      if (work.read) correct({ ...work.read.edited, days: change(work.read.edited.days) }, step);
+    };
+    const say = (text: string) => latest.current.announce(text);
+    return {
+      write: (key, field, text) => {
+        const { correct, work, reading } = latest.current.vendor;
+        if (!work.read || !reading) return;
+        const { edited } = work.read;
+        const day = edited.days.find((one) => one.key === key);
+        const settled = reading.doubts.flatMap((doubt, index) =>
+          doubtField(doubt) === field && doubt.day !== undefined && day?.from.includes(doubt.day)
+            ? [index]
+            : [],
+        );
+        const texts = day && { ...day.texts, [field]: text };
+        const days = texts ? withDay(edited.days, key, { texts }) : edited.days;
+        correct({ ...edited, days, checked: [...new Set([...edited.checked, ...settled])] }, false);
+      },
+      take: (key, taken) => edit((days) => withDay(days, key, { taken })),
+      move: (from, to) => {
+        edit((days) => withMovedDay(days, from, to));
+        say(`Moved to place ${to + 1}.`);
+      },
+      insert: (at) => {
+        const added = blankDay();
+        edit((days) => days.toSpliced(at, 0, added));
+        latest.current.onInsert(added.key);
+      },
+      merge: (index) => {
+        edit((days) => withMerged(days, index));
+        say('Merged with the day above.');
+      },
+      remove: (index) => {
+        edit((days) => days.toSpliced(index, 1));
+        say('The day was removed.');
+      },
+      check: (doubt) => {
+        const { correct, work } = latest.current.vendor;
+        if (!work.read) return;
+        const { edited } = work.read;
+        correct({ ...edited, checked: [...edited.checked, doubt] });
+      },
+      list: (name, list, step) => {
+        const { correct, work } = latest.current.vendor;
+        if (work.read) correct({ ...work.read.edited, [name]: list }, step);
+      },
+    };
+  });
+  return edits;
+};

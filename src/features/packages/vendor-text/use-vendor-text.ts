@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { isSignedIn } from '@/api/session';
+import { isUnreadable } from '@/api/tolerant/unreadable';
+import { useOnScreen } from '@/components/hooks/use-on-screen';
+import { notifyError, notifySuccess } from '@/components/notices/notices';
+import { savedDays } from '@/features/packages/itinerary/itinerary-values';
+import { planItinerary, type SavedDay, statesOnTheWay } from '@/features/packages/itinerary/plan';
+import type { PossibleDays, RunEnd } from '@/features/packages/itinerary/run-plan';
+import { packageResource } from '@/features/packages/package-values';
+import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
+import type { Package } from '@/generated/model';
+import { type Edited, listNames } from './edited-text';
+import { changedLists, type Lists, listsEdit } from './lists-edit';
+import { placeDays } from './place-days';
+import { useVendorSave } from './use-vendor-save';
+import { useWork } from './use-work';
+
+type PackageAnswer = Awaited<ReturnType<typeof getPackage>>;
+
+const nothingRead: Pick<Edited, 'days' | 'way' | 'first'> = { days: [], way: 'replace', first: 1 };
+
+/** What a save ended with that needs another look. */
+type Clash = 'nothing sent' | 'differs' | 'not back';
+
+/** A vendor's text against a package: where its days and items go, and how they are saved and changed back. */
+export const useVendorText = (record: Package) => {
+  const { id, name } = record;
+  const queryClient = useQueryClient();
+  const onScreen = useOnScreen();
+  const vendor = useWork(name);
+  const { read, before } = vendor.work;
+  const [left, setLeft] = useState<PossibleDays>();
+  const [clash, setClash] = useState<Clash>();
+  const saved = useMemo(() => savedDays(record), [record]);
+  const base = before ?? saved;
+  const placed = useMemo(() => placeDays(read?.edited ?? nothingRead, base), [read?.edited, base]);
+  const calls = useMemo(() => planItinerary(left?.[0] ?? base, placed.wanted), [left, base, placed]);
+  const lists = useMemo((): Lists => {
+    const { includes, excludes } = packageResource.toValues(record);
+    return { includes, excludes };
+  }, [record]);
+  const unreadable = listNames.filter((list) => isUnreadable(record, list));
+  const changed = read && unreadable.length === 0 ? changedLists(lists, read.edited) : [];
+
+  const showSaved = (days: readonly SavedDay[]) => {
+    queryClient.setQueryData<PackageAnswer>(
+      getGetPackageQueryKey(id),
+      (answer) => answer && { ...answer, data: { ...answer.data, itenaries: [...days] } },
+    );
+  };
+  const expected = (): PossibleDays =>
+    left ?? (before ? [before, ...statesOnTheWay(before, placed.wanted)] : [base]);
+  const tell = (end: RunEnd, what: string) => {
+    if (end.kind !== 'done' && !onScreen.current && isSignedIn())
+      notifyError(`The itinerary of “${name}” was not ${what} completely. Open the package and look at it.`);
+  };
+
+  const save = useVendorSave(id, {
+    onSaved: (end) => {
+      tell(end, 'saved');
+      if (end.kind === 'failed') {
+        setLeft(end.left);
+        return;
+      }
+      showSaved(end.saved);
+      if (end.kind === 'done' || end.sent) {
+        setLeft([end.saved]);
+        setClash(end.kind === 'done' ? undefined : 'differs');
+        vendor.finish();
+        if (isSignedIn())
+          notifySuccess(`The itinerary of “${name}” was saved.`, {
+            undo: () => save.back({ wanted: base, expected: [end.saved] }),
+          });
+      } else {
+        setLeft(undefined);
+        setClash('nothing sent');
+        vendor.begin(undefined);
+      }
+    },
+    onUndone: (end) => {
+      tell(end, 'changed back');
+      if (end.kind === 'failed') {
+        setLeft(end.left);
+        return;
+      }
+      showSaved(end.saved);
+      setLeft(undefined);
+      if (end.kind === 'done') notifySuccess(`The itinerary of “${name}” was changed back.`);
+      else setClash('not back');
+      vendor.reopen();
+    },
+  });
+  const [undoBase, setUndoBase] = useState<readonly SavedDay[]>(base);
+
+  return {
+    ...vendor,
+    saved: base,
+    placed,
+    lists,
+    unreadable,
+    calls,
+    /** The lists that a save changes. */
+    changedLists: changed,
+    run: save,
+    clash,
+    /** There is something to save. */
+    isReady: calls.length > 0 || changed.length > 0,
+    correct: (edited: Edited, step?: boolean) => {
+      if (save.running) return;
+      if (!before) save.clear();
+      setClash(undefined);
+      vendor.correct(edited, step);
+    },
+    save: () => {
+      if (!read || save.running) return;
+      const states = expected();
+      setClash(undefined);
+      setUndoBase(base);
+      vendor.begin(base);
+      const { edited } = read;
+      save.start(
+        { wanted: placed.wanted, expected: states },
+        changed.length > 0
+          ? {
+              key: JSON.stringify(changed.map((list) => edited[list])),
+              edit: () => listsEdit(id, lists, edited),
+            }
+          : undefined,
+      );
+    },
+    /** Changes back what was saved. */
+    back: () => {
+      if (!save.running) save.back({ wanted: undoBase, expected: expected() });
+    },
+    another: () => {
+      save.clear();
+      setLeft(undefined);
+      setClash(undefined);
+      vendor.startOver();
+    },
+  };
+};
+
+export type VendorText = ReturnType<typeof useVendorText>;
