@@ -16,7 +16,7 @@ const signedIn: BudgetedVisit[] = [
   { path: '/features', ready: 'tbody a', budget: [274, 17] },
   { path: '/packages', ready: 'tbody a', budget: [276, 17] },
   { path: '/features/1/edit', ready: 'form input', budget: [291, 20] },
-  { path: '/packages/1/view', ready: 'main dl', budget: [442, 73] },
+  { path: '/packages/1/view', ready: 'main dl', budget: [442, 75] },
 ];
 
 const row = ({ budget: [most, mostFiles] }: BudgetedVisit, files: readonly string[]) => {

@@ -98,6 +98,7 @@ export const BareApi = meta.story({
 
 /** Too many bookings, of which a part is read: departures without any so far are in neither list. */
 export const BookingsInPart = meta.story({
+  tags: ['tests'],
   beforeEach: ({ msw }) => msw.use(unorderedBookings('2027-03-06')),
   play: async (stage) => {
     const { canvas } = stage;

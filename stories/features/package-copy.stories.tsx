@@ -193,6 +193,7 @@ export const MovedWithFeast = meta.story({
 });
 
 export const Many = meta.story({
+  tags: ['tests'],
   render: Choice.input.render,
   beforeEach: async (stage: StoryContext) => {
     await copied.beforeEach(stage);
