@@ -78,8 +78,8 @@ export const BookingsFailed = meta.story({
 
 /** Too many unsorted bookings, of which a part is read: unknown numbers are not shown as zero. */
 export const BookingsInPart = meta.story({
-  tags: ['tests'],
   ...List.input,
+  tags: ['tests'],
   beforeEach: ({ msw }) => msw.use(unorderedBookings('2027-03-06')),
   play: async (stage) => {
     const { canvas, userEvent } = stage;

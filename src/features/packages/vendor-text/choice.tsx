@@ -13,7 +13,7 @@ interface ChoiceProps<Value extends string> {
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const { label, options, value, disabled = false, onChange } = props;
   return (
-    <Button.Group role="group" aria-label={label} className={classes.choice}>
+    <Button.Group aria-label={label} className={classes.choice}>
       {options.map((option) => (
         <Button
           key={option.value}
