@@ -15,7 +15,8 @@ interface AreaOptions extends Omit<Findable, 'label'> {
   path: AppPath;
   /** The nouns for one record and several within a sentence: "package region", "package regions". */
   nouns: { one: string; other: string };
-  group: (typeof areaGroups)[number];
+  /** Its group of the menu; undefined if only the account menu leads there. */
+  group?: (typeof areaGroups)[number];
   icon: Icon;
   /** The create screen; undefined if the API cannot create. */
   create?: AppPath;

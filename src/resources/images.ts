@@ -4,7 +4,6 @@ import { area } from './area';
 export const imageArea = area({
   path: '/images',
   nouns: { one: 'image', other: 'images' },
-  group: 'Content',
   icon: IconPhoto,
   views: [
     { name: 'No alt text', search: { with: 'no-alt-text' } },

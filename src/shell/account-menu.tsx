@@ -4,6 +4,7 @@ import {
   IconKeyboard,
   IconLogout,
   IconPalette,
+  IconPhoto,
   IconQuestionMark,
   IconReplace,
   IconSettings,
@@ -59,6 +60,12 @@ export const AccountMenu = () => {
             renderRoot={(props) => <Link {...props} to="/history" />}
           >
             What I changed
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconPhoto size={16} />}
+            renderRoot={(props) => <Link {...props} to="/images" />}
+          >
+            Images
           </Menu.Item>
           <Menu.Item
             leftSection={<IconReplace size={16} />}

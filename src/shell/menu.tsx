@@ -5,7 +5,7 @@ import { focusManager, useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useScreenRead } from '@/components/records/use-screen-read';
 import { useDisplay } from '@/components/text/display';
-import type { Area } from '@/resources/area';
+import type { Area, areaGroups } from '@/resources/area';
 import type { home } from '@/resources/home';
 import { areaAt, areas } from '@/resources/index';
 import { changeAppearance, useAppearance } from './appearance';
@@ -106,7 +106,7 @@ const RequestsEntry = (props: MenuEntriesProps) => {
 };
 
 interface MenuGroupProps extends MenuEntriesProps {
-  group: Area['group'];
+  group: (typeof areaGroups)[number];
 }
 
 /** The entries of a group's areas, but for requests, which are one entry. */

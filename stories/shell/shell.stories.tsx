@@ -50,6 +50,7 @@ export const Default = meta.story({
     const email = await screen.findByText('maya.gurung@example.com');
     await waitFor(() => expect(email).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Images' })).toHaveAttribute('href', '/images');
     await expect(screen.getByText(/^Version \S+$/)).toBeVisible();
     const help = screen.getByRole('menuitem', { name: 'Help with news' });
     await expect(help).toHaveAttribute('href', '/help#what-is-new');
@@ -69,6 +70,11 @@ export const Menu = meta.story({
     await expect(await within(requests).findByLabelText('24 waiting')).toBeVisible();
     const setup = menu.getByRole('button', { name: 'Setup', expanded: true });
     await expect(menu.getByRole('link', { name: 'Amenities' })).toBeVisible();
+    // More would not fit above Setup on a laptop's screen.
+    const above = menu
+      .getAllByRole('link')
+      .filter((link) => link.compareDocumentPosition(setup) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(above).toHaveLength(15);
     await userEvent.click(setup);
     await expect(menu.queryByRole('link', { name: 'Amenities' })).not.toBeInTheDocument();
     await expect(setup).toHaveAttribute('aria-expanded', 'false');
