@@ -38,13 +38,13 @@ const Work = () => {
         <div className={classes.column}>
           <RequestPanel />
           <TravelPanel today={today} travel={travel} />
-          <DeparturePanel days={days} onDays={setDays} travel={departures} />
-        </div>
-        {/* Rendered at once: content that loads later would move it away from under the pointer. */}
-        <div className={classes.column}>
-          <HealthPanel />
-          <DraftReminder />
           <OpenedLast />
+        </div>
+        {/* What grows while everything is read is below what does not: nothing moves under the pointer. */}
+        <div className={classes.column}>
+          <DraftReminder />
+          <DeparturePanel days={days} onDays={setDays} travel={departures} />
+          <HealthPanel />
         </div>
       </div>
     </>
@@ -59,9 +59,7 @@ export const Overview = () => {
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <Title order={1} size="h2">
-          {user?.first_name ? `Welcome, ${user.first_name}` : 'Welcome'}
-        </Title>
+        <Title order={1}>{user?.first_name ? `Welcome, ${user.first_name}` : 'Welcome'}</Title>
         <ReadingBar reading={reading} />
       </header>
       <Work />

@@ -35,13 +35,15 @@ interface LoadingRowsProps {
   /** What is loading: "the requests". */
   what: string;
   rows: number;
+  /** The height of a row, in pixels. */
+  height?: number;
 }
 
 /** Placeholder rows while loading. */
-export const LoadingRows = ({ what, rows }: LoadingRowsProps) => (
+export const LoadingRows = ({ what, rows, height = 16 }: LoadingRowsProps) => (
   <div role="status" aria-label={`Loading ${what}`} className={classes.loading}>
     {Array.from({ length: rows }, (_, row) => (
-      <Skeleton key={row} height={16} width={row % 2 === 0 ? '100%' : '85%'} />
+      <Skeleton key={row} height={height} width={row % 2 === 0 ? '100%' : '85%'} />
     ))}
   </div>
 );

@@ -41,9 +41,7 @@ export const CheckedFrame = ({
         </Group>
       </LinkText>
       <WithHelp about={help}>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <Title order={1}>{title}</Title>
       </WithHelp>
       {at !== undefined ? (
         <section className={classes.panel} aria-label={title}>

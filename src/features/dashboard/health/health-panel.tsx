@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, Title } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
 import { DimmedText } from '@/components/text/dimmed-text';
@@ -21,43 +21,54 @@ interface FoundProps {
   /** The list that it links to. */
   show: string;
   text: string;
-  /** The number of checked records, as text. */
-  of: string;
+  /** How many were read, as text; undefined if it is not one of them. */
+  of?: string;
 }
 
-/** A number out of the checked ones, linked to the list. */
+/** A number of what was read, linked to the list. */
 const Found = ({ show, text, of }: FoundProps) => (
-  <div className={classes.found}>
+  <li className={classes.row}>
     <LinkText size="sm" fw={600} to="/" search={{ show }}>
       {text}
     </LinkText>
-    <span className={classes.quiet}>
-      <bdi>of {of}</bdi>
-    </span>
-  </div>
+    {of !== undefined && <bdi className={classes.quiet}>of {of}</bdi>}
+  </li>
+);
+
+/** That nothing was found, or why nothing is known. */
+const Sentence = ({ children }: { children: ReactNode }) => (
+  <li className={classes.row}>
+    <DimmedText>{children}</DimmedText>
+  </li>
 );
 
 interface GapsProps {
   health: ShopHealth;
-  /** The titles of rules, by id, and the label of the list. */
+  /** The titles of rules, by id. */
   titles: ReadonlyMap<string, string>;
-  label: string;
+  title: string;
 }
 
-const Gaps = ({ health, titles, label }: GapsProps) => {
+/** How many listings violate each of these rules, most first; null if none does. */
+const Gaps = ({ health, titles, title }: GapsProps) => {
   const [all, setAll] = useState(false);
   const lines = [...titles]
-    .map(([rule, title]) => ({ rule, title, count: countFound(health, rule) }))
-    .filter(({ count }) => count > 0);
+    .map(([rule, name]) => ({ rule, name, count: countFound(health, rule) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
   // A line saying "1 more" takes as much room as that one.
   const more = lines.length > shown + 1 ? lines.length - shown : 0;
+  if (lines.length === 0) return null;
   return (
     <>
-      <ul className={classes.rows} aria-label={label}>
-        {(all || more === 0 ? lines : lines.slice(0, shown)).map(({ rule, title, count }) => (
+      <Title order={3} size="h6" mt="xs">
+        {title}
+      </Title>
+      <ul className={classes.rows} aria-label={title}>
+        {(all || more === 0 ? lines : lines.slice(0, shown)).map(({ rule, name, count }) => (
           <li key={rule} className={classes.row}>
             <LinkText className={classes.rowName} size="sm" to="/" search={{ show: rule }}>
-              {title}
+              {name}
             </LinkText>
             <strong>{count}</strong>
           </li>
@@ -73,34 +84,21 @@ const Gaps = ({ health, titles, label }: GapsProps) => {
 };
 
 const Listings = ({ health }: { health: ShopHealth }) => {
-  const unready = countFound(health, UNREADY);
-  const listings = counted(health.seen, 'listing', 'listings');
-  const helpful = [...helpfulTitles.keys()].some((rule) => countFound(health, rule) > 0);
   if (health.seen === 0)
     return (
-      <DimmedText>{health.whole ? 'There are no listings yet.' : 'No listing has been read yet.'}</DimmedText>
+      <Sentence>{health.whole ? 'There are no listings yet.' : 'No listing has been read yet.'}</Sentence>
+    );
+  const unready = countFound(health, UNREADY);
+  if (unready === 0)
+    return (
+      <Sentence>{`Of ${counted(health.seen, 'listing', 'listings')} read, none is blocked from selling.`}</Sentence>
     );
   return (
-    <>
-      {unready === 0 ? (
-        <DimmedText>{`Of ${listings} read, none is blocked from selling.`}</DimmedText>
-      ) : (
-        <Found
-          show={UNREADY}
-          text={counted(unready, 'listing cannot be sold', 'listings cannot be sold')}
-          of={`${listings} read`}
-        />
-      )}
-      <Gaps health={health} titles={blockingTitles} label="What keeps listings from being sold" />
-      {helpful && (
-        <>
-          <Title order={3} size="h6" mt="xs">
-            Would help to sell
-          </Title>
-          <Gaps health={health} titles={helpfulTitles} label="What would help to sell" />
-        </>
-      )}
-    </>
+    <Found
+      show={UNREADY}
+      text={counted(unready, 'listing cannot be sold', 'listings cannot be sold')}
+      of={formatCount(health.seen)}
+    />
   );
 };
 
@@ -111,29 +109,34 @@ const unknownTexts: Record<UnknownVendors, string> = {
 
 const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
   if (!vendors) return null;
-  if (typeof vendors === 'string') return <DimmedText>{unknownTexts[vendors]}</DimmedText>;
-  const read = counted(vendors.seen, 'vendor', 'vendors');
-  if (vendors.owing.length === 0) return <DimmedText>{`Of ${read} read, none owes documents.`}</DimmedText>;
+  if (typeof vendors === 'string') return <Sentence>{unknownTexts[vendors]}</Sentence>;
+  if (vendors.owing.length === 0)
+    return (
+      <Sentence>{`Of ${counted(vendors.seen, 'vendor', 'vendors')} read, none owes documents.`}</Sentence>
+    );
   return (
     <Found
       show="vendors"
       text={counted(vendors.owing.length, 'vendor owes documents', 'vendors owe documents')}
-      of={`${read} read`}
+      of={formatCount(vendors.seen)}
     />
   );
 };
 
 const Pages = ({ pages, at }: Pick<HomeReading, 'pages' | 'at'>) => {
   if (!pages) return null;
-  const read = counted(pages.seen, 'page', 'pages');
   const short = pages.faults.length;
   const saved = pages.faults.filter(({ path }) => isSavedSince(path, at)).length;
-  if (short === 0) return <DimmedText>{`Search engines show the texts of all ${read} whole.`}</DimmedText>;
+  if (short === 0)
+    return (
+      <Sentence>{`Search engines show the texts of all ${counted(pages.seen, 'page', 'pages')} read whole.`}</Sentence>
+    );
+  const read = formatCount(pages.seen);
   return (
     <Found
       show="search"
       text={counted(short, 'page falls short in search engines', 'pages fall short in search engines')}
-      of={saved > 0 ? `${read} read, ${formatCount(saved)} saved since` : `${read} read`}
+      of={saved > 0 ? `${read}, ${formatCount(saved)} saved since` : read}
     />
   );
 };
@@ -141,11 +144,10 @@ const Pages = ({ pages, at }: Pick<HomeReading, 'pages' | 'at'>) => {
 const Missing = ({ missing }: Pick<HomeReading, 'missing'>) =>
   missing &&
   missing.length > 0 && (
-    <div className={classes.found}>
-      <LinkText size="sm" fw={600} to="/" search={{ show: 'departures' }}>
-        {counted(missing.length, 'booked day has no departure', 'booked days have no departure')}
-      </LinkText>
-    </div>
+    <Found
+      show="departures"
+      text={counted(missing.length, 'booked day has no departure', 'booked days have no departure')}
+    />
   );
 
 /** The results of the last check: gaps that block selling, vendors without documents, and texts for search engines. */
@@ -154,22 +156,30 @@ export const HealthPanel = () => {
   const reading = useHomeReading();
   return (
     <Panel title="Listings and vendors" help="See what to do next">
-      {reading && <Vendors vendors={reading.vendors} />}
-      {reading && <Pages {...reading} />}
-      {reading && <Missing {...reading} />}
+      <ul className={classes.rows} aria-label="What was found">
+        {health && <Listings health={health} />}
+        {reading && (
+          <>
+            <Vendors vendors={reading.vendors} />
+            <Pages {...reading} />
+            <Missing {...reading} />
+          </>
+        )}
+      </ul>
       {health ? (
-        <Listings health={health} />
+        <>
+          <Gaps health={health} titles={blockingTitles} title="What keeps listings from being sold" />
+          <Gaps health={health} titles={helpfulTitles} title="What would help to sell" />
+        </>
       ) : (
         <DimmedText>
           While this page is open, everything is read bit by bit: the listings that cannot be sold, the
           vendors that owe documents, the pages that search engines cut short, and the charts below.
         </DimmedText>
       )}
-      <div className={classes.found}>
-        <LinkText size="sm" to="/twins">
-          Look for likely twins
-        </LinkText>
-      </div>
+      <LinkText size="sm" className={classes.further} to="/twins">
+        Look for likely twins
+      </LinkText>
     </Panel>
   );
 };

@@ -67,7 +67,7 @@ export const moneyByMonth = (sums: BookingSums, current: Month): PlotData =>
   );
 
 /** The number of regions with a bar of their own. */
-const most = 8;
+const most = 6;
 
 const regionLink = (key: string): LinkProps | undefined => {
   const [kind, id] = key.split(' ');

@@ -84,7 +84,7 @@ export const PlotPanel = ({ plot, shape, note }: PlotPanelProps) => {
           size="compact-sm"
           variant="subtle"
           aria-pressed={table}
-          aria-describedby={noteId}
+          aria-describedby={note ? noteId : undefined}
           onClick={() => setTable(!table)}
         >
           Show as table

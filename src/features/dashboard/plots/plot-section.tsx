@@ -32,7 +32,7 @@ export const PlotSection = () => {
   if (!bookings) return null;
   return (
     <section className={dashboard.column} aria-labelledby="plots">
-      <Title order={2} size="h4" id="plots">
+      <Title order={2} size="h3" mt="xs" id="plots">
         Bookings and money
       </Title>
       {typeof bookings === 'string' ? (

@@ -50,12 +50,13 @@ const shareOf = ({ read, of, months }: BookingSums): string => {
     of === undefined
       ? counted(read, 'booking', 'bookings')
       : `${formatCount(read)} of ${counted(of, 'booking', 'bookings')}`;
-  return `${rows}: those that travel from ${monthName(first)} to ${monthName(last)}, as far as these months were read.`;
+  const span = first === last ? `in ${monthName(first)}` : `from ${monthName(first)} to ${monthName(last)}`;
+  return `${rows}: those that travel ${span}, as far as read.`;
 };
 
 const moneyNote = (sums: BookingSums): string =>
   [
-    'Without cancelled bookings.',
+    'Money is without cancelled bookings.',
     isUnpaidUnknown(sums) && 'No booking has a paid amount.',
     sums.unpriced > 0 &&
       plural(sums.unpriced, {
@@ -76,13 +77,12 @@ const othersNote = ({ count, total }: ReturnType<typeof otherRegions>): string =
 export const Plots = ({ sums }: { sums: BookingSums }) => {
   const today = useToday();
   const { calendar } = useDisplay();
-  const note = moneyNote(sums);
   const others = otherRegions(sums);
   const priced = sums.money.some(({ total }) => total !== undefined);
   return (
     <>
       <DimmedText>
-        <bdi>{shareOf(sums)}</bdi>
+        <bdi>{[shareOf(sums), priced && moneyNote(sums)].filter(Boolean).join(' ')}</bdi>
       </DimmedText>
       <Patterns />
       <div className={dashboard.plots}>
@@ -92,14 +92,14 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
             <PlotPanel
               plot={moneyByMonth(sums, monthOf(today))}
               shape="columns"
-              note={`By month of travel, as bookings do not say when they were paid. ${note}`}
+              note="By month of travel, as bookings do not say when they were paid."
             />
             <PlotPanel
               plot={moneyByRegion(sums)}
               shape="lines"
-              note={[others.count > 0 && othersNote(others), note].filter(Boolean).join(' ')}
+              note={others.count > 0 && othersNote(others)}
             />
-            <PlotPanel plot={moneyByKind(sums)} shape="lines" note={note} />
+            <PlotPanel plot={moneyByKind(sums)} shape="lines" />
           </>
         ) : (
           <DimmedText>No booking has an amount, so there is nothing to add up.</DimmedText>

@@ -80,14 +80,20 @@ export const DeparturePanel = ({ days, onDays, travel: { query, read } }: Depart
       title="Tours with open bookings"
       aside={
         <span className={classes.links}>
-          <bdi className={classes.quiet}>next {days} days</bdi>
-          <Button size="compact-sm" variant="subtle" me={-9} onClick={() => onDays(other)}>
-            <bdi>Show {other} days</bdi>
+          <bdi className={classes.quiet}>{days} days</bdi>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            me={-9}
+            aria-label={`Show ${other} days`}
+            onClick={() => onDays(other)}
+          >
+            <bdi>{other} days</bdi>
           </Button>
         </span>
       }
     >
-      {!read && !query.isError && <LoadingRows what="the departures" rows={shown} />}
+      {!read && !query.isError && <LoadingRows what="the departures" rows={shown} height={36} />}
       {!read && query.isError && <PartFailed what="the departures" query={query} />}
       {read && 'days' in read && read.share && <DimmedText>{shareInWords(read.share)}</DimmedText>}
       {departures && departures.length === 0 && (

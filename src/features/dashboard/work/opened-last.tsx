@@ -1,7 +1,6 @@
 import { useSessionUser } from '@/api/session';
 import { userKey } from '@/api/session/user';
 import { RecordLink } from '@/components/links/record-link';
-import { DimmedText } from '@/components/text/dimmed-text';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { Panel } from '@/features/dashboard/panel';
 import { openedRecords } from '@/lib/records/opened-records';
@@ -10,18 +9,16 @@ import { areaAt } from '@/resources/index';
 const title = 'Recently opened';
 const most = 5;
 
-/** The last opened records of all kinds, of this account in this browser. */
+/** The last opened records of all kinds, of this account in this browser; null before the first. */
 export const OpenedLast = () => {
   const owner = userKey(useSessionUser()) ?? '';
   const items = openedRecords(owner).flatMap(({ area: path, id, name }) => {
     const area = areaAt(path);
     return area?.open ? [{ key: `${path}/${id}`, name, label: area.label, link: area.open(id) }] : [];
   });
+  if (items.length === 0) return null;
   return (
     <Panel title={title}>
-      {items.length === 0 && (
-        <DimmedText>Records that you open are listed here, the latest first.</DimmedText>
-      )}
       <ul className={classes.rows}>
         {items.slice(0, most).map(({ key, name, label, link }) => (
           <li key={key} className={classes.row}>

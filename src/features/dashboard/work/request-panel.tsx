@@ -3,7 +3,6 @@ import { linkOptions } from '@tanstack/react-router';
 import { useDaysSince } from '@/components/hooks/use-days-since';
 import { LinkText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
-import { DayName } from '@/components/text/day-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { kindAreas, oneOf } from '@/domain/requests/kind-areas';
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
@@ -28,14 +27,9 @@ const Age = ({ since }: { since: string }) => {
   const age = useDaysSince(since);
   if (!age) return null;
   return (
-    <>
-      <bdi className={classes.quiet}>
-        since <DayName date={age.day} />
-      </bdi>
-      <strong>
-        {age.days === 0 ? 'Came today' : plural(age.days, { one: 'Waits # day', other: 'Waits # days' })}
-      </strong>
-    </>
+    <strong>
+      {age.days === 0 ? 'Came today' : plural(age.days, { one: 'Waits # day', other: 'Waits # days' })}
+    </strong>
   );
 };
 
