@@ -9,13 +9,20 @@ interface DayTextProps {
   date: PlainDate;
   /** With the weekday before it: `Fri 12 Mar 2027`. */
   weekday?: true;
+  /** Each calendar on a line of its own. */
+  stacked?: true;
 }
 
 /** A date in the calendars selected in the settings, as one text. */
-export const DayText = ({ date, weekday }: DayTextProps) => {
+export const DayText = ({ date, weekday, stacked }: DayTextProps) => {
   const { calendar } = useDisplay();
   const day = dayInWords(date, calendar);
-  return <bdi>{unbroken(weekday ? `${weekdayOf(date).slice(0, 3)} ${day}` : day)}</bdi>;
+  const text = unbroken(weekday ? `${weekdayOf(date).slice(0, 3)} ${day}` : day);
+  return stacked ? (
+    <bdi style={{ whiteSpace: 'pre-line' }}>{text.replace(' · ', '\n')}</bdi>
+  ) : (
+    <bdi>{text}</bdi>
+  );
 };
 
 /** A date in one calendar, where there is no room for two; its tooltip shows both. */

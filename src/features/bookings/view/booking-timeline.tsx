@@ -12,7 +12,7 @@ export const BookingTimeline = ({ booking }: { booking: Booking }) => {
   return (
     stops.length > 0 && (
       <ol className={classes.timeline} aria-label="Timeline">
-        {stops.map(({ event, label, date, until }, index) => (
+        {stops.map(({ event, label, date, until, isStay }, index) => (
           <li
             key={event}
             data-event={event}
@@ -22,10 +22,10 @@ export const BookingTimeline = ({ booking }: { booking: Booking }) => {
           >
             <span className={classes.stop}>
               <span className={classes.label}>{label}</span>
-              <DayText date={date} weekday />
+              <DayText date={date} weekday stacked />
             </span>
             {until && (
-              <span className={classes.until}>
+              <span className={classes.until} data-stay={isStay || undefined}>
                 <VisuallyHidden>, then </VisuallyHidden>
                 <bdi>{until}</bdi>
               </span>

@@ -14,14 +14,13 @@ import { RecordGate } from '@/components/records/record-gate';
 import { useScreenRead } from '@/components/records/use-screen-read';
 import { isCancellable, nameOfBooking, serviceView, statusLabel } from '@/domain/bookings/booking';
 import { BookingStatusBadge } from '@/domain/bookings/booking-status';
-import { UserLink } from '@/domain/bookings/user-link';
 import { linksOf } from '@/features/bookings/booking-links';
 import { PrintHead } from '@/features/bookings/print/print-head';
 import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
 import { deleteBooking, getGetBookingQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
 import { bookingArea } from '@/resources/bookings';
-import { NoteSection, OtherFacts, TravelFacts } from './booking-facts';
+import { NoteSection, OtherFacts } from './booking-facts';
 import { BookingTimeline } from './booking-timeline';
 import classes from './booking-view.module.css';
 import { MessageMenu } from './message-menu';
@@ -80,7 +79,6 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
       byline={
         <>
           <span>Booking {booking.id}</span>
-          <UserLink booking={booking} />
           {service && <RecordLink link={service}>{`Open ${booking.service_type ?? ''}`}</RecordLink>}
         </>
       }
@@ -102,7 +100,6 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
         }
       >
         <TravellerSection booking={booking} />
-        <TravelFacts booking={booking} />
         <NoteSection booking={booking} />
         <div className={classes.onScreen}>
           <OtherFacts booking={booking} />

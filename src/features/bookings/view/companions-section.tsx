@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { ScreenButton, ScreenText } from '@/components/links/link-button';
@@ -41,14 +41,18 @@ const Companions = ({ booking, day, travel }: CompanionsProps & { travel: Travel
     <Stack gap="xs">
       {travel.share && <DimmedText>{shareInWords(travel.share)}</DimmedText>}
       <DimmedText>
-        <bdi>
-          {[
-            counted(travelling.length, 'booking', 'bookings'),
-            people !== undefined && counted(people, 'traveller', 'travellers'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </bdi>
+        {others.length > 0 ? (
+          <bdi>
+            {[
+              counted(travelling.length, 'booking', 'bookings'),
+              people !== undefined && counted(people, 'traveller', 'travellers'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </bdi>
+        ) : (
+          'Nobody else is known to travel then.'
+        )}
       </DimmedText>
       {others.length > 0 && (
         <BookingItems
@@ -72,7 +76,7 @@ const Companions = ({ booking, day, travel }: CompanionsProps & { travel: Travel
   );
 };
 
-const link = { size: 'compact-sm', variant: 'subtle' } as const;
+const link = { size: 'compact-sm', variant: 'subtle', mx: -9 } as const;
 
 /** Who else travels with the booking's departure, or on its day; null without a date. */
 export const CompanionsSection = ({ booking }: { booking: Booking }) => {
@@ -94,7 +98,7 @@ const CompanionsOn = ({ booking, day }: CompanionsProps) => {
     <DetailSection
       title="Who travels then"
       actions={
-        <>
+        <Group gap="lg" style={{ rowGap: 0 }}>
           <ScreenButton {...link} {...manifestLink(day, service)}>
             Open manifest
           </ScreenButton>
@@ -103,7 +107,7 @@ const CompanionsOn = ({ booking, day }: CompanionsProps) => {
               Everyone who travels that day
             </ScreenButton>
           )}
-        </>
+        </Group>
       }
     >
       <SectionAnswer what="who travels then" query={query}>

@@ -9,10 +9,18 @@ import { paymentOf } from './payment';
 export const PaymentSection = ({ booking }: { booking: Booking }) => {
   const payment = paymentOf(booking);
   if (!payment) return null;
-  const { share, headline, amounts, note } = payment;
+  const { share, headline, due, amounts, note } = payment;
   return (
     <DetailSection title="Payment">
-      <Text fw={600} size="sm">
+      {due !== undefined && (
+        <p className={classes.due}>
+          <strong>
+            <bdi>{due}</bdi>
+          </strong>{' '}
+          still to pay
+        </p>
+      )}
+      <Text size="sm" fw={due === undefined ? 600 : undefined}>
         {headline}
       </Text>
       {share !== undefined && (
@@ -20,16 +28,18 @@ export const PaymentSection = ({ booking }: { booking: Booking }) => {
           <div style={{ inlineSize: `${share * 100}%` }} />
         </div>
       )}
-      <dl className={classes.amounts}>
-        {amounts.map(([label, amount]) => (
-          <div key={label} data-amount={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{amount}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {amounts.length > 0 && (
+        <dl className={classes.amounts}>
+          {amounts.map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{amount}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {note && <DimmedText>{note}</DimmedText>}
     </DetailSection>
   );

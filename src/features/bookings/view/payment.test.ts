@@ -18,13 +18,18 @@ it.each([
   expect(paymentOf({ ...booking, ...amounts })).toMatchObject({ share, headline });
 });
 
-it('names the amounts that it knows, and guesses none', () => {
-  const labels = (amounts: Partial<Booking>) =>
-    paymentOf({ ...booking, ...amounts })?.amounts.map(([label]) => label);
-  expect(labels({ total_amount: 9, paid_amount: 4 })).toEqual(['Paid', 'Still to pay', 'Total']);
-  expect(labels({ total_amount: 9 })).toEqual(['Total']);
-  expect(labels({ paid_amount: 4 })).toEqual(['Paid']);
-  expect(labels({})).toBeUndefined();
+const amountsOf = (amounts: Partial<Booking>) => {
+  const payment = paymentOf({ ...booking, ...amounts });
+  return payment && [payment.due && 'Due', ...payment.amounts.map(([label]) => label)].filter(Boolean);
+};
+
+it('names the amounts that it knows, each sum once, and guesses none', () => {
+  expect(amountsOf({ total_amount: 9, paid_amount: 4 })).toEqual(['Due', 'Paid', 'Total']);
+  expect(amountsOf({ total_amount: 9, paid_amount: 0 })).toEqual(['Due']);
+  expect(amountsOf({ total_amount: 9, paid_amount: 9 })).toEqual(['Total']);
+  expect(amountsOf({ total_amount: 9 })).toEqual(['Total']);
+  expect(amountsOf({ paid_amount: 4 })).toEqual(['Paid']);
+  expect(amountsOf({})).toBeUndefined();
 });
 
 it('says what is more than the total', () => {
@@ -36,6 +41,6 @@ it.each([
   [500, 'It is not known whether what was paid has been refunded.'],
 ])('lets nothing be due when a booking with %i paid is cancelled', (paid_amount, note) => {
   const payment = paymentOf({ ...booking, status: 'cancelled', total_amount: 1000, paid_amount });
-  expect(payment).toMatchObject({ headline: 'Cancelled, nothing is due', note });
+  expect(payment).toMatchObject({ headline: 'Cancelled, nothing is due', due: undefined, note });
   expect(payment?.amounts.map(([label]) => label)).toEqual(['Paid', 'Total']);
 });

@@ -7,7 +7,9 @@ export interface Payment {
   /** How much of the total is paid, from 0 to 1; undefined if an amount is unknown, or there is nothing to pay. */
   share: number | undefined;
   headline: string;
-  /** Amounts in NPR, as texts. */
+  /** What is still to be paid, in NPR as text; undefined if that is nothing, or unknown. */
+  due: string | undefined;
+  /** The amounts that neither `headline` nor `due` says, in NPR as texts. */
   amounts: readonly (readonly [label: string, amount: string])[];
   note?: string | undefined;
 }
@@ -39,18 +41,18 @@ const wordsOf = (booking: Booking): Pick<Payment, 'headline' | 'note'> => {
 /** The payment of a booking; undefined if it has no amounts. An amount that the API does not send is not guessed. */
 export const paymentOf = (booking: Booking): Payment | undefined => {
   const { total_amount: total, paid_amount: paid } = booking;
+  if (typeof total !== 'number' && typeof paid !== 'number') return undefined;
   const due = havePaidAmounts([booking]) ? dueOf(booking) : undefined;
+  const isOneSum = isGoing(booking) && typeof paid === 'number' && (paid === total || paid === 0);
   const amounts = [
-    ['Paid', formatNpr(paid)],
-    ['Still to pay', formatNpr(due)],
-    ['Total', formatNpr(total)],
+    ['Paid', isOneSum ? '' : formatNpr(paid)],
+    ['Total', isOneSum && due ? '' : formatNpr(total)],
   ] as const;
-  const known = amounts.filter(([, amount]) => amount !== '');
-  if (known.length === 0) return undefined;
   const isKnown = typeof total === 'number' && typeof paid === 'number' && total > 0;
   return {
     share: isKnown ? Math.min(Math.max(paid / total, 0), 1) : undefined,
-    amounts: known,
+    due: due ? formatNpr(due) : undefined,
+    amounts: amounts.filter(([, amount]) => amount !== ''),
     ...wordsOf(booking),
   };
 };

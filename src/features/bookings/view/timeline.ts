@@ -10,6 +10,8 @@ export interface Stop {
   date: PlainDate;
   /** The time until the next stop: "12 days"; empty if both are on one day, and for the last. */
   until: string;
+  /** Whether `until` is the whole stay, in nights. */
+  isStay: boolean;
 }
 
 type Tense = 'past' | 'today' | 'future' | 'cancelled';
@@ -20,11 +22,13 @@ const labels: Record<'booked' | 'start' | 'end', Record<Tense, string>> = {
   end: { past: 'Ended', today: 'Ends today', future: 'Ends', cancelled: 'Was to end' },
 };
 
-const untilNext = (from: Omit<Stop, 'until'>, to: Omit<Stop, 'until'> | undefined): string => {
+type Dated = Omit<Stop, 'until' | 'isStay'>;
+
+const untilNext = (from: Dated, to: Dated | undefined): Pick<Stop, 'until' | 'isStay'> => {
   const days = to ? daysBetween(from.date, to.date) : 0;
-  if (days === 0) return '';
-  const isStay = from.event === 'start' && to?.event === 'end';
-  return isStay ? counted(days, 'night', 'nights') : counted(days, 'day', 'days');
+  const isStay = days > 0 && from.event === 'start' && to?.event === 'end';
+  if (days === 0) return { until: '', isStay };
+  return { until: isStay ? counted(days, 'night', 'nights') : counted(days, 'day', 'days'), isStay };
 };
 
 /**
@@ -49,5 +53,5 @@ export const stopsOf = (booking: Booking, today: PlainDate): Stop[] => {
   const isOpen = isGoing(booking) && events.length > 0 && events.every(({ date }) => date !== today);
   const now = { event: 'today', date: today, label: 'Today' } as const;
   const ordered = [...events, ...(isOpen ? [now] : [])].toSorted((a, b) => daysBetween(b.date, a.date));
-  return ordered.map((stop, index) => ({ ...stop, until: untilNext(stop, ordered[index + 1]) }));
+  return ordered.map((stop, index) => ({ ...stop, ...untilNext(stop, ordered[index + 1]) }));
 };

@@ -1,13 +1,18 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Glance, knownFacts } from '@/components/detail-page/facts';
+import { type Fact, Facts, knownFacts } from '@/components/detail-page/facts';
+import { useToday } from '@/components/hooks/use-today';
 import { ContactLink } from '@/components/links/contact-link';
 import { copyText } from '@/components/notices/copy-text';
-import { travellerOf } from '@/domain/bookings/booking';
+import { partyInWords, travellerOf } from '@/domain/bookings/booking';
 import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
+import { clockInNepal, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { enumLabel } from '@/lib/text/labels';
+import { counted } from '@/lib/text/plural';
 import classes from './booking-view.module.css';
+import { stopsOf } from './timeline';
 import { useContact } from './use-contact';
 
 const words = {
@@ -34,13 +39,37 @@ const ContactLine = ({ kind, value }: { kind: 'email' | 'phone'; value: string }
   );
 };
 
-/** The traveller, with contacts. */
+const nightsOf = ({ start_date, end_date }: Booking) =>
+  start_date && end_date && isPlainDate(start_date) && isPlainDate(end_date) && end_date >= start_date
+    ? counted(daysBetween(start_date, end_date), 'night', 'nights')
+    : undefined;
+
+/** A date that is not on the timeline, because it cannot be read. */
+const unread = (date: string | null | undefined) => date && !isPlainDate(date) && date;
+
+/** What is booked, besides its name and what the timeline says. */
+const travelFacts = (booking: Booking, today: PlainDate): readonly Fact[] => {
+  const { service_type, room_name, start_date, end_date, created_at } = booking;
+  const isLengthSaid = stopsOf(booking, today).some(({ isStay }) => isStay);
+  return [
+    ['Travellers', partyInWords(booking)],
+    ['Service type', service_type && enumLabel(service_type)],
+    ['Room name', room_name],
+    ['Length', !isLengthSaid && nightsOf(booking)],
+    ['Start date', unread(start_date)],
+    ['End date', unread(end_date)],
+    ['Created at', created_at && !clockInNepal(created_at) && created_at],
+  ];
+};
+
+/** The traveller with contacts, who comes along, and what is booked. */
 export const TravellerSection = ({ booking }: { booking: Booking }) => {
+  const today = useToday();
   const { phone, email, isReading } = useContact(booking);
   return (
     <DetailSection title="Traveller">
-      <div className={classes.contact}>
-        <Glance
+      <div className={classes.facts}>
+        <Facts
           facts={knownFacts([
             ['User', booking.user && <UserLink key="user" booking={booking} />],
             [
@@ -49,6 +78,7 @@ export const TravellerSection = ({ booking }: { booking: Booking }) => {
             ],
             ['Phone', phone && <ContactLine key="phone" kind="phone" value={phone} />],
             ['Email', email && <ContactLine key="email" kind="email" value={email} />],
+            ...travelFacts(booking, today),
           ])}
         />
       </div>
