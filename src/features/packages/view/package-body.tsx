@@ -10,6 +10,7 @@ import { StatusBadge } from '@/components/text/status-badge';
 import { ContradictionsSection } from '@/domain/contradictions/contradictions-section';
 import { departuresLink } from '@/domain/departures/departures';
 import { TravellerButton } from '@/domain/listings/as-traveller/traveller-button';
+import { BylineFact } from '@/domain/listings/byline-fact';
 import { ListingBody } from '@/domain/listings/listing-body';
 import { packageListing } from '@/domain/listings/rules/package-rules';
 import { useGaps } from '@/domain/listings/use-gaps';
@@ -75,8 +76,12 @@ interface PackageProps {
 
 export const PackageByline = ({ record }: PackageProps) => (
   <>
-    {record.vendor && <ReferenceLink source={vendorPicker} to={record.vendor} />}
-    {record.region && <ReferenceLink source={packageRegionPicker} to={record.region} />}
+    <BylineFact label="Vendor">
+      {record.vendor && <ReferenceLink source={vendorPicker} to={record.vendor} />}
+    </BylineFact>
+    <BylineFact label="Region">
+      {record.region && <ReferenceLink source={packageRegionPicker} to={record.region} />}
+    </BylineFact>
   </>
 );
 

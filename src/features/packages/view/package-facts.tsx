@@ -12,7 +12,6 @@ import {
   featurePicker,
   listingTypePicker,
   packageActivityPicker,
-  packageRegionPicker,
   packageTypePicker,
 } from '@/resources/pickers';
 
@@ -83,7 +82,6 @@ export const PlaceFacts = ({ record }: PackageFactsProps) => (
     <Stack gap="sm">
       <Facts
         facts={[
-          ['Region', record.region && <ReferenceLink source={packageRegionPicker} to={record.region} />],
           ['Start location', record.location_start_from],
           ['End location', record.location_end_to],
         ]}

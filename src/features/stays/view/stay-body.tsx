@@ -3,6 +3,7 @@ import { type Fact, FactsSection, knownFacts } from '@/components/detail-page/fa
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { TravellerButton } from '@/domain/listings/as-traveller/traveller-button';
+import { BylineFact } from '@/domain/listings/byline-fact';
 import { ListingBody } from '@/domain/listings/listing-body';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
@@ -21,8 +22,10 @@ export const StayByline = <Rec extends Stay>(props: StayProps<Rec>) => {
   const { kind, record } = props;
   return (
     <>
-      {record.owner && <ReferenceLink source={userPicker} to={record.owner} />}
-      {kind.region(record)}
+      <BylineFact label="Owner">
+        {record.owner && <ReferenceLink source={userPicker} to={record.owner} />}
+      </BylineFact>
+      <BylineFact label="Region">{kind.region(record)}</BylineFact>
     </>
   );
 };
@@ -74,7 +77,7 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
         <>
           {!editable && price && <FactsSection title="Price and payment" facts={[price, ...payment]} />}
           <ContactFacts record={record} />
-          <PlaceFacts record={record} region={kind.region(record)} />
+          <PlaceFacts record={record} />
         </>
       }
     >

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts, FactsSection } from '@/components/detail-page/facts';
 import { ContactLink } from '@/components/links/contact-link';
 import { ExternalLink } from '@/components/links/external-link';
-import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
+import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Stay } from '@/domain/listings/stay';
 import { MapEmbed } from '@/domain/place/map-embed';
 import { formatCoordinates } from '@/lib/places/coordinates';
-import { amenityPicker, featurePicker, userPicker } from '@/resources/pickers';
+import { amenityPicker, featurePicker } from '@/resources/pickers';
 
 interface StayFactsProps {
   record: Stay;
@@ -24,7 +23,6 @@ export const ContactFacts = ({ record }: StayFactsProps) => (
   <FactsSection
     title="Contact"
     facts={[
-      ['Owner', record.owner && <ReferenceLink source={userPicker} to={record.owner} />],
       ['Email', record.email && <ContactLink kind="email" value={record.email} />],
       ['Phone 1', record.phone_1 && <ContactLink kind="phone" value={record.phone_1} />],
       ['Phone 2', record.phone_2 && <ContactLink kind="phone" value={record.phone_2} />],
@@ -43,19 +41,13 @@ const CoordinatesLink = ({ record: { latitude, longitude } }: StayFactsProps) =>
   );
 };
 
-interface PlaceFactsProps extends StayFactsProps {
-  /** The link to its region. */
-  region: ReactNode;
-}
-
-export const PlaceFacts = ({ record, region }: PlaceFactsProps) => {
+export const PlaceFacts = ({ record }: StayFactsProps) => {
   const placed = typeof record.latitude === 'number' && typeof record.longitude === 'number';
   return (
     <DetailSection title="Place">
       <Stack gap="sm">
         <Facts
           facts={[
-            ['Region', region],
             ['Address 1', record.address_1],
             ['Address 2', record.address_2],
             ['Latitude and longitude', placed && <CoordinatesLink record={record} />],
