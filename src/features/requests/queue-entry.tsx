@@ -58,17 +58,17 @@ export const QueueEntry = ({ row, current, mixed, onChoose }: QueueEntryProps) =
         <Text inherit component="span" dir="auto">
           {row.name}
         </Text>
+        <Text size="xs" c="dimmed" fw={400} component="span" dir="auto">
+          {row.note}
+        </Text>
         <span className={classes.note}>
           {mixed && (
             <Badge size="sm" variant="default">
               {oneOf(row.kind)}
             </Badge>
           )}
-          <Text size="xs" c="dimmed" component="span" dir="auto">
-            {row.note}
-          </Text>
+          {row.since !== undefined && <Age since={row.since} />}
         </span>
-        {row.since !== undefined && <Age since={row.since} />}
         <OnceSeen>
           {row.gaps((gaps) => (
             <GapsLine gaps={gaps} />
