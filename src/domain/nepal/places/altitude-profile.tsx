@@ -82,9 +82,7 @@ export const AltitudeProfile = ({ days, region }: AltitudeProfileProps) => {
         </div>
       )}
       <details className={classes.more}>
-        <Text component="summary" size="sm" c="dimmed">
-          Heights and their sources
-        </Text>
+        <summary>Heights and their sources</summary>
         <ScrollArea viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Heights' }}>
           <AltitudeTable days={altitudes} />
         </ScrollArea>

@@ -19,10 +19,10 @@ const From = ({ point: { from, metres, place } }: { point: Point }) => {
 };
 
 const Height = ({ point }: { point: Point | undefined }) => (
-  <>
-    {point?.metres === undefined ? 'Not known' : <bdi>{inMetres(point.metres)}</bdi>}
+  <bdi>
+    {point?.metres === undefined ? 'Not known' : inMetres(point.metres)}
     {point && <From point={point} />}
-  </>
+  </bdi>
 );
 
 const changeOf = (days: readonly DayAltitude[], index: number): string => {
@@ -46,14 +46,14 @@ export const AltitudeTable = ({ days }: { days: readonly DayAltitude[] }) => (
           <Table.Td>
             <Height point={night} />
           </Table.Td>
-          <Table.Td>
+          <Table.Td style={{ whiteSpace: 'nowrap' }}>
             <bdi>{changeOf(days, index)}</bdi>
           </Table.Td>
           <Table.Td>
             {top && (
-              <>
+              <bdi>
                 <bdi>{top.name}</bdi>, <Height point={top} />
-              </>
+              </bdi>
             )}
           </Table.Td>
         </Table.Tr>
