@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Stack, Tabs, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNarrow } from '@/components/hooks/use-narrow';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { isSettingsTab, type SettingsTab, settingsTabs, validateSettings } from '@/resources/settings-tabs';
 import { STARRED_IN_NAVBAR } from '@/shell/starred';
@@ -9,6 +10,7 @@ import { OwnPassword } from './account/own-password';
 import { OwnProfile } from './account/own-profile';
 import { AppearanceTab } from './appearance-tab';
 import { DataTab } from './data/data-tab';
+import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
 
 const stay = () => undefined;
@@ -36,21 +38,22 @@ const tabs = Object.keys(settingsTabs).filter(isSettingsTab);
 export const SettingsScreen = () => {
   const { tab = 'profile' } = validateSettings(useSearch({ strict: false }));
   const navigate = useNavigate();
+  const narrow = useNarrow('lg');
   useScreenTitle({ title: 'Settings' });
   return (
     <Stack gap="md">
-      <Title order={1} size="h2">
-        Settings
-      </Title>
+      <Title order={1}>Settings</Title>
       <Tabs
         value={tab}
+        orientation={narrow ? 'horizontal' : 'vertical'}
+        classNames={{ list: classes.list, panel: classes.panel, tabLabel: classes.label }}
         keepMounted={false}
         onChange={(next) => {
           if (isSettingsTab(next))
             void navigate({ to: '/settings', search: validateSettings({ tab: next }) });
         }}
       >
-        <Tabs.List mb="md">
+        <Tabs.List>
           {tabs.map((name) => (
             <Tabs.Tab key={name} value={name}>
               {settingsTabs[name]}
