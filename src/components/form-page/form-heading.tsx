@@ -40,9 +40,7 @@ export const FormHeading = <Values extends object>(props: FormHeadingProps<Value
   return (
     <Group justify="space-between" gap="xs">
       <Group gap="xs" miw={0}>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <Title order={1}>{title}</Title>
         {recordName && (
           <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
             <bdi>{recordName}</bdi>

@@ -77,9 +77,7 @@ export const ListPage = <Params extends object>({
     <ToolsPlace value={place}>
       <div ref={screen} className={classes.page}>
         <div className={classes.header} data-screen-head>
-          <Title order={1} size="h2">
-            {title}
-          </Title>
+          <Title order={1}>{title}</Title>
           <div className={classes.views}>
             <ListViews views={views} filters={list.definition.filters} />
             {viewSwitch}

@@ -38,9 +38,7 @@ export const FindScreen = ({ kinds }: { kinds: readonly TextKind[] }) => {
   return (
     <Stack gap="md" className={classes.frame}>
       <WithHelp about="Find and replace words everywhere">
-        <Title order={1} size="h2">
-          {TITLE}
-        </Title>
+        <Title order={1}>{TITLE}</Title>
       </WithHelp>
       <FindForm
         search={search}

@@ -168,9 +168,7 @@ export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
   return (
     <SearchContext value={search}>
       <div className={classes.page}>
-        <Title order={1} size="h2">
-          Help
-        </Title>
+        <Title order={1}>Help</Title>
         <HelpSearch
           typed={typed}
           onType={setTyped}

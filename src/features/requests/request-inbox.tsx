@@ -56,9 +56,7 @@ export const RequestInbox = ({ kinds, only }: RequestInboxProps) => {
   return (
     <Stack miw={0}>
       <WithHelp about="Decide requests">
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <Title order={1}>{title}</Title>
       </WithHelp>
       <KindTabs shown={all ? undefined : only} />
       <Inbox key={title} kinds={kinds} names={all ? kindNames : [only]} />

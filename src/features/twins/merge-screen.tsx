@@ -56,9 +56,7 @@ export const MergeScreen = ({ kind, keep, twin, merging }: MergeScreenProps) => 
     <Stack gap="md" className={classes.frame}>
       <Group justify="space-between" data-screen-head>
         <WithHelp about="Find and merge twins">
-          <Title order={1} size="h2">
-            {title}
-          </Title>
+          <Title order={1}>{title}</Title>
         </WithHelp>
         <Group gap="xs">
           {query.data && !merge.plan && (

@@ -110,9 +110,7 @@ const TwinsOverview = ({ kind }: { kind: TwinPath }) => {
     <Stack gap="md" className={classes.frame}>
       <Group justify="space-between" data-screen-head>
         <WithHelp about="Find and merge twins">
-          <Title order={1} size="h2">
-            Likely twins
-          </Title>
+          <Title order={1}>Likely twins</Title>
         </WithHelp>
         <ViewLinks
           views={twinPaths.map((path) => ({

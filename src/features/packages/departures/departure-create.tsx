@@ -101,9 +101,7 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
       }
     >
       <WithHelp about="Plan its departures">
-        <Title order={1} size="h2">
-          {titles[tab]}
-        </Title>
+        <Title order={1}>{titles[tab]}</Title>
       </WithHelp>
       <Tabs.List mt="xs" mb="md">
         <Tabs.Tab
