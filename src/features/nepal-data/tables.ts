@@ -20,11 +20,14 @@ import {
 } from './checks';
 import { asOfColumn, claimsHint, type DataTable, nameColumn, sourceHint } from './table-column';
 
-/** The source of a place has a short name in its table. */
+/** The sources of a place have short names in its table. */
 const placesWithSources = lazy(() =>
   givenPlaces().map(({ id, cells }): TableRow => {
-    const source = cells.source ? sourceOf(cells.source) : undefined;
-    return { id, cells: { ...cells, source: source?.url ?? source?.name ?? '', asOf: AS_OF } };
+    const [source, locatedBy] = [cells.source, cells.locatedBy].map((named) => {
+      const known = named ? sourceOf(named) : undefined;
+      return known?.url ?? known?.name ?? '';
+    });
+    return { id, cells: { ...cells, source, locatedBy, asOf: AS_OF } };
   }),
 );
 
@@ -72,6 +75,7 @@ export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
       { key: 'source', label: 'Source', input: 'text', hint: sourceHint, listed: true },
       { key: 'latitude', label: 'Latitude', input: 'text', check: checkLatitude },
       { key: 'longitude', label: 'Longitude', input: 'text', check: checkLongitude },
+      { key: 'locatedBy', label: 'Source of latitude and longitude', input: 'text', hint: sourceHint },
       asOfColumn,
     ],
   },

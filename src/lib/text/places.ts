@@ -7,11 +7,13 @@ const columns = ['name', 'spellings', 'alsoCalled', 'nepali', 'region', 'kind', 
 
 const rowOf = (line: string): TableRow => {
   const texts = line.split('|');
-  const [latitude = '', longitude = ''] = (texts[columns.length] ?? '').split(',');
+  const [coordinates = '', locatedBy = ''] = texts.slice(columns.length);
+  const [latitude = '', longitude = ''] = coordinates.split(',');
   const cells: Cells = {
     ...Object.fromEntries(columns.map((column, at) => [column, texts[at] ?? ''])),
     latitude,
     longitude,
+    locatedBy,
   };
   return { id: `${cells.name}, ${cells.region}`, cells };
 };

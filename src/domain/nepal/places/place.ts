@@ -31,4 +31,6 @@ export interface Place {
   source: string | undefined;
   /** In degrees, north and east. */
   coordinates: readonly [latitude: number, longitude: number] | undefined;
+  /** The key in `sources` of the coordinates. */
+  locatedBy: string | undefined;
 }

@@ -7,7 +7,7 @@ const numberIn = (cell = ''): number | undefined =>
   cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : undefined;
 
 const placeOf = (row: TableRow): Place => {
-  const { kind, metres, source, latitude, longitude } = row.cells;
+  const { kind, metres, source, latitude, longitude, locatedBy } = row.cells;
   const [north, east] = [numberIn(latitude), numberIn(longitude)];
   const names = namesOfPlace(row);
   const [name = '', ...spellings] = allNames(names);
@@ -19,6 +19,7 @@ const placeOf = (row: TableRow): Place => {
     metres: numberIn(metres),
     source: source === '' ? undefined : source,
     coordinates: north === undefined || east === undefined ? undefined : [north, east],
+    locatedBy: locatedBy === '' ? undefined : locatedBy,
   };
 };
 
