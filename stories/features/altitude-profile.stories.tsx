@@ -42,6 +42,7 @@ export const Low = meta.story({
 
 /** A name that several places have, and a night of which no height is published. */
 export const Asked = meta.story({
+  tags: ['tests'],
   args: { region: 'Trek', days: days('Pokhara', 'Deurali', 'Saldang', 'Kathmandu') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Day 2: which Deurali\?/)).toBeVisible();
@@ -58,6 +59,7 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['repetition'],
   args: { days: days('Namche', `${longNepali} (४,२०० मि.)`, 'Lobuche') },
 });
 

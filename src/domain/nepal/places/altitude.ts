@@ -138,18 +138,50 @@ const topOf = ({ named }: ReadDay, night: Point | undefined, choose: Choose): Po
     .toSorted((a, b) => (b.metres ?? 0) - (a.metres ?? 0))[0];
 };
 
-/** The nights of an itinerary and the highest points between them, as far as its texts tell. */
-export const altitudesOf = (days: readonly DayText[], region?: string | null): readonly DayAltitude[] => {
+const readDays = (days: readonly DayText[], region: string | null | undefined) => {
   const read = days.map(readDay);
   const choose = chooser(
     region ?? '',
     read.flatMap(({ named: { title, accommodation } }) => [...title, ...accommodation]),
   );
-  const nights = read.map((day) => nightOf(day, choose));
+  return { choose, days: read.map((day) => ({ ...day, night: nightOf(day, choose) })) };
+};
+
+/** The nights of an itinerary and the highest points between them, as far as its texts tell. */
+export const altitudesOf = (days: readonly DayText[], region?: string | null): readonly DayAltitude[] => {
+  const { choose, days: read } = readDays(days, region);
   return read.map((day, index) => {
-    const night = nights[index];
+    const { night } = day;
     const top = topOf(day, night, choose);
-    const around = Math.max(night?.metres ?? 0, nights[index - 1]?.metres ?? 0);
+    const around = Math.max(night?.metres ?? 0, read[index - 1]?.night?.metres ?? 0);
     return { day: index + 1, night, top: (top?.metres ?? 0) > around ? top : undefined };
   });
+};
+
+/** A place in the title of a day, which is not only seen from afar. */
+interface TitledPoint extends Point {
+  /** Where its name is in the title. */
+  at: number;
+  end: number;
+}
+
+/** Where a day leads, and where its night is, as far as its texts tell. */
+export interface DayPlaces {
+  title: string;
+  titled: readonly TitledPoint[];
+  night: Point | undefined;
+}
+
+/** The places of an itinerary's days, in their order. */
+export const placesOf = (days: readonly DayText[], region?: string | null): readonly DayPlaces[] => {
+  const { choose, days: read } = readDays(days, region);
+  return read.map(({ title, named, night }) => ({
+    title,
+    titled: sleepable(named.title).map((found) => ({
+      ...pointOf(found, choose),
+      at: found.at,
+      end: found.end,
+    })),
+    night,
+  }));
 };

@@ -28,6 +28,7 @@ import { PlanBar } from './plan-bar';
 import { SectionActions } from './section-actions';
 import { useDayFocus } from './use-day-focus';
 import { useItinerary } from './use-itinerary';
+import { WayOnMap } from './way-on-map';
 import { dayName } from './words';
 
 /** The number of days rendered at once; those of a long trek follow between keystrokes. */
@@ -95,6 +96,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
         </div>
       )}
       <Altitudes record={record} days={days} />
+      <WayOnMap record={record} days={days} />
       <div ref={list} tabIndex={-1} role="group" aria-label="Days" className={classes.days}>
         {days.length === 0 && <DimmedText>No itinerary days yet.</DimmedText>}
         <SortableList

@@ -7,6 +7,7 @@ import { ChildSection } from '@/features/packages/children/child-section';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import { Altitudes } from '@/features/packages/itinerary/altitudes';
 import { savedDays } from '@/features/packages/itinerary/itinerary-values';
+import { WayOnMap } from '@/features/packages/itinerary/way-on-map';
 import { PackageBody, PackageByline, usePackageGaps } from '@/features/packages/view/package-body';
 import {
   approvePackageRequest,
@@ -26,7 +27,12 @@ const ItineraryReading = ({ record }: { record: Package }) => {
     <ChildSection
       id="itinerary"
       title="Itinerary"
-      lead={<Altitudes record={record} days={days} />}
+      lead={
+        <>
+          <Altitudes record={record} days={days} />
+          <WayOnMap record={record} days={days} />
+        </>
+      }
       rows={days}
       empty="No itinerary days yet."
     >

@@ -1,0 +1,43 @@
+import type { ListedPoint } from '@/domain/nepal/map/point-list';
+import { inMetres } from './altitude-words';
+import type { Stop, Way, WayPoint } from './way';
+
+/** `3`, `3–4`, `3–4, 11`. */
+export const dayNumbers = (days: readonly number[]): string => {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.map((run) => (run.length === 1 ? String(run[0]) : `${run[0]}–${run.at(-1)}`)).join(', ');
+};
+
+const BY = { foot: undefined, drive: 'by road', flight: 'by air' };
+
+const leadOf = ({ days, by }: Stop): string =>
+  [`${days.length === 1 ? 'Day' : 'Days'} ${dayNumbers(days)}`, by && BY[by]].filter(Boolean).join(', ');
+
+export const keyOf = ({ name, at }: WayPoint): string => `${name} ${at.latitude} ${at.longitude}`;
+
+/** The stops as rows of a list; a place with several stops is several rows. */
+export const listedStops = ({ stops }: Way): readonly (ListedPoint & { point: WayPoint })[] =>
+  stops.map((stop) => ({
+    key: String(stop.days[0]),
+    lead: leadOf(stop),
+    name: stop.point.name,
+    note: stop.point.metres === undefined ? '' : inMetres(stop.point.metres),
+    point: stop.point,
+  }));
+
+/** What the map lacks; empty if nothing. */
+export const lacks = ({ missing, unnamed }: Way): string[] => [
+  ...(missing.length > 0
+    ? [`Not on the map: ${missing.map(({ day, name }) => `${name} (day ${day})`).join(', ')}.`]
+    : []),
+  ...(unnamed.length > 0
+    ? [
+        `${unnamed.length === 1 ? 'Day' : 'Days'} ${dayNumbers(unnamed)} ${unnamed.length === 1 ? 'names' : 'name'} no place to sleep.`,
+      ]
+    : []),
+];

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Skeleton, Text } from '@mantine/core';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { useReferredName } from '@/components/pickers/use-referred-name';
+import type { Package } from '@/generated/model';
+import { packageRegionPicker } from '@/resources/pickers';
+import classes from './itinerary.module.css';
+import type { DayTexts } from './itinerary-values';
+
+interface WayOnMapProps {
+  record: Package;
+  days: readonly DayTexts[];
+}
+
+const Opened = ({ record: { region }, days }: WayOnMapProps) => {
+  const inRegion = useReferredName(packageRegionPicker, region);
+  const map = useChunk(() => import('@/domain/nepal/places/way-map'));
+  if (map.state === 'failed') return <ChunkLost chunk={map}>The map could not be loaded.</ChunkLost>;
+  if (map.state === 'loading') return <Skeleton h={320} role="status" aria-label="Loading the map" />;
+  return <map.module.WayMap days={days} region={inRegion} />;
+};
+
+/** The way of days on a map, which is loaded once it is opened. */
+export const WayOnMap = (props: WayOnMapProps) => {
+  const [open, setOpen] = useState(false);
+  if (props.days.length < 2) return null;
+  return (
+    <details className={classes.way} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Text component="summary" size="sm" c="dimmed">
+        The way on a map
+      </Text>
+      {open && <Opened {...props} />}
+    </details>
+  );
+};
