@@ -165,6 +165,17 @@ const parts: Part[] = [
     address: '/packages/1/view',
     says: 'The altitudes could not be loaded.',
   },
+  {
+    module: 'domain/nepal/places/way-map.tsx',
+    address: '/packages/1/view',
+    open: (page) => page.getByText('The way on a map').click(),
+    says: 'The map could not be loaded.',
+  },
+  {
+    module: 'features/stays/map/stay-map.tsx',
+    address: '/hotels?mode=map',
+    says: 'The map could not be loaded.',
+  },
   ...[
     ['features/packages/copy/copy-package.tsx', '/packages/1/view'],
     ['features/stays/copy/copy-hotel.tsx', '/hotels/1/view'],

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type Icon, IconLayoutGrid, IconTable, IconTableImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import {
@@ -12,7 +13,7 @@ import {
 import { DataTable } from '@/components/data-table/data-table';
 import type { Grouping } from '@/components/data-table/grouping';
 import { Toolbar } from '@/components/data-table/toolbar-slot';
-import { useListSearch } from '@/components/data-table/use-list-search';
+import { type ListState, useListSearch } from '@/components/data-table/use-list-search';
 import { useStable } from '@/components/hooks/use-stable';
 import type { Address } from '@/components/links/address';
 import { ListPageContext } from '@/components/links/screen-link';
@@ -39,6 +40,15 @@ export interface ListedArea {
   views?: readonly GivenView[];
 }
 
+/** What shows all rows that match, in place of the table. */
+export interface ListMapProps<Row extends ListRow, Params extends object> {
+  nouns: ListedArea['nouns'];
+  list: ListState<Params>;
+  page: PageOptions<Params, Row>;
+  actions: RowActions<Row>;
+  createTo: Address | undefined;
+}
+
 export interface ListScreenProps<Row extends ListRow, Params extends object> {
   area: ListedArea;
   /** The list's search parameters: filters, order and page. */
@@ -54,6 +64,8 @@ export interface ListScreenProps<Row extends ListRow, Params extends object> {
   grouping?: Grouping<Row>;
   /** Offers the rows as a gallery, with their images as the site crops them. */
   gallery?: ImageRatio;
+  /** Offers the rows on a map. */
+  map?: { icon: Icon; Screen: ComponentType<ListMapProps<Row, Params>> };
   /** Links to other presentations of the records. */
   viewSwitch?: ReactNode;
   /** A note above the rows. */
@@ -85,7 +97,7 @@ const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly 
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { area, search, page, sources, grouping, gallery, viewSwitch, note } = props;
+  const { area, search, page, sources, grouping, gallery, map, viewSwitch, note } = props;
   const columns = useMemo(() => withId(props.columns), [props.columns]);
   const actions = useActions(area, columns[0], props.actions);
   const nouns = area.nouns.other;
@@ -105,13 +117,20 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
   );
   const tools = (
     <>
-      {gallery && <ModeSwitch list={list} mode="gallery" />}
-      {editing && <ModeSwitch list={list} mode="sheet" />}
-      {editing && area.create && <ModeSwitch list={list} mode="import" />}
+      {gallery && <ModeSwitch list={list} mode="gallery" label="Gallery" icon={IconLayoutGrid} />}
+      {map && <ModeSwitch list={list} mode="map" label="Map" icon={map.icon} />}
+      {editing && <ModeSwitch list={list} mode="sheet" label="Edit as sheet" icon={IconTable} />}
+      {editing && area.create && (
+        <ModeSwitch list={list} mode="import" label="Import" icon={IconTableImport} />
+      )}
     </>
   );
   const asked = list.search.mode;
-  const mode = editing && asked !== 'gallery' && (asked !== 'import' || area.create) ? asked : undefined;
+  const mode =
+    editing && asked !== 'gallery' && asked !== 'map' && (asked !== 'import' || area.create)
+      ? asked
+      : undefined;
+  const MapScreen = asked === 'map' ? map?.Screen : undefined;
   return (
     <ListPageContext value={listed}>
       <ListPage
@@ -124,7 +143,10 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
         viewSwitch={viewSwitch}
       >
         {note}
-        {mode && <Toolbar>{tools}</Toolbar>}
+        {(mode ?? MapScreen) && <Toolbar>{tools}</Toolbar>}
+        {MapScreen && (
+          <MapScreen nouns={area.nouns} list={list} page={page} actions={actions} createTo={area.create} />
+        )}
         {mode && editing ? (
           <ModeSlot
             key={mode}
@@ -137,7 +159,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
             actions={actions}
             editing={editing}
           />
-        ) : (
+        ) : MapScreen ? null : (
           <DataTable
             nouns={nouns}
             list={list}

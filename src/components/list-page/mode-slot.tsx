@@ -9,7 +9,7 @@ import type { Paging } from '@/lib/lists/list-search';
 import { loadChunk } from '@/lib/loading/chunk';
 
 /** The modes that load a screen of their own. */
-export type Mode = Exclude<NonNullable<Paging['mode']>, 'gallery'>;
+export type Mode = Exclude<NonNullable<Paging['mode']>, 'gallery' | 'map'>;
 
 interface ModeSlotProps<Row extends ListRow, Params extends object> extends Omit<
   SheetTableProps<Row, Params>,

@@ -2,7 +2,7 @@ import { parseRecordId } from '@/lib/records/record-id';
 import { fieldLabel } from '@/lib/text/labels';
 import { typedText } from '@/lib/text/typed-text';
 
-const modes = ['sheet', 'import', 'gallery'] as const;
+const modes = ['sheet', 'import', 'gallery', 'map'] as const;
 
 /**
  * A list's paging: page from 1, rows per page, the field to order by (a leading `-` for descending), and the field to
@@ -13,7 +13,7 @@ export interface Paging {
   per_page?: number | undefined;
   sort?: string | undefined;
   group?: string | undefined;
-  /** The sheet, where cells are edited in place, the import of new rows, or tiles with images; a table by default. */
+  /** The sheet, where cells are edited in place, the import of new rows, tiles with images, or a map; a table by default. */
   mode?: (typeof modes)[number] | undefined;
 }
 

@@ -1,8 +1,9 @@
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy, IconMap2 } from '@tabler/icons-react';
 import { resourceActions } from '@/components/data-table/active-status';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
+import { StayMapSlot } from '@/features/stays/map/stay-map-slot';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay, ListHomestaysParams } from '@/generated/model';
@@ -33,6 +34,7 @@ const list: ListScreenProps<Homestay, ListHomestaysParams> = {
     { key: 'order', align: 'end', size: 90, hidden: true },
     ...stayColumns,
   ],
+  map: { icon: IconMap2, Screen: StayMapSlot },
   actions: {
     view: ({ id }) => homestayLinks.home(id),
     edit: ({ id }) => homestayLinks.edit(id),

@@ -1,8 +1,9 @@
-import { IconCopy } from '@tabler/icons-react';
+import { IconCopy, IconMap2 } from '@tabler/icons-react';
 import { resourceActions } from '@/components/data-table/active-status';
 import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
+import { StayMapSlot } from '@/features/stays/map/stay-map-slot';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel, ListHotelsParams } from '@/generated/model';
@@ -24,6 +25,7 @@ const list: ListScreenProps<Hotel, ListHotelsParams> = {
     { key: 'rating', header: 'Star rating', align: 'end', size: 84 },
     ...stayColumns,
   ],
+  map: { icon: IconMap2, Screen: StayMapSlot },
   actions: {
     view: ({ id }) => hotelLinks.home(id),
     edit: ({ id }) => hotelLinks.edit(id),

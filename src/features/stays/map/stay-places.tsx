@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { LinkButton } from '@/components/links/link-button';
+import mapClasses from '@/domain/nepal/map/map.module.css';
+import { NepalMap } from '@/domain/nepal/map/nepal-map';
+import { PointList } from '@/domain/nepal/map/point-list';
+import { type Bounds, boundsOf, isWithin, middleOf, scaledBounds } from '@/domain/nepal/map/projection';
+import { plural } from '@/lib/text/plural';
+import type { PlacedStay } from './placed-stay';
+import classes from './stay-map.module.css';
+import { StayMarks } from './stay-marks';
+
+/** Stays closer than this, in degrees, are not told apart by zooming in. */
+const SAME = 0.002;
+
+const More = ({ stay: { link, swapped } }: { stay: PlacedStay }) => (
+  <div className={classes.more}>
+    {swapped && (
+      <Text size="xs">Latitude and longitude are swapped in its record; here they are the right way.</Text>
+    )}
+    {link && (
+      <LinkButton size="compact-xs" variant="default" {...link}>
+        View
+      </LinkButton>
+    )}
+  </div>
+);
+
+interface StayPlacesProps {
+  nouns: { one: string; other: string };
+  /** How many there are, with those that are not on the map. */
+  count: number;
+  stays: readonly PlacedStay[];
+}
+
+/** Stays on a map, beside their list: what is selected in one is selected in the other. */
+export const StayPlaces = ({ nouns, count, stays }: StayPlacesProps) => {
+  const [view, setView] = useState<Bounds>();
+  const [id, setId] = useState<number>();
+  const all = boundsOf(stays.map(({ at }) => at));
+  if (!all) return null;
+  const bounds = view ?? all;
+  const selected = stays.find((stay) => stay.id === id);
+
+  const select = (stay: PlacedStay) => {
+    setId(stay.id);
+    if (!isWithin(stay.at, bounds)) setView(scaledBounds(bounds, 1, stay.at));
+  };
+  const choose = (chosen: readonly PlacedStay[]) => {
+    const around = boundsOf(chosen.map(({ at }) => at));
+    const apart = around && Math.max(around.north - around.south, around.east - around.west);
+    if (around && apart !== undefined && apart > SAME) {
+      setView(scaledBounds(around, 1.2, middleOf(around)));
+      return;
+    }
+    // Those at one place are selected in turn.
+    const next = chosen[(chosen.findIndex((stay) => stay === selected) + 1) % chosen.length];
+    if (next) setId(next.id);
+  };
+  const zoom = (factor: number) =>
+    setView(
+      scaledBounds(
+        bounds,
+        factor,
+        selected && isWithin(selected.at, bounds) ? selected.at : middleOf(bounds),
+      ),
+    );
+
+  return (
+    <Stack gap="xs" className={mapClasses.room}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" role="status">
+          {plural(count, {
+            one: `${stays.length} of # ${nouns.one} on the map.`,
+            other: `${stays.length} of # ${nouns.other} on the map.`,
+          })}
+        </Text>
+        <Group gap={4}>
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label="Zoom in"
+            data-hint="Zoom in"
+            onClick={() => zoom(0.5)}
+          >
+            <IconPlus size={16} />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label="Zoom out"
+            data-hint="Zoom out"
+            onClick={() => zoom(2)}
+          >
+            <IconMinus size={16} />
+          </ActionIcon>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={view === undefined}
+            onClick={() => setView(undefined)}
+          >
+            Show all
+          </Button>
+        </Group>
+      </Group>
+      <div className={mapClasses.beside}>
+        <NepalMap bounds={bounds} marked={stays.map(({ at }) => at)}>
+          {(project, size) => (
+            <StayMarks stays={stays} selected={selected} project={project} size={size} onChoose={choose} />
+          )}
+        </NepalMap>
+        <PointList
+          label={`On the map: ${nouns.other}`}
+          points={stays.map((stay) => ({
+            key: String(stay.id),
+            name: stay.name,
+            detail: stay.address,
+            more: <More stay={stay} />,
+          }))}
+          selected={id === undefined ? undefined : String(id)}
+          onSelect={(key) => {
+            const stay = stays.find((one) => String(one.id) === key);
+            if (stay) select(stay);
+          }}
+        />
+      </div>
+    </Stack>
+  );
+};
