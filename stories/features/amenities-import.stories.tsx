@@ -33,6 +33,8 @@ export const Changes = meta.story({
   tags: ['screen'],
   play: async (stage) => {
     const { canvas } = stage;
+    const field = await canvas.findByRole('textbox', { name: 'Rows' });
+    await waitFor(() => expect(field).toHaveFocus());
     await paste(stage, [
       'wifi\tWi-Fi everywhere\tRoom\tActive\t1',
       parking,
@@ -174,6 +176,7 @@ export const Mended = meta.story({
     await Refused.input.play(stage);
     const { canvas, userEvent } = stage;
     await userEvent.click(canvas.getByRole('button', { name: 'Use “Room” instead of “Rooms”' }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-autofocus'));
     await expect(await canvas.findByText('2 rows have problems, and stay here.')).toBeVisible();
     const cell = canvas.getByRole('textbox', { name: 'Active in row 3' });
     await userEvent.clear(cell);
@@ -186,6 +189,16 @@ export const Mended = meta.story({
         '\n',
       ),
     );
+  },
+});
+
+/** No cell of any row can be mended: the column is missing, which is said once. */
+export const NoColumn = meta.story({
+  tags: ['tests'],
+  play: async (stage) => {
+    await paste(stage, ['Sauna\tHotel', 'Library\tHotel'], 'Display name\tType');
+    const { canvas } = stage;
+    await expect(await canvas.findByText('No column for Name')).toBeVisible();
   },
 });
 

@@ -69,6 +69,20 @@ const WORDS: readonly (readonly [fields: string, words: string])[] = [
   ['slug', 'url slug, permalink, handle'],
 ];
 
+const UNITS: readonly (readonly [unit: string, words: string])[] = [
+  ['hour', 'hours, hrs, walking hours'],
+  ['day', 'days, no of days, number of days, total days'],
+  ['night', 'nights'],
+];
+
+/** The unit of the numbers in a column that is called after it, by the letters of the word. */
+export const columnUnits = lazy(
+  () =>
+    new Map(
+      UNITS.flatMap(([unit, words]) => words.split(', ').map((word) => [lettersOf(word), unit] as const)),
+    ),
+);
+
 /** The names of the fields that a word means, the likeliest first, by the letters of the word. */
 export const columnWords = lazy(() => {
   const found = new Map<string, string[]>();

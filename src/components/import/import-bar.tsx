@@ -68,7 +68,7 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
   const problem = problemText(counts, inState(run.results, 'failed').length);
   return (
     <Group gap="xs" className={classes.bar}>
-      <BusyButton busy={run.running} disabled={disabled} onClick={onStart}>
+      <BusyButton busy={run.running} disabled={disabled} data-autofocus onClick={onStart}>
         {startText(counts, nouns)}
       </BusyButton>
       {!run.running && (

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { creatable } from '@/api/writes/resource';
 import { importing } from '@/components/edit-many/importing';
 import { isReady, readImport } from './import-rows';
+import { cellIn, readImportTable } from './import-table';
 import type { KnownRecord } from './known-records';
 import { readFile } from './read-file';
 import { textOf } from './rows-text';
@@ -229,4 +230,23 @@ it('reads two thousand rows in no time, and in less when one of them is edited',
   const again = timed(textWith(`Two ${row}`));
   expect(whole).toBeLessThan(2_000);
   expect(again).toBeLessThan(whole / 2);
+});
+
+it('gives the numbers of a column the unit that it is called after', () => {
+  const fields = [{ name: 'duration', label: 'Duration', kind: 'text', required: false } as const];
+  const read = (head: string, cell: string) => {
+    const { rows, columns } = readImportTable(`${head}\n${cell}`, fields);
+    return rows.flatMap((row) => columns.map((column) => cellIn(row, column)));
+  };
+  expect([read('Hours', '6.5'), read('hrs', '1'), read('Days', '१४'), read('Nights', '3-4')].flat()).toEqual([
+    '6.5 hours',
+    '1 hour',
+    '१४ days',
+    '3-4 nights',
+  ]);
+  expect([read('Duration', '6'), read('Hours', '6 to 7 h'), read('Hours', 'long')].flat()).toEqual([
+    '6',
+    '6 to 7 h',
+    'long',
+  ]);
 });

@@ -4,7 +4,7 @@ import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
 import { parseRecordId } from '@/lib/records/record-id';
 import { fold } from '@/lib/text/fold';
 import type { ColumnChoices } from './assign-columns';
-import { type ImportTable, type Numbered, readImportTable } from './import-table';
+import { cellIn, type ImportTable, type Numbered, readImportTable } from './import-table';
 import type { Base, Known, KnownRecord } from './known-records';
 import { type NamedCell, nameKey, type Namings } from './names';
 import { remembered } from './remembered';
@@ -158,7 +158,7 @@ const planRows = (table: ImportTable, importing: Importing, options: ReadOptions
       if (reading) return { ...left, state: 'waits' };
       return { ...left, state: 'blocked', problems: { [WHOLE_ROW]: unknownId(id, known) } };
     }
-    const texts = table.columns.map(({ index, field }) => [field.name, row.cells[index] ?? ''] as const);
+    const texts = table.columns.map((column) => [column.field.name, cellIn(row, column)] as const);
     const read = readOnce(importing, texts, () => importing.read(Object.fromEntries(texts)));
     const record = find.like(read.values);
     if (!record) return create(row, read);

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import { Alert, Button, FileButton, Group, Stack, Textarea, Title } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Stack, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import type { Importing } from '@/components/edit-many/importing';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { WithHelp } from '@/components/links/help-link';
 import { download } from '@/lib/files/download';
 import classes from './import.module.css';
@@ -15,9 +16,11 @@ import { ImportMends } from './import-mends';
 import { ImportPreview } from './import-preview';
 import { type ImportRow, isReady } from './import-rows';
 import { FieldNames, FileNotes, ImportNotes, Repeated, Unread } from './import-texts';
+import { missingIn } from './import-words';
 import type { KnownRecords } from './known-records';
 import { type FileReading, readFile } from './read-file';
 import { tooManyRows } from './row-limits';
+import { RowsInput } from './rows-input';
 import { isLeft, leftFile, REASON } from './rows-left';
 import { textOf } from './rows-text';
 import { useImportRows } from './use-import-rows';
@@ -83,22 +86,15 @@ export const ImportScreen = (props: ImportScreenProps) => {
   };
 
   return (
-    <Stack gap="sm">
+    <Stack ref={focusAfterRemoval} gap="sm">
       <WithHelp about="Create or change records by a spreadsheet">
         <Title order={level} size={level === 1 ? 'h2' : 'h4'}>{`Import ${nouns.other}`}</Title>
       </WithHelp>
       {offer && <DraftOffer draft={offer} />}
       <FieldNames fields={importing.fields} />
-      <Textarea
-        label="Rows"
-        description="Paste cells from a spreadsheet, or choose a CSV or Excel file."
-        classNames={{ input: classes.text }}
-        // In columns from the left: the text itself, not its frame.
-        attributes={{ input: { dir: 'ltr' } }}
-        spellCheck={false}
+      <RowsInput
         error={refusal ?? (file && 'problem' in file ? file.problem : read.problem)}
         {...limit}
-        rows={8}
         value={content.text}
         disabled={run.running}
         onChange={({ currentTarget }) => {
@@ -130,6 +126,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
           columns={columns.length}
           rows={rows.length}
           others={read.others.filter((name) => name !== REASON)}
+          missing={missingIn(rows, columns, importing.fields)}
         />
       )}
       {read.assigned.length > 0 && (

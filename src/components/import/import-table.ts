@@ -1,6 +1,9 @@
+import { lettersOf } from '@/components/edit-many/cell-text';
 import type { ImportField } from '@/components/edit-many/importing';
 import { type CellRow, type CellsReading, isBlankCell, pastedCells, trimmed } from '@/lib/files/cells';
+import { latinDigits } from '@/lib/text/digits';
 import { assignColumns, type AssignedColumn, type ColumnChoices, ID_COLUMN } from './assign-columns';
+import { columnUnits } from './column-words';
 
 const none: ColumnChoices = { noun: '', by: {} };
 
@@ -14,7 +17,19 @@ export interface Numbered {
 export interface MatchedColumn {
   index: number;
   field: ImportField;
+  /** What its numbers count, in the singular: "hour" in a column called "Hours". */
+  unit?: string | undefined;
 }
+
+const plainNumber = /^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?$/;
+
+/** The text of a row's cell in a column; a number alone has the unit of the column. */
+export const cellIn = ({ cells }: CellRow, { index, unit }: MatchedColumn): string => {
+  const text = cells[index] ?? '';
+  const number = latinDigits(text).trim();
+  if (unit === undefined || !plainNumber.test(number)) return text;
+  return `${trimmed(text)} ${number === '1' ? unit : `${unit}s`}`;
+};
 
 export interface ImportTable {
   head: readonly string[];
@@ -92,9 +107,10 @@ export const readImportTable = (
     head,
     rows,
     assigned,
-    columns: assigned.flatMap(({ index, to }) => {
-      const field = fields.find(({ name }) => name === to);
-      return field ? [{ index, field }] : [];
+    columns: assigned.flatMap(({ index, name, to }) => {
+      const field = fields.find((one) => one.name === to);
+      const unit = to === 'duration' ? columnUnits().get(lettersOf(name)) : undefined;
+      return field ? [{ index, field, unit }] : [];
     }),
     idColumn: assigned.find(({ to }) => to === ID_COLUMN)?.index,
     others: head.flatMap((name, index) => {

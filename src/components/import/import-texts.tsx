@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Button, Group } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
 import { DimmedText } from '@/components/text/dimmed-text';
-import { joinedByOr } from '@/lib/text/joined';
+import { joinedByAnd, joinedByOr } from '@/lib/text/joined';
 import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
 import type { ImportRow } from './import-rows';
@@ -55,10 +55,12 @@ interface ImportNotesProps {
   rows: number;
   /** The names of columns without a field. */
   others: readonly string[];
+  /** The labels of fields that rows need, and that no column has. */
+  missing: readonly string[];
 }
 
 /** What the text lacks, and what of it is not imported. */
-export const ImportNotes = ({ nouns, columns, rows, others }: ImportNotesProps) => {
+export const ImportNotes = ({ nouns, columns, rows, others, missing }: ImportNotesProps) => {
   if (columns === 0)
     return (
       <Alert color="warning" role="status" title={`The first row names no field of ${nouns}`}>
@@ -68,6 +70,14 @@ export const ImportNotes = ({ nouns, columns, rows, others }: ImportNotesProps) 
     );
   return (
     <>
+      {missing.length > 0 && (
+        <Alert color="danger" role="status" p="xs" title={`No column for ${joinedByAnd(missing)}`}>
+          {plural(missing.length, {
+            one: 'Each new record needs it. Add a column for it, or choose one below.',
+            other: 'Each new record needs them. Add columns for them, or choose some below.',
+          })}
+        </Alert>
+      )}
       {others.length > 0 && (
         <Alert color="warning" role="status" p="xs" title={`Not imported: ${others.join(', ')}`} />
       )}

@@ -1,6 +1,19 @@
+import type { ImportField } from '@/components/edit-many/importing';
 import { fieldLabel } from '@/lib/text/labels';
 import { counted, plural } from '@/lib/text/plural';
 import { type ImportRow, type RowState, WHOLE_ROW } from './import-rows';
+import type { MatchedColumn } from './import-table';
+
+/** The labels of fields that rows need, and that no column has. */
+export const missingIn = (
+  rows: readonly ImportRow[],
+  columns: readonly MatchedColumn[],
+  fields: readonly ImportField[],
+): string[] =>
+  fields
+    .filter(({ name }) => columns.every(({ field }) => field.name !== name))
+    .filter(({ name }) => rows.some(({ problems }) => name in problems))
+    .map(({ label }) => label);
 
 export interface Nouns {
   one: string;

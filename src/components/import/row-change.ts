@@ -5,7 +5,7 @@ import { richTextOf } from '@/components/edit-many/rich-text-of';
 import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
 import { plainText } from '@/lib/text/html';
 import { sameValues } from '@/lib/values/same-values';
-import type { MatchedColumn } from './import-table';
+import { cellIn, type MatchedColumn } from './import-table';
 import type { KnownRecord } from './known-records';
 import { type NamedCell, nameKey, type Naming, type Namings } from './names';
 import { remembered } from './remembered';
@@ -94,16 +94,18 @@ interface ChangeOptions {
 
 /** What the edited cells of a row change of a record. */
 export const changeOf = (
-  { cells }: CellRow,
+  row: CellRow,
   columns: readonly MatchedColumn[],
   importing: Importing,
   { base, now }: Versions,
   { names, empties }: ChangeOptions,
 ): RowChange => {
   const [old, current] = [cellsOf(importing, base), cellsOf(importing, now)];
-  const texts = columns.flatMap(({ index, field }) => {
-    const text = cells[index];
-    if (text === undefined || (!empties && isBlankCell(text))) return [];
+  const texts = columns.flatMap((column) => {
+    const { index, field } = column;
+    if (row.cells[index] === undefined) return [];
+    const text = cellIn(row, column);
+    if (!empties && isBlankCell(text)) return [];
     return isUnedited(field, text, base, old[field.name]) ? [] : [[field.name, text] as const];
   });
   if (texts.length === 0) return nothing;
@@ -165,7 +167,7 @@ export const fileText = (field: ImportField, value: CellValue | undefined): stri
  * conflict, hold what the record holds now.
  */
 export const settledTexts = (
-  { row: { cells }, theirs }: { row: CellRow; theirs: Cells },
+  { row, theirs }: { row: CellRow; theirs: Cells },
   columns: readonly MatchedColumn[],
   importing: Importing,
   { base, now }: Versions,
@@ -173,8 +175,9 @@ export const settledTexts = (
 ): ReadonlyMap<number, string> => {
   const [old, current] = [cellsOf(importing, base), cellsOf(importing, now)];
   return new Map(
-    columns.flatMap(({ index, field }) => {
-      const text = cells[index] ?? '';
+    columns.flatMap((column) => {
+      const { index, field } = column;
+      const text = cellIn(row, column);
       const isTaken = kept === 'theirs' && field.name in theirs;
       if (!isTaken && !isUnedited(field, text, base, old[field.name])) return [];
       return [[index, now.exported?.(field) ?? fileText(field, current[field.name])] as const];
