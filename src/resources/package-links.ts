@@ -13,6 +13,14 @@ export const editImages = ({ id }: Known) =>
 export const addDepartures = ({ id }: Known) =>
   linkOptions({ to: '/packages/$packageId/departures/create', params: { packageId: id } });
 
+/** Many departures by a pattern, which is what a package usually gets. */
+export const planSeason = ({ id }: Known) =>
+  linkOptions({
+    to: '/packages/$packageId/departures/create',
+    params: { packageId: id },
+    search: { mode: 'season' },
+  });
+
 export const addFaq = ({ id }: Known) =>
   linkOptions({ to: '/packages/$packageId/faqs/create', params: { packageId: id } });
 

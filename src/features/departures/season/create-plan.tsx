@@ -4,6 +4,7 @@ import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 import { departureBody } from '@/domain/departures/departures';
 import { useManyDepartures } from '@/domain/departures/many-departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
+import type { DepartureKey } from '@/domain/departures/remove-created';
 import { WeekdaysField } from '@/domain/departures/weekdays-field';
 import type { Package } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
@@ -12,7 +13,6 @@ import { counted, plural } from '@/lib/text/plural';
 import { validationErrors } from '@/lib/values/validation';
 import type { CreateDraft } from './create-draft';
 import { CreatePreview } from './create-preview';
-import type { DepartureKey } from './create-run';
 import { leftOutInWords, MOST_DEPARTURES, planDepartures } from './plan';
 import type { ChosenWeeks } from './selection';
 

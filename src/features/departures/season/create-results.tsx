@@ -11,10 +11,11 @@ import {
   type OutcomeLabel,
   undoLabels,
 } from '@/domain/departures/creation-outcome';
+import type { RemoveStep } from '@/domain/departures/remove-created';
 import type { Package } from '@/generated/model';
 import { counted, plural } from '@/lib/text/plural';
 import { nameIn } from './create-preview';
-import { type CreateStep, madeIn, type RemoveStep } from './create-run';
+import { type CreateStep, madeIn } from './create-run';
 import type { CreateRun } from './use-create-run';
 
 interface CreateResultsProps {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import { notBegun, runSteps, type Step, type StepResult } from '@/components/run/run-steps';
+import { type DepartureKey, removeSteps } from '@/domain/departures/remove-created';
 import type { Departure } from '@/generated/model';
-import { type CreateStep, createSteps, type DepartureKey, madeIn, removeSteps } from './create-run';
+import { type CreateStep, createSteps, madeIn } from './create-run';
 
 const places: DepartureKey[] = [
   { packageId: 1, date: '2027-03-06' },
@@ -77,7 +78,7 @@ describe('departures of several packages', () => {
     const api = server({ silent });
     const results = await run(notBegun(createSteps(places, api).steps));
     expect(madeIn(results)).toHaveLength(2);
-    await run(notBegun(removeSteps(results, api)));
+    await run(notBegun(removeSteps(madeIn(results), api)));
     expect(api.rows()).toEqual(['1 2027-03-13']);
   });
 
@@ -85,7 +86,7 @@ describe('departures of several packages', () => {
     const api = server({ silent: true });
     const results = await run(notBegun(createSteps(places, api).steps));
     await api.create({ packageId: 2, date: '2027-03-06' });
-    const undone = await run(notBegun(removeSteps(results, api)));
+    const undone = await run(notBegun(removeSteps(madeIn(results), api)));
     expect(undone.map(({ state }) => state)).toEqual(['done', 'failed']);
     expect(api.rows()).toEqual(['1 2027-03-13', '2 2027-03-06', '2 2027-03-06']);
   });

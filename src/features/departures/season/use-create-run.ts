@@ -3,8 +3,9 @@ import { requireCreated } from '@/api/writes/created';
 import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, departureBody, type Offer } from '@/domain/departures/departures';
-import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
-import { type CreateStep, createSteps, type DepartureKey, type RemoveStep, removeSteps } from './create-run';
+import { type DepartureKey, type RemoveStep, removeSteps } from '@/domain/departures/remove-created';
+import { createDeparture } from '@/generated/api/departures/departures';
+import { type CreateStep, createSteps, madeIn } from './create-run';
 
 /** Creates departures of several packages, and can undo it: the results, and functions to start, stop and retry. */
 export const useCreateRun = () => {
@@ -36,12 +37,7 @@ export const useCreateRun = () => {
     resume: (which: Open) => resume(which),
     /** Deletes what was created. */
     undoCreated: () => {
-      const steps = notBegun(
-        removeSteps(run.results, {
-          list: (packageId) => allDepartures(packageId),
-          remove: (packageId, id) => deleteDeparture(packageId, id),
-        }),
-      );
+      const steps = notBegun(removeSteps(madeIn(run.results)));
       undo.start((go) => go(steps), steps);
     },
     clear: () => {

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Stack, Tabs, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { DraftOffer } from '@/components/form-page/draft-offer';
+import { focusFirstField } from '@/components/form-page/form-focus';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useToday } from '@/components/hooks/use-today';
+import { isFocusLost } from '@/components/keys/focus-lost';
 import { WithHelp } from '@/components/links/help-link';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery } from '@/components/screen/state-panel';
@@ -32,9 +34,13 @@ const Season = ({ packageId, season, title, today }: SeasonProps) => {
   const { draft, run } = season;
   const departures = useQuery(departuresQuery(packageId));
   useScreenTitle({ title, trail: useDeparturesTrail(packageId) });
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocusLost()) focusFirstField(frame.current);
+  }, []);
 
   return (
-    <Stack maw="var(--width-column)">
+    <Stack ref={frame} maw="var(--width-column)">
       {departures.isError && !departures.data && (
         <FailedQuery what="the departures that exist" query={departures} />
       )}
@@ -84,7 +90,7 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
   const form = useRef<AskableForm>(null);
   // Asks only once: a form with edits has its own guard.
   const season = useSeason(packageId, () => form.current?.isDirty() ?? false);
-  const { running } = season.run;
+  const running = season.run.running || season.run.undo.running;
   return (
     <Tabs
       value={tab}

@@ -3,6 +3,7 @@ import { Alert, Button, SegmentedControl, Select, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
 import { DateField } from '@/components/inputs/date-field';
 import { NumberInput } from '@/components/inputs/number-input';
+import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { departureBody } from '@/domain/departures/departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
@@ -24,7 +25,13 @@ interface PatternFieldsProps {
 
 const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
   <>
-    <DateField label="First day" required value={draft.from} onChange={(from) => onChange({ from })} />
+    <DateField
+      label="First day"
+      data-path="from"
+      required
+      value={draft.from}
+      onChange={(from) => onChange({ from })}
+    />
     <DateField
       label="Last day"
       required
@@ -90,6 +97,9 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
     if (Object.keys(found).length === 0) onCreate(fresh);
   };
 
+  const disabled = fresh.length === 0 || tooMany || !existing;
+  useSaveKeys(disabled ? undefined : create);
+
   const toggle = (date: PlainDate) => {
     const { off } = draft;
     onChange({ off: off.includes(date) ? off.filter((day) => day !== date) : [...off, date] });
@@ -136,8 +146,10 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
         <Text size="sm" role="status">
           {planInWords(plan)}
         </Text>
-        <Button disabled={fresh.length === 0 || tooMany || !existing} onClick={create}>
-          {plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
+        <Button disabled={disabled} onClick={create}>
+          {fresh.length === 0
+            ? 'Create departures'
+            : plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
         </Button>
       </div>
     </>

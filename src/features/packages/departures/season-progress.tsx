@@ -2,12 +2,13 @@ import { memo } from 'react';
 import { Alert, Button, Paper, ScrollArea, Table } from '@mantine/core';
 import { LinkButton } from '@/components/links/link-button';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, type StepResult } from '@/components/run/run-steps';
+import { inState, type Step, type StepResult } from '@/components/run/run-steps';
 import { DayText } from '@/components/text/day-text';
 import { TableHead } from '@/components/text/preview-table';
-import { creationLabels, CreationOutcome } from '@/domain/departures/creation-outcome';
+import { creationLabels, CreationOutcome, undoLabels } from '@/domain/departures/creation-outcome';
 import { departuresLink } from '@/domain/departures/departures';
-import { plural } from '@/lib/text/plural';
+import type { RemoveStep } from '@/domain/departures/remove-created';
+import { counted, plural } from '@/lib/text/plural';
 import type { SeasonStep } from './season-run';
 import type { useSeasonRun } from './use-season-run';
 
@@ -18,14 +19,24 @@ interface SeasonProgressProps {
   onAnother: () => void;
 }
 
+const labelsOfUndo = undoLabels('Created');
+
+interface ResultProps {
+  result: StepResult<SeasonStep>;
+  undone: StepResult<RemoveStep> | undefined;
+}
+
 // Memoized, as one row at a time changes in a long season.
-const ResultRow = memo(({ result: { step, state, reason } }: { result: StepResult<SeasonStep> }) => (
+const ResultRow = memo(({ result: { step, state, reason }, undone }: ResultProps) => (
   <Table.Tr>
     <Table.Td>
       <DayText date={step.key} weekday />
     </Table.Td>
     <Table.Td>
-      <CreationOutcome label={creationLabels[state]} reason={reason} />
+      <CreationOutcome
+        label={undone ? labelsOfUndo[undone.state] : creationLabels[state]}
+        reason={undone?.reason ?? reason}
+      />
     </Table.Td>
   </Table.Tr>
 ));
@@ -33,7 +44,11 @@ ResultRow.displayName = 'ResultRow';
 
 /** The progress of a season by row, with the actions for the rest. */
 export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProps) => {
-  const { results, running } = run;
+  const { results, undo } = run;
+  const running = run.running || undo.running;
+  const taken = undo.results.length > 0;
+  const undone = new Map(undo.results.map((result) => [result.step.key, result]));
+  const deleted = inState(undo.results, 'done').length;
   const [created, failed, waiting, existed] = (['done', 'failed', 'waiting', 'skipped'] as const).map(
     (state) => inState(results, state).length,
   ) as [number, number, number, number];
@@ -42,6 +57,7 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
     failed > 0 && `${failed} failed`,
     existed > 0 && `${existed} existed already`,
     waiting > 0 && `${waiting} waiting`,
+    deleted > 0 && `${deleted} deleted again`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -49,22 +65,37 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
   return (
     <>
       <Paper withBorder p="md">
-        <RunProgress
-          run={run}
-          label="Creating departures"
+        <RunProgress<Step>
+          run={undo.running ? undo : run}
+          label={undo.running ? 'Deleting departures' : 'Creating departures'}
           summary={summary}
           announcement={
             running
-              ? plural(results.length, { one: 'Creating # departure', other: 'Creating # departures' })
+              ? plural(undo.running ? undo.results.length : results.length, {
+                  one: undo.running ? 'Deleting # departure' : 'Creating # departure',
+                  other: undo.running ? 'Deleting # departures' : 'Creating # departures',
+                })
               : undefined
           }
-          onStop={run.stop}
-          onRetry={() => run.resume('failed')}
-          retryLabel={`Retry ${failed} failed`}
-          onContinue={() => run.resume('waiting')}
+          onStop={undo.running ? undo.stop : run.stop}
+          {...(!taken && {
+            onRetry: () => run.resume('failed'),
+            retryLabel: `Retry ${failed} failed`,
+            onContinue: () => run.resume('waiting'),
+          })}
         >
           {!running && (
             <>
+              {run.created.length > deleted && (
+                <Button
+                  size="xs"
+                  variant="default"
+                  title={`Deletes the ${counted(run.created.length, 'departure', 'departures')} that were created`}
+                  onClick={run.undoCreated}
+                >
+                  Undo
+                </Button>
+              )}
               <Button size="xs" variant="default" onClick={onAnother}>
                 Plan another season
               </Button>
@@ -86,7 +117,7 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
             <TableHead heads={['Departure date', 'Result']} />
             <Table.Tbody>
               {results.map((result) => (
-                <ResultRow key={result.step.key} result={result} />
+                <ResultRow key={result.step.key} result={result} undone={undone.get(result.step.key)} />
               ))}
             </Table.Tbody>
           </Table>

@@ -12,7 +12,9 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
   const [draft, setDraft] = useState(emptyDraft);
   const run = useSeasonRun(packageId);
   const unfinished =
-    run.results.length > 0 ? run.running || run.results.some(isUnfinished) : isFilledIn(draft);
+    run.results.length > 0
+      ? run.running || run.undo.running || (run.undo.results.length === 0 && run.results.some(isUnfinished))
+      : isFilledIn(draft);
   const latest = useLatest(unfinished);
   const guard = useLeaveGuard(`season-${packageId}`, unfinished, {
     isDirty: () => (run.isRunning() || latest.current) && !asksAlready(),

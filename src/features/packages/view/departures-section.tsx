@@ -11,7 +11,7 @@ import { LoadsNote } from '@/domain/departures/loads-note';
 import { usePackageLoads } from '@/domain/departures/use-package-loads';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
-import { addDepartures } from '@/resources/package-links';
+import { planSeason } from '@/resources/package-links';
 
 const shownAtMost = 5;
 
@@ -27,7 +27,7 @@ export const DeparturesSection = ({ packageId, editable }: { packageId: number; 
     <DetailSection
       id="departures"
       title="Next departures"
-      add={editable ? { to: addDepartures({ id: packageId }), label: 'Add departures' } : undefined}
+      add={editable ? { to: planSeason({ id: packageId }), label: 'Add departures' } : undefined}
       actions={
         <LinkButton size="compact-sm" variant="subtle" {...departuresLink(packageId)}>
           All departures
