@@ -1,18 +1,18 @@
 import { listBookings } from '@/generated/api/bookings/bookings';
 import { todayInNepal } from '@/lib/dates/dates';
-import { nearestFirst } from '@/lib/dates/nearest-first';
+import { nearestBookings } from './nearest-bookings';
 import { bookingDetails } from './record-details';
 import { findBy, type FindRecords } from './records';
 
-/** The most to request, latest travel first: more would be too slow while typing. */
-const MOST_ASKED = 25;
+/** The rows of a page: more would be too slow while typing. */
+const PER_PAGE = 50;
 
 /** Upcoming bookings first, then past ones, latest first, whatever order the API uses. */
-const listNearest: typeof listBookings = async (params, ...rest) => {
-  const asked = { ...params, sort: '-start_date', per_page: MOST_ASKED };
-  const answer = await listBookings(asked, ...rest);
-  const rows = nearestFirst(answer.data, todayInNepal(), ({ start_date }) => start_date ?? undefined);
-  return { ...answer, data: rows.slice(0, params?.per_page) };
+const listNearest = async (...[params, options, signal]: Parameters<typeof listBookings>) => {
+  const read = (page: number) =>
+    listBookings({ ...params, sort: '-start_date', page, per_page: PER_PAGE }, options, signal);
+  const rows = await nearestBookings(read, PER_PAGE, todayInNepal());
+  return { data: rows.slice(0, params?.per_page) };
 };
 
 const byService = findBy(listNearest, 'service_name', bookingDetails);

@@ -145,3 +145,16 @@ it('takes a name that ends like an action for a name first', () => {
     'Packages',
   ]);
 });
+
+it('puts the bookings of people before the people', () => {
+  const people = [item('Users', 'Deepa Karki'), item('Users', 'Deepa Rai')];
+  const booking = { ...item('Bookings', 'Rara Lake Trek'), hints: ['Deepa Karki'] };
+  expect(shown([...people, booking], 'deepa')).toEqual([
+    ['Bookings', 'Rara Lake Trek'],
+    ['Users', 'Deepa Karki', 'Deepa Rai'],
+  ]);
+  expect(shown([...people, item('Packages', 'Deepa Trail')], 'deepa').map(([group]) => group)).toEqual([
+    'Users',
+    'Packages',
+  ]);
+});

@@ -1,5 +1,7 @@
 import { rank } from '@/lib/text/fuzzy';
 import { isAlike } from '@/lib/text/spelled-alike';
+import { bookingArea } from '@/resources/bookings';
+import { userArea } from '@/resources/users';
 import {
   createGroup,
   listGroup,
@@ -80,8 +82,13 @@ export const arranged = (items: readonly PaletteItem[], query: string, name = qu
   const ranked = [...sure, ...rankedBy(names, query), ...rankedActions(actions, name)];
   const places = new Map(ranked.map(({ group }, place) => [group, place] as const).toReversed());
   const sureGroups = new Set(sure.map(({ group }) => group));
-  const placeOf = (group: string) =>
+  const ownPlaceOf = (group: string) =>
     (places.get(group) ?? 0) - (sureGroups.has(group) ? 2 * FIRST : (bonus[group] ?? 0));
+  // Who is looked up by name has mostly called about a booking.
+  const placeOf = (group: string) =>
+    group === userArea.label && places.has(bookingArea.label)
+      ? Math.max(ownPlaceOf(group), ownPlaceOf(bookingArea.label) + 0.5)
+      : ownPlaceOf(group);
   return grouped(ranked)
     .map(({ name, items: own }) => ({
       name,

@@ -55,7 +55,7 @@ export const useTravelItems = (query: string): PaletteItem[] => {
     group: 'Views',
     hints: [bookingArea.label],
     icon: IconCalendarEvent,
-    words: 'bookings view',
+    words: 'bookings view who travels',
   };
   const days = [
     ['today', today],
