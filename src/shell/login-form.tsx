@@ -20,6 +20,7 @@ export const LoginForm = () => {
   const [busy, setBusy] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
   const inFlight = useRef(false);
 
   const submit = async (event: SubmitEvent) => {
@@ -43,11 +44,13 @@ export const LoginForm = () => {
     const fields = [...(form.current?.querySelectorAll('input') ?? [])];
     fields.find(({ value }) => value === '')?.focus();
   }, []);
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
 
   const { email: ofEmail, password: ofPassword, ...others } = error?.fieldErrors ?? {};
+  const isRefused = ofEmail !== undefined || ofPassword !== undefined;
+  // Whichever is wrong, people type the password again: in the other field it could be read by anybody.
+  useEffect(() => {
+    if (isRefused) passwordInput.current?.select();
+  }, [isRefused, error]);
   const emailError = ofEmail?.join(' ');
   const passwordError = ofPassword?.join(' ');
   const refusal =
@@ -71,10 +74,12 @@ export const LoginForm = () => {
           maxLength={255}
           value={email}
           error={emailError}
+          errorProps={{ role: 'alert' }}
           onChange={(event) => setEmail(event.currentTarget.value)}
           onKeyDown={submitByKeys}
         />
         <PasswordInput
+          ref={passwordInput}
           label="Password"
           name="password"
           autoComplete="current-password"
@@ -83,6 +88,7 @@ export const LoginForm = () => {
           maxLength={255}
           value={password}
           error={passwordError}
+          errorProps={{ role: 'alert' }}
           onChange={(event) => setPassword(event.currentTarget.value)}
           onKeyDown={submitByKeys}
           visible={passwordShown}
