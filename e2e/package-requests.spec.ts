@@ -32,12 +32,12 @@ const openQueue = async (page: Page, api: string, fromMenu = false) => {
   return { first, second, count: requests.length };
 };
 
-/** Opens the confirmation by key, and confirms by the same key. */
+/** Opens the confirmation by key, and confirms by keys, also where gaps block selling. */
 const approveByKey = async (page: Page) => {
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Approve request?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('a');
+  await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
 };
 

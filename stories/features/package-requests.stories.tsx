@@ -76,9 +76,15 @@ export const ByKeyboard = meta.story({
     await shown(canvas, first);
     await userEvent.keyboard('n');
     await shown(canvas, second);
-    await userEvent.keyboard('a');
-    const dialog = await confirm({ userEvent }, 'Approve anyway');
+    await userEvent.keyboard('aa');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
     await expect(dialog.getByText('1 gap blocks selling: No itinerary days.')).toBeVisible();
+    await userEvent.keyboard('a');
+    await expect(dialog.getByRole('button', { name: 'Approve anyway' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const queue = await inQueue(canvas);
     await waitFor(() =>
       expect(queue.queryByRole('button', { name: new RegExp(second) })).not.toBeInTheDocument(),

@@ -164,7 +164,8 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
         title="Approve request?"
         confirm={queue.blocked === undefined ? 'Approve' : 'Approve anyway'}
         color="primary"
-        shortcut="a"
+        // Not by rhythm: what is asked about cannot be sold, and is final.
+        shortcut={queue.blocked === undefined ? 'a' : undefined}
         confirmed={queue.confirmed}
         onAhead={queue.pressAhead}
         onConfirm={queue.approveAsked}

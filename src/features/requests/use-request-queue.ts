@@ -38,8 +38,8 @@ interface Asking {
 const nothingAsked: Asking = { asked: undefined, deciding: undefined, plan: [] };
 
 /**
- * Works through a queue: the displayed request, approving it, and going on to the next. Keys: `a` asks, `j` and `n` are
- * next, `k` is previous. The request displayed or asked about stays while the queue is refetched.
+ * Works through a queue: the displayed request, approving it, and going on to the next. Keys: `a` asks, and approves what
+ * no gap blocks; `j` and `n` are next, `k` is previous. The request displayed or asked about stays while the queue is refetched.
  */
 export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -52,6 +52,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const waiting = rows.filter(({ key }) => !decided.has(key));
   const withKey = (wanted: string | undefined) => waiting.find(({ key }) => key === wanted);
   const current = withKey(chosen) ?? withKey(shown) ?? waiting[0];
+  const blockedOf = (key: string | undefined) => (readable?.key === key ? readable?.blocked : undefined);
   const placeOf = (row: InboxRequest | undefined) => waiting.findIndex(({ key }) => key === row?.key);
   const at = placeOf(current);
   if (current?.key !== shown) setShown(current?.key);
@@ -104,6 +105,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const press = ({ ahead = false } = {}) =>
     update((now) => {
       const idle = !ahead && !now.deciding && now.plan.length === 0;
+      if (idle && blockedOf(now.asked?.key) !== undefined) return now;
       if (now.asked && idle) return { ...now, plan: [{ key: now.asked.key, step: 'approve' }] };
       if (!now.asked && idle && current?.key === readable?.key) return { ...now, asked: current };
       const situation = { rows: waiting, current, deciding: now.asked?.key ?? now.deciding };
@@ -111,9 +113,10 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     });
   const [turn] = plan;
   // Early keystrokes are applied in order, and only to the request that they were bound to. The previous dialog is
-  // closed by then.
+  // closed by then. They end where gaps block selling: nobody has seen these.
   const takeTurn = useEffectEvent((key: string) => {
-    if (key === current?.key) update((now) => ({ ...now, asked: current, plan: now.plan.slice(1) }));
+    const rest = (plan: readonly Intent[]) => (blockedOf(key) === undefined ? plan.slice(1) : []);
+    if (key === current?.key) update((now) => ({ ...now, asked: current, plan: rest(now.plan) }));
     else drop();
   });
   const due = turn?.step === 'ask' && !asked && !deciding ? turn.key : undefined;
@@ -152,7 +155,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     /** Called with the loaded request. */
     onReadable: setReadable,
     /** The blocking gaps of the request asked about. */
-    blocked: readable?.key === asked?.key ? readable?.blocked : undefined,
+    blocked: blockedOf(asked?.key),
     stopAsking: () => {
       update((now) => ({ ...now, asked: undefined }));
     },
