@@ -52,9 +52,11 @@ export const PasswordRefused = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await fillPasswords(stage);
+    await expect(canvas.getByText(/Copy it before you save/)).toBeVisible();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }));
     await screen.findByText('The password was copied.');
+    await expect(canvas.queryByText(/Copy it before you save/)).not.toBeInTheDocument();
     const made = canvas.getByLabelText(/^New password/, { selector: 'input' });
     await expect(made).toHaveValue(write.mock.lastCall?.[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -29,13 +29,13 @@ export const PasswordField = <Values extends object>(props: Bound<Values> & Pass
 
 const colors = { 'too short': 'gray', weak: 'danger', fair: 'warning', strong: 'success' } as const;
 
-const Strength = ({ password }: { password: string }) => {
+const Strength = ({ password, note }: { password: string; note: string | undefined }) => {
   const { words, share } = strengthOf(password);
   return (
     <Stack gap={4}>
       <Progress value={share * 100} color={colors[words]} size="sm" aria-label="Password strength" />
       <Text size="xs" c="dimmed" role="status">
-        This password is {words}.
+        This password is {words}. {note}
       </Text>
     </Stack>
   );
@@ -51,6 +51,7 @@ interface NewPasswordFieldsProps<Values extends object> extends Pick<Bound<Value
 export const NewPasswordFields = <Values extends object>(props: NewPasswordFieldsProps<Values>) => {
   const { form, name, label, confirmation, required } = props;
   const [visible, setVisible] = useState(false);
+  const [notCopied, setNotCopied] = useState<string>();
   const password = form.fields.useWatchValue(name) as string;
   const shared = { form, required, visible, onVisibilityChange: setVisible, autoComplete: 'new-password' };
 
@@ -59,23 +60,25 @@ export const NewPasswordFields = <Values extends object>(props: NewPasswordField
     form.fields.setFieldValue(name, made, { forceUpdate: false });
     form.fields.setFieldValue(confirmation.name, made, { forceUpdate: false });
     setVisible(true);
+    setNotCopied(made);
   };
+  const copy = () => {
+    setNotCopied(undefined);
+    void copyText(password, 'The password was copied.');
+  };
+  const note =
+    password === notCopied ? 'Copy it before you save: after that, nobody can see it again.' : undefined;
   return (
     <>
       <Stack gap="xs">
         <PasswordField {...shared} name={name} label={label} />
-        {password !== '' && <Strength password={password} />}
+        {password !== '' && <Strength password={password} note={note} />}
         <Group gap="xs">
           <Button variant="default" size="xs" leftSection={<IconWand size={14} />} onClick={generate}>
             Generate password
           </Button>
           {password !== '' && (
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconCopy size={14} />}
-              onClick={() => void copyText(password, 'The password was copied.')}
-            >
+            <Button variant="default" size="xs" leftSection={<IconCopy size={14} />} onClick={copy}>
               Copy password
             </Button>
           )}
