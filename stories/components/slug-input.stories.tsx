@@ -106,6 +106,7 @@ export const WithError = meta.story({
     const value = canvas.getByLabelText('Value');
     await userEvent.click(canvas.getByRole('button', { name: 'Use “langtang-2”' }));
     await expect(value).toHaveTextContent('"langtang-2"');
+    await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Use “langtang-3”' }));
     await expect(value).toHaveTextContent('"langtang-3"');
   },

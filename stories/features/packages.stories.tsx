@@ -1,5 +1,5 @@
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { vendorTable } from '@/mocks/seed/lookups';
 import preview from '../../.storybook/preview';
 import { packageStories } from '../support/package-stories';
@@ -155,6 +155,21 @@ export const SheetEdited = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(next).toHaveValue('96,000');
     await expect(canvas.getByText('1 unsaved change in 1 row')).toBeVisible();
+  },
+});
+
+/** Who saves on the way goes on in the same cell. */
+export const SheetSaved = meta.story({
+  render: List.input.render,
+  parameters: sheetAt,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Price per person of Everest Base Camp Trek' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1,90,000');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText('1 row was saved.');
+    await waitFor(() => expect(price).toHaveFocus());
   },
 });
 

@@ -145,7 +145,11 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
               {change && summaryOf(preview)}
             </Text>
             <DialogButtons
-              confirm={plural(changed.length, { one: 'Change # record', other: 'Change # records' })}
+              confirm={
+                changed.length === 0
+                  ? 'Change records'
+                  : plural(changed.length, { one: 'Change # record', other: 'Change # records' })
+              }
               disabled={changed.length === 0}
               onCancel={dismiss}
             />

@@ -56,6 +56,7 @@ export const SlugInput = ({
   const frozen = existing && !unlocked;
   const slug = value ?? '';
   const name = source ?? '';
+  const input = useRef<HTMLInputElement>(null);
   const previous = useRef({ name, slug });
   const slugify = useSlugify([name, typed ?? '']);
 
@@ -79,9 +80,10 @@ export const SlugInput = ({
 
   const lockLabel = unlocked ? `Lock ${label.toLowerCase()}` : `Edit ${label.toLowerCase()}`;
   const next = nextOf(slug);
-  const input = (
+  const shown = (
     <TextInput
       {...field}
+      ref={input}
       label={label}
       description={existing && unlocked ? 'Links to the old address will stop working.' : description}
       value={typed ?? slug}
@@ -117,9 +119,17 @@ export const SlugInput = ({
   const refused = !existing && Boolean(field.error) && slug !== '';
   return (
     <div>
-      {input}
+      {shown}
       {refused && (
-        <Button variant="subtle" size="compact-sm" mt={4} onClick={() => onChange(next)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt={4}
+          onClick={() => {
+            onChange(next);
+            input.current?.focus();
+          }}
+        >
           <span>
             Use <bdi>“{next}”</bdi>
           </span>

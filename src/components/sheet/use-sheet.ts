@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cells } from '@/components/edit-many/editable-field';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { isFocusLost } from '@/components/keys/focus-lost';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { plural } from '@/lib/text/plural';
 import type { SheetEditing } from './sheet-row';
@@ -42,6 +43,12 @@ export const useSheet = ({ nouns, shownBy, editing, onSaved }: SheetOptions) => 
       drop(ids);
     },
   });
+  const cell = useRef<HTMLElement>(null);
+  const { running } = saving.run;
+  useEffect(() => {
+    // It was disabled meanwhile.
+    if (!running && isFocusLost()) cell.current?.focus();
+  }, [running]);
   const guard = useLeaveGuard(draft.key, edits.size > 0, { origins: [shownBy[0]] });
 
   const save = () => {
@@ -49,8 +56,10 @@ export const useSheet = ({ nouns, shownBy, editing, onSaved }: SheetOptions) => 
       ([id, { after }]) => Object.keys(editing.problemsIn(after, id)).length > 0,
     );
     setProblem(refused.length === 0 ? undefined : attentionText(refused.map(([, { name }]) => name)));
-    if (refused.length === 0) saving.save();
-    else frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refused.length === 0) {
+      cell.current = frame.current?.querySelector<HTMLElement>(':focus') ?? null;
+      saving.save();
+    } else frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
   useSaveKeys(save);
 

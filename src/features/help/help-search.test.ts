@@ -6,11 +6,12 @@ const task = (id: string, text: string) => ({
   title: id,
   nodes: [{ tag: 'p', attrs: {}, children: ['Press ', { tag: 'strong', attrs: {}, children: [text] }] }],
 });
-const tasks = [task('Undo', 'Change back (all)'), task('Import', 'Rows')];
+const tasks = [task('Undo', 'Change back (all)'), task('Import', 'Rows'), task('Back', 'Go there')];
 
 it.each([
-  ['', ['Undo', 'Import']],
+  ['', ['Undo', 'Import', 'Back']],
   [' BACK  undo ', ['Undo']],
+  ['back', ['Back', 'Undo']],
   ['press rows', ['Import']],
   ['(all)', ['Undo']],
   ['rows undo', []],

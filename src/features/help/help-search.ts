@@ -8,13 +8,16 @@ export const searchWords = (typed: string): string[] => typedText(typed).split('
 const textIn = (nodes: readonly HelpNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');
 
-/** The tasks whose title and text have all words; all tasks for none. */
+const headingsIn = (nodes: readonly HelpNode[]) =>
+  textIn(nodes.filter((node) => typeof node !== 'string' && node.tag === 'h3'));
+
+/** The tasks whose title and text have all words, those with a heading about them first; all tasks for none. */
 export const tasksWith = (tasks: readonly HelpTask[], words: readonly string[]): readonly HelpTask[] => {
   const patterns = words.map((word) => new RegExp(escaped(word), 'iu'));
-  return tasks.filter(({ title, nodes }) => {
-    const text = `${title}\n${textIn(nodes)}`;
-    return patterns.every((pattern) => pattern.test(text));
-  });
+  const hasAll = (text: string) => patterns.every((pattern) => pattern.test(text));
+  const isAbout = ({ title, nodes }: HelpTask) => hasAll(`${title}\n${headingsIn(nodes)}`);
+  const found = tasks.filter(({ title, nodes }) => hasAll(`${title}\n${textIn(nodes)}`));
+  return [...found.filter(isAbout), ...found.filter((task) => !isAbout(task))];
 };
 
 /** A text in parts, every second of which is one of the words. */

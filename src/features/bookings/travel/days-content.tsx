@@ -35,15 +35,24 @@ const totalsInWords = (bookings: readonly Booking[]): string => {
     .join(' · ');
 };
 
+interface DayHeadingProps {
+  date: PlainDate;
+  bookings: readonly Booking[];
+  /** No other day is shown, so its totals are those above. */
+  only: boolean;
+}
+
 /** The heading of a day; links to its manifest. */
-const DayHeading = ({ date, bookings }: { date: PlainDate; bookings: readonly Booking[] }) => (
+const DayHeading = ({ date, bookings, only }: DayHeadingProps) => (
   <span className={classes.dayHeading}>
     <RecordLink link={manifestLink(date)}>
       <DayText date={date} weekday />
     </RecordLink>
-    <Text span size="xs" c="dimmed">
-      <bdi>{totalsInWords(bookings)}</bdi>
-    </Text>
+    {!only && (
+      <Text span size="xs" c="dimmed">
+        <bdi>{totalsInWords(bookings)}</bdi>
+      </Text>
+    )}
   </span>
 );
 
@@ -84,7 +93,7 @@ export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
   );
   const groups = days.map(([day, rows]) => ({
     key: day,
-    heading: <DayHeading date={day} bookings={rows} />,
+    heading: <DayHeading date={day} bookings={rows} only={days.length === 1} />,
     bookings: byService(rows),
   }));
   const listed = groups.flatMap((group) => group.bookings);
