@@ -1,6 +1,6 @@
 import { departuresLink } from '@/domain/departures/departures';
 import { notesIn } from '@/domain/nepal/days/day-notes';
-import type { Feast } from '@/domain/nepal/days/feast-table';
+import { feastNames } from '@/domain/nepal/days/feast-table';
 import { feastDays } from '@/domain/nepal/days/feasts';
 import { altitudesOf, type Point } from '@/domain/nepal/places/altitude';
 import type { Departure, Package } from '@/generated/model';
@@ -26,17 +26,17 @@ const departuresSide = (record: Package, dates: readonly PlainDate[]): Side => (
 });
 
 /** The days on which most people of Nepal are with their families: from one feast to another of the same year. */
-const holidays: readonly { words: Words; from: Feast; to: Feast }[] = [
-  { words: { en: 'Dashain', ne: 'दशैं' }, from: 'phulpati', to: 'vijayaDashami' },
-  { words: { en: 'Tihar', ne: 'तिहार' }, from: 'laxmiPuja', to: 'bhaiTika' },
+const holidays: readonly { words: Words; from: string; to: string }[] = [
+  { words: { en: 'Dashain', ne: 'दशैं' }, from: feastNames.phulpati, to: feastNames.vijayaDashami },
+  { words: { en: 'Tihar', ne: 'तिहार' }, from: feastNames.laxmiPuja, to: feastNames.bhaiTika },
 ];
 
 /** The first and last day of a holiday in each year that is published, by any source. */
-const spansOf = (from: Feast, to: Feast) =>
-  feastDays
+const spansOf = (from: string, to: string) =>
+  feastDays()
     .filter(({ feast }) => feast === from)
     .flatMap(({ year, dates: [first] }) => {
-      const last = feastDays.find((one) => one.feast === to && one.year === year)?.dates.at(-1);
+      const last = feastDays().find((one) => one.feast === to && one.year === year)?.dates.at(-1);
       return first !== undefined && last !== undefined ? [{ first, last }] : [];
     });
 

@@ -1,12 +1,12 @@
-import { mentionOf, permitsFor } from '@/domain/nepal/permits/compare-permits';
-import type { Permit } from '@/domain/nepal/permits/permit-table';
+import { mentionOf } from '@/domain/nepal/permits/compare-permits';
+import { type Permit, permitsFor } from '@/domain/nepal/permits/permits';
 import type { Package } from '@/generated/model';
 import { joinedByAnd } from '@/lib/text/joined';
 import { type Contradiction, contradiction, quoteAt, type Side } from './contradiction';
 import { fieldSide, inclusionsOf, textsOf } from './package-texts';
 
 /** A permit that some source calls unnecessary is not asked for. */
-const isNeeded = ({ fee }: Permit) => !Object.keys(fee).some((claim) => claim.startsWith('Not needed'));
+const isNeeded = ({ fee }: Permit) => !fee.some(({ text }) => text.startsWith('Not needed'));
 
 const tableSide = (quote: string): Side => ({
   where: { en: 'Permits of the region', ne: 'क्षेत्रका अनुमतिपत्र' },
@@ -70,8 +70,9 @@ const GUIDE = /guid|गाइड|पथप्रदर्शक/iu;
 /** A guide that the permits of a region ask for, and texts that do without, or have none. */
 const guided = ({ record, region, permits }: Compared): Contradiction[] => {
   const claim = permits
-    .flatMap(({ company = {} }) => Object.keys(company))
-    .find((text) => text.includes('guide'));
+    .flatMap(({ company }) => company)
+    .map(({ text }) => text)
+    .find((text) => GUIDE.test(text));
   if (claim === undefined) return [];
   const { includes, excludes } = inclusionsOf(record);
   const method = fieldSide(record, 'guiding_method', record.guiding_method?.trim() ?? '');

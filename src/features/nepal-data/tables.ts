@@ -20,13 +20,16 @@ import {
 } from './checks';
 import { asOfColumn, claimsHint, type DataTable, nameColumn, sourceHint } from './table-column';
 
+/** The address or name of a source by its short name. */
+const nameOfSource = (named: string | undefined): string => {
+  const known = named ? sourceOf(named) : undefined;
+  return known?.url ?? known?.name ?? '';
+};
+
 /** The sources of a place have short names in its table. */
 const placesWithSources = lazy(() =>
   givenPlaces().map(({ id, cells }): TableRow => {
-    const [source, locatedBy] = [cells.source, cells.locatedBy].map((named) => {
-      const known = named ? sourceOf(named) : undefined;
-      return known?.url ?? known?.name ?? '';
-    });
+    const [source, locatedBy] = [nameOfSource(cells.source), nameOfSource(cells.locatedBy)];
     return { id, cells: { ...cells, source, locatedBy, asOf: AS_OF } };
   }),
 );
