@@ -8,7 +8,9 @@ const today = '2026-11-28';
 /** An API with bookings on the days from today on, and before, latest first; it counts the pages that are read. */
 const server = (from: number, to: number, rows = (list: Booking[]) => list) => {
   const days = Array.from({ length: to - from + 1 }, (_, index) => to - index);
-  const all = rows(days.map((day): Booking => ({ id: day + 1_000, status: 'confirmed', start_date: addDays(today, day) })));
+  const all = rows(
+    days.map((day): Booking => ({ id: day + 1_000, status: 'confirmed', start_date: addDays(today, day) })),
+  );
   const asked: number[] = [];
   const read = (page: number) => {
     asked.push(page);

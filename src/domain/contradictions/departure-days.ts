@@ -36,7 +36,9 @@ const spansOf = (from: string, to: string) =>
   feastDays()
     .filter(({ feast }) => feast === from)
     .flatMap(({ year, dates: [first] }) => {
-      const last = feastDays().find((one) => one.feast === to && one.year === year)?.dates.at(-1);
+      const last = feastDays()
+        .find((one) => one.feast === to && one.year === year)
+        ?.dates.at(-1);
       return first !== undefined && last !== undefined ? [{ first, last }] : [];
     });
 
