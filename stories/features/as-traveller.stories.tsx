@@ -62,6 +62,7 @@ export const Phone = meta.story({
 
 /** What is missing is marked in its place, as a link to where it is added. */
 export const Gaps = meta.story({
+  tags: ['tests'],
   render: Desktop.input.render,
   ...withRecord(packageTable, {
     images: [],

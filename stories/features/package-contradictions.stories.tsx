@@ -43,6 +43,7 @@ export const Found = meta.story({ render: shown(trek) });
 
 /** Both sides of each, with how sure it is, and the letter about all of them. */
 export const Sheet = meta.story({
+  tags: ['tests'],
   render: shown(trek),
   play: async (stage) => {
     const dialog = await open(stage);

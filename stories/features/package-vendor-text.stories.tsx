@@ -320,6 +320,7 @@ export const Stopped = meta.story({
 
 /** A refused day: the others wait, Retry goes on, and what was saved can be changed back. */
 export const Failed = meta.story({
+  tags: ['tests'],
   play: async (stage) => {
     refuse(stage, 5);
     await paste(stage, everestText);
