@@ -8,6 +8,7 @@ import importSort from 'eslint-plugin-simple-import-sort';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { wrappedTexts } from './scripts/lint/texts.ts';
 import { lintZones } from './scripts/lint/zones.ts';
 
 export default defineConfig(
@@ -43,6 +44,24 @@ export default defineConfig(
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.fixtures.ts',
+      // For developers, and for the offline backend.
+      'src/{development,mocks}/**',
+      // Names of sources and places, and what a browser says, a fault report sends, or a traveller from abroad is sent.
+      'src/domain/{nepal/**/{*sources,advice,given-permits},nepal/itinerary/**,place/landmarks}.ts',
+      // Both languages stand beside each other in a letter.
+      'src/domain/contradictions/*.ts',
+      'src/lib/loading/chunk.ts',
+      'src/app/fault-report.ts',
+      'src/features/bookings/view/traveller-message.ts',
+    ],
+    plugins: { house: { rules: { 'wrapped-texts': wrappedTexts } } },
+    rules: { 'house/wrapped-texts': 'error' },
+  },
   {
     files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '.storybook/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],

@@ -1,3 +1,4 @@
+import '@angular/localize/init';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser/chromium.ts';
 import { findNginx } from './scripts/servers/nginx.ts';

@@ -3,12 +3,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { helpPage } from './scripts/vite/help-page.ts';
+import { languages } from './scripts/vite/languages.ts';
 import { leanLibraries } from './scripts/vite/lean-libraries.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { shellFiles } from './scripts/vite/shell-files.ts';
+import { textsAtRunTime } from './scripts/vite/texts-at-run-time.ts';
 import { version } from './scripts/vite/version.ts';
 import { yamlData } from './scripts/vite/yaml-data.ts';
 import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
@@ -41,11 +43,12 @@ const onlyInForms =
 
 const namesScreens = /\/src\/(main\.tsx|routeTree\.gen\.ts|app\/router\.ts|routes\/)/;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     !inTests && routes,
     react(),
     mantineStyles({ whole: inTests }),
+    inTests || command === 'serve' ? textsAtRunTime() : languages(),
     !inTests && leanLibraries(),
     mockWorker(inTests),
     yamlData(),
@@ -79,14 +82,19 @@ export default defineConfig({
           // files, one for each control that it shares with other screens. Priorities are integers, as Rolldown
           // truncates fractions. A group includes the imports of its modules, unless it says otherwise.
           groups: [
+            // Both the libraries and our code import these; apart from ours, the libraries' file has no texts.
+            {
+              name: 'styles',
+              test: (id) => id.endsWith('.css') || id.startsWith('\0'),
+              tags: ['$initial'],
+              includeDependenciesRecursively: false,
+              priority: 9,
+            },
             // Code shared with the sign-in page is one file: several small ones compress worse. The routes have the
             // names of all files: in the entry, which no shared file imports, they do not change other names.
             {
               name: 'base',
-              test: (id) =>
-                (id.includes('/src/') && !namesScreens.test(id)) ||
-                id.endsWith('.css') ||
-                id.startsWith('\0'),
+              test: (id) => id.includes('/src/') && !namesScreens.test(id),
               tags: ['$initial'],
               includeDependenciesRecursively: false,
               priority: 8,
@@ -113,4 +121,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -126,7 +126,7 @@ test('what was discarded can be had back, although a deploy took the code of the
   // Dialogs and notices are loaded after the screen.
   await expect(page.locator('[data-position="top-center"]')).toBeAttached();
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-  const index = '<script type="module" src="/assets/index-newer.js"></script>';
+  const index = '<script src="/start.js" data-folders="" data-entry="~index-newer.js"></script>';
   await page.route('**/index.html', (route) => route.fulfill({ body: index }));
   const asked = page.waitForResponse('**/index.html');
   await page.getByRole('link', { name: 'Banners' }).first().click();

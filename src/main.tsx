@@ -14,6 +14,7 @@ import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
 import { loadSettings } from '@/app/settings';
 import { watchOwnWrites } from '@/app/watch-own-writes';
+import { language } from '@/lib/languages/language';
 import { loadChunk } from '@/lib/loading/chunk';
 import { watchFailedChunks } from '@/lib/loading/failed-chunks';
 
@@ -31,6 +32,7 @@ const guardClicks = () => {
 };
 
 const start = async (root: HTMLElement) => {
+  document.documentElement.lang = language;
   watchFailedChunks();
   ignoreRepeatedEnter();
   guardClicks();
@@ -71,6 +73,7 @@ const start = async (root: HTMLElement) => {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
-    root.textContent = error instanceof Error ? error.message : 'The application could not be started.';
+    root.textContent =
+      error instanceof Error ? error.message : $localize`The application could not be started.`;
   });
 }

@@ -18,7 +18,7 @@
   };
 
   // shell/appearance.ts owns the setting, and has the other values.
-  const { theme, direction } = readJson('appearance');
+  const { theme, direction, language } = readJson('appearance');
   const root = document.documentElement;
   const followsSystem = !['light', 'dark', 'semi-dark'].some((choice) => choice === theme);
   const dark = followsSystem ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
@@ -50,11 +50,15 @@
   const { dataset } = document.currentScript as HTMLScriptElement;
   const words = (text: string | undefined) => (text ? text.split(' ') : []);
 
+  // English has none.
+  const folder = words(dataset.folders).find((name) => name.split('-')[0] === language) ?? '';
+  const addressOf = (file: string) => `/assets/${file.replace('~', folder)}`;
+
   const asked = new Set<string>();
 
   const ask = (rel: 'modulepreload' | 'prefetch', files: string[]) => {
     for (const file of files) {
-      const href = `/assets/${file}`;
+      const href = addressOf(file);
       if (asked.has(href) || performance.getEntriesByName(location.origin + href).length > 0) continue;
       asked.add(href);
       const link = document.createElement('link');
@@ -80,6 +84,18 @@
   };
 
   globalThis.askForScreen = (pathname) => ask('modulepreload', filesAt(pathname));
+
+  const [entry] = words(dataset.entry);
+  if (entry !== undefined) {
+    ask('modulepreload', words(dataset.entry));
+    addEventListener('DOMContentLoaded', () => {
+      const script = document.createElement('script');
+      script.type = 'module';
+      script.crossOrigin = '';
+      script.src = addressOf(entry);
+      document.head.append(script);
+    });
+  }
 
   if (token !== null) {
     sendEarly(token);

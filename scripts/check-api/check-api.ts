@@ -4,6 +4,7 @@
 // writes them as Markdown. Exits with 0 if nothing is lost or hidden, 1 if something is, 2 if the check failed. --write
 // prints what it would create, change and delete, and with --yes does so, instead of reading; --marker names the
 // records, --journal is the file of those not deleted yet. --clean-up deletes them.
+import '@angular/localize/init';
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';

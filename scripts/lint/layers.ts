@@ -75,7 +75,19 @@ export const moreBans: Record<string, Ban[]> = {
 
 /** The layers within a folder, lowest first; the folder's own files are above them. */
 export const sublayers: Record<'lib' | 'api' | 'components' | 'domain', string[]> = {
-  lib: ['storage', 'loading', 'text', 'dates', 'numbers', 'values', 'files', 'places', 'records', 'lists'],
+  lib: [
+    'languages',
+    'storage',
+    'loading',
+    'text',
+    'dates',
+    'numbers',
+    'values',
+    'files',
+    'places',
+    'records',
+    'lists',
+  ],
   api: ['errors', 'tolerant', 'client', 'session', 'writes'],
   components: [
     'hooks',

@@ -1,3 +1,4 @@
+import '@angular/localize/init';
 import { parseArgs, styleText } from 'node:util';
 import { todayInNepal } from '../../src/lib/dates/dates.ts';
 import { DEMO_CREDENTIALS } from '../../src/lib/loading/demo-accounts.ts';

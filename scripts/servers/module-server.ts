@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { textsAtRunTime } from '../vite/texts-at-run-time.ts';
 import { yamlData } from '../vite/yaml-data.ts';
 
 /** Loads modules of the application into Node, resolving the alias; serves nothing. */
@@ -10,6 +11,6 @@ export const createModuleServer = () =>
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [yamlData()],
+    plugins: [yamlData(), textsAtRunTime()],
     resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
   });

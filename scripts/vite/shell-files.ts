@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { folderOf, otherLanguages } from '../languages/catalogue.ts';
+import { scriptsWithTexts } from './languages.ts';
 import { reachedFrom } from './reached-from.ts';
 
 type Output = Rolldown.OutputBundle[string];
@@ -56,8 +58,9 @@ const builtStart = async () => {
 };
 
 /**
- * Builds src/start.ts and passes it lists of files: what every loader needs besides the entry, what each path needs
- * besides the shell, loader first, what the shell needs, and what the first write, the next lists and their rows, and the next forms need.
+ * Builds src/start.ts and passes it lists of files, where `~` is the folder of the language: the entry and what it imports
+ * that has texts, what every loader needs besides, what each path needs besides the shell, loader first, what the shell
+ * needs, and what the first write, the next lists with their rows, and the next forms need. The page itself asks for the entry's libraries.
  */
 export const shellFiles = (): Plugin => ({
   name: 'shell-files',
@@ -72,6 +75,7 @@ export const shellFiles = (): Plugin => ({
       const start = Object.values(bundle).find(isStart);
       const filesOf = filesIn(chunks);
       const entry = filesOf(chunks.filter(({ isEntry }) => isEntry));
+      const withTexts = scriptsWithTexts(bundle);
       const reads = filesOf(chunks.filter(isReads), entry);
       const shell = filesOf(chunks.filter(isShell), new Set([...entry, ...reads]));
       const there = new Set([...entry, ...reads, ...shell]);
@@ -83,8 +87,10 @@ export const shellFiles = (): Plugin => ({
       );
       const table = routeTable(routes);
       const paths = (files: Iterable<string>) =>
-        [...files].map((file) => file.slice('assets/'.length)).join(' ');
+        [...files].map((file) => (withTexts.has(file) ? '~' : '') + file.slice('assets/'.length)).join(' ');
       const data = {
+        folders: otherLanguages().map(folderOf).join(' '),
+        entry: paths([...entry].filter((file) => withTexts.has(file))),
         reads: paths(reads),
         shell: paths(shell),
         write: paths(filesOf(chunks.filter(isWrite), there)),
@@ -92,11 +98,16 @@ export const shellFiles = (): Plugin => ({
         files: paths(table.files),
         routes: table.routes.join(' '),
       };
+      const shared = [...entry]
+        .filter((file) => file.endsWith('.js') && !withTexts.has(file))
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
       const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
-      return html.replace(
-        /<script\s+src="\/src\/start\.ts"/,
-        `<script src="/${start?.fileName}" ${attributes.join(' ')}`,
-      );
+      return html
+        .replace(
+          /<script\s+src="\/src\/start\.ts"/,
+          `<script src="/${start?.fileName}" ${attributes.join(' ')}`,
+        )
+        .replace(/<script type="module"[^>]*><\/script>/, shared.join('\n    '));
     },
   },
 });

@@ -15,7 +15,7 @@ import { readAccessToken, readOwner } from '@/api/session/tokens';
 import { loadChunk } from '@/lib/loading/chunk';
 import { noteFault } from '@/lib/loading/faults';
 
-const refused = () => new ApiError('http', 'This address does not name a record.', { status: 404 });
+const refused = () => new ApiError('http', $localize`This address does not name a record.`, { status: 404 });
 
 /**
  * Keeps a path built from ids from being changed by them. An id may come from the browser's URL: one that would leave

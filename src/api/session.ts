@@ -105,14 +105,19 @@ watchOtherTabs({
   ended(reason) {
     // If a refresh here has just overwritten it, the other tab's sign-out must still win.
     if (isOwnToken()) clearSession(reason);
-    const message = reason === 'signed-out' ? 'You were signed out in another tab.' : sessionEnded().message;
+    const message =
+      reason === 'signed-out' ? $localize`You were signed out in another tab.` : sessionEnded().message;
     finish({ reason, elsewhere: true, message });
   },
   ownerIs(next) {
     const switched = owner !== undefined && owner !== next;
     owner = next;
     if (switched)
-      finish({ reason: 'switched', elsewhere: true, message: 'Another user signed in in another tab.' });
+      finish({
+        reason: 'switched',
+        elsewhere: true,
+        message: $localize`Another user signed in in another tab.`,
+      });
   },
   signedIn() {
     active = true;
@@ -139,7 +144,10 @@ export const signIn = async (credentials: Credentials): Promise<void> => {
   const answer: unknown = await login(credentials);
   const tokens = readTokenPair(answer);
   if (!tokens)
-    throw new ApiError('malformed', 'The server accepted the sign-in but sent no usable access token.');
+    throw new ApiError(
+      'malformed',
+      $localize`The server accepted the sign-in but sent no usable access token.`,
+    );
   const user = userInAnswer(answer);
   startSession(tokens, user);
   active = true;

@@ -4,12 +4,15 @@ import { joinedByAnd } from '@/lib/text/joined';
 
 /** Shows what an update emptied on the server, and whether it was put back. */
 export const showEmptied = ({ record, fields, reason, retry }: Emptied): void => {
-  const what = `${joinedByAnd(fields)}${record === '' ? '' : ` of “${record}”`}`;
+  const what = `${joinedByAnd(fields)}${record === '' ? '' : $localize` of “${record}:record:”`}`;
   if (reason === undefined) {
-    notifySuccess(`The server emptied ${what}.`, { warning: 'This was put back.' });
+    notifySuccess($localize`The server emptied ${what}:what:.`, { warning: $localize`This was put back.` });
   } else {
-    notifyError(`The server emptied ${what} with a change of other fields. ${reason}`, {
-      action: retry && { label: 'Put back', run: retry },
-    });
+    notifyError(
+      $localize`The server emptied ${what}:what: with a change of other fields. ${reason}:reason:`,
+      {
+        action: retry && { label: $localize`Put back`, run: retry },
+      },
+    );
   }
 };

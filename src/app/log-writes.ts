@@ -21,8 +21,7 @@ export interface Cause {
   run?: string | undefined;
 }
 
-const notListed =
-  'What you change is not listed under “What I changed”: this browser’s storage is full or switched off.';
+const notListed = $localize`What you change is not listed under “What I changed”: this browser’s storage is full or switched off.`;
 
 let isSaid = false;
 let adding: Promise<void> = Promise.resolve();

@@ -18,5 +18,5 @@ export const NoticesOutlet = () => {
   const host = useChunk(() => import('./notification-host'), (insideShell && read) || waiting);
   if (host.state === 'ready') return <host.module.NotificationHost />;
   if (host.state === 'loading' || !waiting) return null;
-  return <ChunkLost chunk={host}>The notices could not be loaded.</ChunkLost>;
+  return <ChunkLost chunk={host}>{$localize`The notices could not be loaded.`}</ChunkLost>;
 };

@@ -7,11 +7,15 @@ import { isChunkError } from '@/lib/loading/chunk';
 import { noteFault } from '@/lib/loading/faults';
 
 const messageOf = (error: unknown) =>
-  error instanceof Error && error.message !== '' ? error.message : 'No reason was given.';
+  error instanceof Error && error.message !== '' ? error.message : $localize`No reason was given.`;
 
 /** Replaces a screen that crashed while rendering; the menu around it stays usable. */
 export const Crash = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <ScreenFailure title="This screen has stopped working" message={messageOf(error)} onRetry={onRetry} />
+  <ScreenFailure
+    title={$localize`This screen has stopped working`}
+    message={messageOf(error)}
+    onRetry={onRetry}
+  />
 );
 
 /** Replaces a screen that could not be loaded, whose record could not be read, or that crashed. */
@@ -25,7 +29,13 @@ export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   };
   if (isChunkError(thrown)) return <ChunkError />;
   if (thrown instanceof ApiError) {
-    return <ScreenFailure title="The data could not be loaded" message={thrown.message} onRetry={retry} />;
+    return (
+      <ScreenFailure
+        title={$localize`The data could not be loaded`}
+        message={thrown.message}
+        onRetry={retry}
+      />
+    );
   }
   return <Crash error={thrown} onRetry={retry} />;
 };

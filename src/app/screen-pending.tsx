@@ -22,7 +22,7 @@ export const ScreenPending = () => {
   if (lost) return <ChunkError />;
   return (
     <Stack gap="md" p="md" role="status">
-      <VisuallyHidden>Loading…</VisuallyHidden>
+      <VisuallyHidden>{$localize`Loading…`}</VisuallyHidden>
       <Skeleton height={28} width="min(260px, 60%)" />
       <Skeleton height={48} />
       <Skeleton height={320} />

@@ -12,21 +12,24 @@ const show = (root: HTMLElement, role: 'alert' | 'status', ...parts: readonly HT
 };
 
 const sayWaiting = (root: HTMLElement): void =>
-  show(root, 'status', element('p', 'The settings are still loading. Trying again…'));
+  show(root, 'status', element('p', $localize`The settings are still loading. Trying again…`));
 
 /** Asks to try again; resolves when the user does. */
 const askToRetry = (root: HTMLElement, problem: string): Promise<void> =>
   new Promise((resolve) => {
-    const retry = element('button', 'Retry');
+    const retry = element('button', $localize`Retry`);
     retry.addEventListener('click', () => resolve(), { once: true });
     show(
       root,
       'alert',
-      element('h1', 'The settings could not be loaded'),
-      element('p', `${problem} Only the settings say which server to use, so nothing else was asked.`),
+      element('h1', $localize`The settings could not be loaded`),
       element(
         'p',
-        'Check your connection and try again. If it stays like this, tell whoever looks after the site.',
+        $localize`${problem}:problem: Only the settings say which server to use, so nothing else was asked.`,
+      ),
+      element(
+        'p',
+        $localize`Check your connection and try again. If it stays like this, tell whoever looks after the site.`,
       ),
       retry,
     );

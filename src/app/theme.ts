@@ -130,7 +130,7 @@ export const theme: MantineThemeOverride = {
     },
     Card: { defaultProps: { radius: 'md', withBorder: true } },
     Checkbox: { defaultProps: { radius: 'xs' } },
-    CloseButton: { defaultProps: { 'aria-label': 'Close' } },
+    CloseButton: { defaultProps: { 'aria-label': $localize`Close` } },
     Combobox: { defaultProps: dropdown },
     Drawer: { defaultProps: { position: 'right', size: 360 }, styles: { title: { fontWeight: 600 } } },
     // Descriptions are below their fields, so that fields in a row line up.

@@ -10,10 +10,10 @@ const offerReload = () =>
     id: 'update',
     color: 'primary',
     autoClose: false,
-    title: 'A new version is available',
+    title: $localize`A new version is available`,
     message: (
       <Button size="compact-sm" mt={6} onClick={() => window.location.reload()}>
-        Reload
+        {$localize`Reload`}
       </Button>
     ),
   });

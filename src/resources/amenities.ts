@@ -7,7 +7,7 @@ import { amongFew } from './records';
 
 export const amenityArea = area({
   path: '/amenities',
-  nouns: { one: 'amenity', other: 'amenities' },
+  nouns: { one: $localize`amenity`, other: $localize`amenities` },
   group: 'Setup',
   icon: IconBuildingCommunity,
   create: '/amenities/create',

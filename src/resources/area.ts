@@ -11,6 +11,15 @@ export type AppPath = NonNullable<LinkProps['to']>;
 /** The groups of the menu, in order; what is set up once and rarely changed is at the end, and can be folded. */
 export const areaGroups = ['Marketplace', 'Stays', 'Content', 'System', 'Setup'] as const;
 
+/** What the menu calls its groups. */
+export const groupLabels: Readonly<Record<(typeof areaGroups)[number], string>> = {
+  Marketplace: $localize`Marketplace`,
+  Stays: $localize`Stays`,
+  Content: $localize`Content`,
+  System: $localize`System`,
+  Setup: $localize`Setup`,
+};
+
 interface AreaOptions extends Omit<Findable, 'label'> {
   path: AppPath;
   /** The nouns for one record and several within a sentence: "package region", "package regions". */

@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const bannerArea = area({
   path: '/banners',
-  nouns: { one: 'banner', other: 'banners' },
+  nouns: { one: $localize`banner`, other: $localize`banners` },
   group: 'Content',
   icon: IconPhoto,
   create: '/banners/create',

@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const blogCategoryArea = area({
   path: '/categories',
-  nouns: { one: 'category', other: 'categories' },
+  nouns: { one: $localize`category`, other: $localize`categories` },
   group: 'Setup',
   icon: IconCategory,
   create: '/categories/create',

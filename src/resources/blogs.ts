@@ -6,7 +6,7 @@ import { findBy } from './records';
 
 export const blogArea = area({
   path: '/blogs',
-  nouns: { one: 'blog', other: 'blogs' },
+  nouns: { one: $localize`blog`, other: $localize`blogs` },
   group: 'Content',
   icon: IconArticle,
   create: '/blogs/create',

@@ -3,11 +3,11 @@ import { area } from './area';
 
 export const departureArea = area({
   path: '/departures',
-  nouns: { one: 'departure', other: 'departures' },
+  nouns: { one: $localize`departure`, other: $localize`departures` },
   group: 'Marketplace',
   icon: IconCalendarStats,
   views: [
-    { name: 'Without bookings', search: { booked: 'without' } },
-    { name: 'Season', search: { view: 'season' } },
+    { name: $localize`Without bookings`, search: { booked: 'without' } },
+    { name: $localize`Season`, search: { view: 'season' } },
   ],
 });

@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const featureArea = area({
   path: '/features',
-  nouns: { one: 'feature', other: 'features' },
+  nouns: { one: $localize`feature`, other: $localize`features` },
   group: 'Setup',
   icon: IconSparkles,
   create: '/features/create',

@@ -15,7 +15,7 @@ export const findVendors =
     });
     const named = data.flatMap(({ id, full_name }) => {
       const name = firstNonBlank(full_name);
-      return name === undefined ? [] : [{ id, name, details: ['Packages of this vendor'] }];
+      return name === undefined ? [] : [{ id, name, details: [$localize`Packages of this vendor`] }];
     });
     return rank(named, term, ({ name }) => name).slice(0, size);
   };

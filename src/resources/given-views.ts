@@ -1,10 +1,10 @@
 import type { GivenView } from '@/components/saved-views/saved-views';
 import { enumLabel } from '@/lib/text/labels';
 
-export const newest: GivenView = { name: 'Newest first', search: { sort: '-id' } };
-export const inactive: GivenView = { name: 'Inactive', search: { status: '0' } };
+export const newest: GivenView = { name: $localize`Newest first`, search: { sort: '-id' } };
+export const inactive: GivenView = { name: $localize`Inactive`, search: { status: '0' } };
 export const waitingForApproval: GivenView = {
-  name: 'Waiting for approval',
+  name: $localize`Waiting for approval`,
   search: { request_status: 'pending' },
 };
 

@@ -1,4 +1,4 @@
 import { IconHome } from '@tabler/icons-react';
 
 /** The home screen, outside all areas. */
-export const home = { label: 'Home', path: '/', icon: IconHome } as const;
+export const home = { label: $localize`Home`, path: '/', icon: IconHome } as const;

@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const homestayRegionArea = area({
   path: '/homestay-regions',
-  nouns: { one: 'homestay region', other: 'homestay regions' },
+  nouns: { one: $localize`homestay region`, other: $localize`homestay regions` },
   group: 'Setup',
   icon: IconMapPin,
   create: '/homestay-regions/create',

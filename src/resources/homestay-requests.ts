@@ -11,11 +11,11 @@ const waiting = waitingRequests('/v1/admin/homestays/datatable', () =>
 
 export const homestayRequestArea = area({
   path: '/requests/homestays',
-  nouns: { one: 'homestay request', other: 'homestay requests' },
+  nouns: { one: $localize`homestay request`, other: $localize`homestay requests` },
   group: 'Marketplace',
   icon: IconClipboardHeart,
   open: requestLink,
-  actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
+  actions: (id: number) => [{ label: $localize`Approve`, kind: 'approve', link: requestLink(id) }],
   records: (client) => import('./find-requests').then(({ findRequests }) => findRequests(client, waiting)),
   waiting,
 });

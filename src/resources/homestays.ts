@@ -5,7 +5,7 @@ import { homestayLinks, stayActions } from './stay-links';
 
 export const homestayArea = area({
   path: '/homestays',
-  nouns: { one: 'homestay', other: 'homestays' },
+  nouns: { one: $localize`homestay`, other: $localize`homestays` },
   group: 'Stays',
   icon: IconHomeHeart,
   create: '/homestays/create',

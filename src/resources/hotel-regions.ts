@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const hotelRegionArea = area({
   path: '/hotel-regions',
-  nouns: { one: 'hotel region', other: 'hotel regions' },
+  nouns: { one: $localize`hotel region`, other: $localize`hotel regions` },
   group: 'Setup',
   icon: IconMapPins,
   create: '/hotel-regions/create',

@@ -11,11 +11,11 @@ const waiting = waitingRequests('/v1/admin/hotels/datatable', () =>
 
 export const hotelRequestArea = area({
   path: '/requests/hotels',
-  nouns: { one: 'hotel request', other: 'hotel requests' },
+  nouns: { one: $localize`hotel request`, other: $localize`hotel requests` },
   group: 'Marketplace',
   icon: IconClipboardList,
   open: requestLink,
-  actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
+  actions: (id: number) => [{ label: $localize`Approve`, kind: 'approve', link: requestLink(id) }],
   records: (client) => import('./find-requests').then(({ findRequests }) => findRequests(client, waiting)),
   waiting,
 });

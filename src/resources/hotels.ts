@@ -5,7 +5,7 @@ import { hotelLinks, stayActions } from './stay-links';
 
 export const hotelArea = area({
   path: '/hotels',
-  nouns: { one: 'hotel', other: 'hotels' },
+  nouns: { one: $localize`hotel`, other: $localize`hotels` },
   group: 'Stays',
   icon: IconBuilding,
   create: '/hotels/create',

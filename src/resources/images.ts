@@ -3,10 +3,10 @@ import { area } from './area';
 
 export const imageArea = area({
   path: '/images',
-  nouns: { one: 'image', other: 'images' },
+  nouns: { one: $localize`image`, other: $localize`images` },
   icon: IconPhoto,
   views: [
-    { name: 'No alt text', search: { with: 'no-alt-text' } },
-    { name: 'Twins', search: { with: 'twins' } },
+    { name: $localize`No alt text`, search: { with: 'no-alt-text' } },
+    { name: $localize`Twins`, search: { with: 'twins' } },
   ],
 });

@@ -7,7 +7,7 @@ import { amongFew } from './records';
 
 export const noticeArea = area({
   path: '/notices',
-  nouns: { one: 'notice', other: 'notices' },
+  nouns: { one: $localize`notice`, other: $localize`notices` },
   group: 'Content',
   icon: IconSpeakerphone,
   create: '/notices/create',

@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const packageActivityArea = area({
   path: '/package-activities',
-  nouns: { one: 'package activity', other: 'package activities' },
+  nouns: { one: $localize`package activity`, other: $localize`package activities` },
   group: 'Setup',
   icon: IconWalk,
   create: '/package-activities/create',

@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const packageRegionArea = area({
   path: '/package-regions',
-  nouns: { one: 'package region', other: 'package regions' },
+  nouns: { one: $localize`package region`, other: $localize`package regions` },
   group: 'Setup',
   icon: IconMap2,
   create: '/package-regions/create',

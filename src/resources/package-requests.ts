@@ -11,11 +11,11 @@ const waiting = waitingRequests('/v1/admin/package/packages/datatable', () =>
 
 export const packageRequestArea = area({
   path: '/requests/packages',
-  nouns: { one: 'package request', other: 'package requests' },
+  nouns: { one: $localize`package request`, other: $localize`package requests` },
   group: 'Marketplace',
   icon: IconClipboardCheck,
   open: requestLink,
-  actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
+  actions: (id: number) => [{ label: $localize`Approve`, kind: 'approve', link: requestLink(id) }],
   records: (client) => import('./find-requests').then(({ findRequests }) => findRequests(client, waiting)),
   waiting,
 });

@@ -6,7 +6,7 @@ import { addDepartures, addFaq, copyPackage, daysFromText, editImages, editPacka
 
 export const packageArea = area({
   path: '/packages',
-  nouns: { one: 'package', other: 'packages' },
+  nouns: { one: $localize`package`, other: $localize`packages` },
   group: 'Marketplace',
   icon: IconMountain,
   create: '/packages/create',
@@ -16,28 +16,32 @@ export const packageArea = area({
     const record = { id };
     const params = { packageId: id };
     return [
-      { label: 'Edit', kind: 'edit', link: editPackage(record) },
-      { label: 'View', kind: 'view', link: linkOptions({ to: '/packages/$packageId/view', params }) },
+      { label: $localize`Edit`, kind: 'edit', link: editPackage(record) },
       {
-        label: 'Departures',
+        label: $localize`View`,
+        kind: 'view',
+        link: linkOptions({ to: '/packages/$packageId/view', params }),
+      },
+      {
+        label: $localize`Departures`,
         kind: 'dates',
         link: linkOptions({ to: '/packages/$packageId/departures', params }),
       },
       {
-        label: 'Itinerary',
+        label: $localize`Itinerary`,
         kind: 'parts',
         link: linkOptions({ to: '/packages/$packageId/view', params, hash: 'itinerary' }),
       },
-      { label: 'Create departures', kind: 'create', link: addDepartures(record) },
-      { label: 'Edit images', kind: 'images', link: editImages(record) },
+      { label: $localize`Create departures`, kind: 'create', link: addDepartures(record) },
+      { label: $localize`Edit images`, kind: 'images', link: editImages(record) },
       {
-        label: 'Create itinerary day',
+        label: $localize`Create itinerary day`,
         kind: 'create',
         link: linkOptions({ to: '/packages/$packageId/itenaries/create', params }),
       },
-      { label: 'Itinerary from a text', kind: 'create', link: daysFromText(record) },
-      { label: 'Create FAQ', kind: 'create', link: addFaq(record) },
-      { label: 'Duplicate', kind: 'copy', link: copyPackage(record) },
+      { label: $localize`Itinerary from a text`, kind: 'create', link: daysFromText(record) },
+      { label: $localize`Create FAQ`, kind: 'create', link: addFaq(record) },
+      { label: $localize`Duplicate`, kind: 'copy', link: copyPackage(record) },
     ];
   },
   views: [waitingForApproval, inactive, newest],

@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const pageArea = area({
   path: '/pages',
-  nouns: { one: 'page', other: 'pages' },
+  nouns: { one: $localize`page`, other: $localize`pages` },
   group: 'Content',
   icon: IconFiles,
   create: '/pages/create',

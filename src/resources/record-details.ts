@@ -52,5 +52,5 @@ export const stayDetails = ({ region, owner, price_per_person, min_price }: List
 /** The requester, and the date. */
 export const requestDetails = ({ vendor, created_at }: Listing): readonly string[] => {
   const since = created_at ? clockInNepal(created_at)?.date : undefined;
-  return said(nameOf(vendor), since && `Waiting since ${day(since)}`);
+  return said(nameOf(vendor), since && $localize`Waiting since ${day(since)}:day:`);
 };

@@ -6,7 +6,7 @@ import { amongFew } from './records';
 
 export const roleArea = area({
   path: '/roles',
-  nouns: { one: 'role', other: 'roles' },
+  nouns: { one: $localize`role`, other: $localize`roles` },
   group: 'Setup',
   icon: IconShieldLock,
   create: '/roles/create',

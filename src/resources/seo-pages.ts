@@ -7,7 +7,7 @@ import { amongFew } from './records';
 
 export const seoPageArea = area({
   path: '/seo-pages',
-  nouns: { one: 'SEO page', other: 'SEO pages' },
+  nouns: { one: $localize`SEO page`, other: $localize`SEO pages` },
   group: 'Content',
   icon: IconWorldSearch,
   create: '/seo-pages/create',

@@ -1,10 +1,10 @@
 /** The tabs of the settings; the first is the default. */
 export const settingsTabs = {
-  profile: 'Profile',
-  password: 'Password',
-  appearance: 'Appearance',
-  starred: 'Starred pages',
-  data: 'Data',
+  profile: $localize`Profile`,
+  password: $localize`Password`,
+  appearance: $localize`Appearance`,
+  starred: $localize`Starred pages`,
+  data: $localize`Data`,
 } as const;
 
 export type SettingsTab = keyof typeof settingsTabs;

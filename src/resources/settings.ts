@@ -3,7 +3,7 @@ import { area } from './area';
 
 export const settingArea = area({
   path: '/settings',
-  nouns: { one: 'setting', other: 'settings' },
+  nouns: { one: $localize`setting`, other: $localize`settings` },
   group: 'System',
   icon: IconSettings,
 });

@@ -53,10 +53,10 @@ export const hotelLinks: StayLinks = {
 export const stayActions =
   ({ home, edit, copy, addRoom }: StayLinks) =>
   (id: number): RecordAction[] => [
-    { label: 'Edit', kind: 'edit', link: edit(id) },
-    { label: 'View', kind: 'view', link: home(id) },
-    { label: 'Rooms', kind: 'parts', link: { ...home(id), hash: 'rooms' } },
-    { label: 'Images', kind: 'images', link: { ...edit(id), hash: 'images' } },
-    { label: 'Create room', kind: 'create', link: addRoom(id) },
-    { label: 'Duplicate', kind: 'copy', link: copy(id) },
+    { label: $localize`Edit`, kind: 'edit', link: edit(id) },
+    { label: $localize`View`, kind: 'view', link: home(id) },
+    { label: $localize`Rooms`, kind: 'parts', link: { ...home(id), hash: 'rooms' } },
+    { label: $localize`Images`, kind: 'images', link: { ...edit(id), hash: 'images' } },
+    { label: $localize`Create room`, kind: 'create', link: addRoom(id) },
+    { label: $localize`Duplicate`, kind: 'copy', link: copy(id) },
   ];

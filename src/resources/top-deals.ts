@@ -7,7 +7,7 @@ import { amongFew } from './records';
 
 export const topDealArea = area({
   path: '/topdeals',
-  nouns: { one: 'top deal', other: 'top deals' },
+  nouns: { one: $localize`top deal`, other: $localize`top deals` },
   group: 'Content',
   icon: IconDiscount,
   create: '/topdeals/create',

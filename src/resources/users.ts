@@ -5,7 +5,7 @@ import { newest } from './given-views';
 
 export const userArea = area({
   path: '/users',
-  nouns: { one: 'user', other: 'users' },
+  nouns: { one: $localize`user`, other: $localize`users` },
   group: 'System',
   icon: IconUsers,
   create: '/users/create',
@@ -14,9 +14,9 @@ export const userArea = area({
   actions: (id: number) => {
     const params = { userId: id };
     return [
-      { label: 'Edit', kind: 'edit', link: linkOptions({ to: '/users/$userId/edit', params }) },
+      { label: $localize`Edit`, kind: 'edit', link: linkOptions({ to: '/users/$userId/edit', params }) },
       {
-        label: 'Profile and documents',
+        label: $localize`Profile and documents`,
         kind: 'person',
         link: linkOptions({ to: '/users/$userId/profile', params }),
       },

@@ -55,7 +55,7 @@ const seoPagesOf = (kind: SeoPageSubject): readonly KnownUse[] => {
       ...about,
       name: 'nearby_regions',
       field: 'nearby_regions',
-      nouns: { one: 'SEO page of a region nearby', other: 'SEO pages of regions nearby' },
+      nouns: { one: $localize`SEO page of a region nearby`, other: $localize`SEO pages of regions nearby` },
     },
   ];
 };
@@ -93,7 +93,7 @@ const departuresOfPackage: KnownUse = {
 /** The rooms of a homestay or hotel, which come with it. */
 const roomsOfStay = (get: typeof getHomestay | typeof getHotel, { home }: StayLinks): KnownUse => ({
   tag: 'rooms',
-  nouns: { one: 'room', other: 'rooms' },
+  nouns: { one: $localize`room`, other: $localize`rooms` },
   name: 'stay',
   field: 'stay',
   filter: 'stay',

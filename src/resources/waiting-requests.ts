@@ -8,7 +8,7 @@ import type { ListRequests, Requested } from './pending';
  */
 export const waitingRequests = (path: string, call: () => Promise<ListRequests<Requested>>) =>
   queryOptions({
-    queryKey: [path, 'requests waiting'],
+    queryKey: [path, $localize`requests waiting`],
     queryFn: async ({ client }) => {
       const [list, { pendingPages, readWaiting }] = await loadChunk(() =>
         Promise.all([call(), import('./pending')]),

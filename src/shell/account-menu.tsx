@@ -24,15 +24,15 @@ export const AccountMenu = () => {
   const user = useSessionUser();
   const open = useOpenOverlay();
   const news = useUnreadNews();
-  const name = user ? userName(user) : 'Administrator';
+  const name = user ? userName(user) : $localize`Administrator`;
   return (
     <LazyMenu
       width={230}
       withoutCode={
         // Nobody stays signed in for want of a file.
-        <div role="menu" aria-label="Account">
+        <div role="menu" aria-label={$localize`Account`}>
           <Button role="menuitem" size="compact-sm" variant="default" onClick={signOut}>
-            Sign out
+            {$localize`Sign out`}
           </Button>
         </div>
       }
@@ -53,51 +53,51 @@ export const AccountMenu = () => {
             leftSection={<IconSettings size={16} />}
             renderRoot={(props) => <Link {...props} to="/settings" />}
           >
-            Settings
+            {$localize`Settings`}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconHistory size={16} />}
             renderRoot={(props) => <Link {...props} to="/history" />}
           >
-            What I changed
+            {$localize`What I changed`}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconPhoto size={16} />}
             renderRoot={(props) => <Link {...props} to="/images" />}
           >
-            Images
+            {$localize`Images`}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconReplace size={16} />}
             renderRoot={(props) => <Link {...props} to="/find-and-replace" />}
           >
-            Find and replace
+            {$localize`Find and replace`}
           </Menu.Item>
           <Menu.Item leftSection={<IconPalette size={16} />} onClick={() => open('appearance')}>
-            Appearance
+            {$localize`Appearance`}
           </Menu.Item>
           <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => open('shortcuts')}>
-            Keyboard shortcuts
+            {$localize`Keyboard shortcuts`}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconQuestionMark size={16} />}
             rightSection={news && <span className={classes.news} />}
             renderRoot={(props) => <Link {...props} to="/help" hash={news ? NEWS : undefined} />}
           >
-            Help
-            {news && <VisuallyHidden>with news</VisuallyHidden>}
+            {$localize`Help`}
+            {news && <VisuallyHidden>{$localize`with news`}</VisuallyHidden>}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item leftSection={<IconLogout size={16} className="mantine-rotate-rtl" />} onClick={signOut}>
-            Sign out
+            {$localize`Sign out`}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Label>{`Version ${version()}`}</Menu.Label>
+          <Menu.Label>{$localize`Version ${version()}:version:`}</Menu.Label>
         </>
       )}
     >
       {(props) => (
-        <ActionIcon {...props} aria-label="Account" radius="xl">
+        <ActionIcon {...props} aria-label={$localize`Account`} radius="xl">
           <span className={classes.initials} data-initials={initials(name)} />
         </ActionIcon>
       )}

@@ -2,39 +2,67 @@ import { useId } from 'react';
 import { Button, Switch, Text } from '@mantine/core';
 import { singleKeys, useSingleKeys } from '@/components/keys/single-keys';
 import { Choice } from '@/components/text/choice';
+import { language } from '@/lib/languages/language';
 import {
   type Appearance,
   appearanceOptions,
   changeAppearance,
+  chooseLanguage,
   resetAppearance,
   useAppearance,
 } from './appearance';
+import { languageNames } from './language-names';
 
-const groups: { [K in keyof Appearance]: { label: string; options: Record<Appearance[K], string> } } = {
+type Look = Exclude<keyof Appearance, 'language'>;
+
+const groups: { [K in Look]: { label: string; options: Record<Appearance[K], string> } } = {
   theme: {
-    label: 'Theme',
-    options: { auto: 'System', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' },
+    label: $localize`Theme`,
+    options: {
+      auto: $localize`System`,
+      light: $localize`Light`,
+      dark: $localize`Dark`,
+      'semi-dark': $localize`Semi-dark`,
+    },
   },
-  direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
+  direction: {
+    label: $localize`Direction`,
+    options: { ltr: $localize`Left to right`, rtl: $localize`Right to left` },
+  },
   navbar: {
-    label: 'Navbar',
-    options: { floating: 'Floating', sticky: 'Sticky', static: 'Static', hidden: 'Hidden' },
+    label: $localize`Navbar`,
+    options: {
+      floating: $localize`Floating`,
+      sticky: $localize`Sticky`,
+      static: $localize`Static`,
+      hidden: $localize`Hidden`,
+    },
   },
-  footer: { label: 'Footer', options: { static: 'Shown', hidden: 'Hidden' } },
-  menu: { label: 'Menu', options: { open: 'Open', collapsed: 'Icons only' } },
-  setup: { label: 'Setup in the menu', options: { open: 'Open', folded: 'Folded' } },
-  width: { label: 'Content width', options: { full: 'Full', boxed: 'Boxed' } },
+  footer: { label: $localize`Footer`, options: { static: $localize`Shown`, hidden: $localize`Hidden` } },
+  menu: { label: $localize`Menu`, options: { open: $localize`Open`, collapsed: $localize`Icons only` } },
+  setup: {
+    label: $localize`Setup in the menu`,
+    options: { open: $localize`Open`, folded: $localize`Folded` },
+  },
+  width: { label: $localize`Content width`, options: { full: $localize`Full`, boxed: $localize`Boxed` } },
 };
 
-const names = Object.keys(groups) as (keyof Appearance)[];
+const names = Object.keys(groups) as Look[];
 
-/** Theme, direction, layout and shortcut settings of this browser; changes apply immediately. */
+/** Language, theme, direction, layout and shortcut settings of this browser; changes apply immediately. */
 export const AppearanceChoices = () => {
   const hintId = useId();
   const withSingleKeys = useSingleKeys();
   const appearance = useAppearance();
   return (
     <>
+      <Choice
+        label={$localize`Language`}
+        labels={languageNames}
+        options={appearanceOptions.language}
+        value={language}
+        onChange={chooseLanguage}
+      />
       {names.map((name) => (
         <Choice
           key={name}
@@ -46,17 +74,16 @@ export const AppearanceChoices = () => {
         />
       ))}
       <Switch
-        label="Single-key shortcuts"
+        label={$localize`Single-key shortcuts`}
         aria-describedby={hintId}
         checked={withSingleKeys}
         onChange={({ currentTarget }) => singleKeys.set(currentTarget.checked)}
       />
       <Text fz="xs" c="dimmed" id={hintId}>
-        One key, such as J, E or /, does something by itself; press ? to see them all. Switch them off if you
-        use speech input.
+        {$localize`One key, such as J, E or /, does something by itself; press ? to see them all. Switch them off if you use speech input.`}
       </Text>
       <Text fz="xs" c="dimmed">
-        Saved in this browser. On narrow windows a hidden navbar is still shown, because it holds the menu.
+        {$localize`Saved in this browser. On narrow windows a hidden navbar is still shown, because it holds the menu.`}
       </Text>
       <Button
         variant="default"
@@ -66,7 +93,7 @@ export const AppearanceChoices = () => {
           singleKeys.set(true);
         }}
       >
-        Reset
+        {$localize`Reset`}
       </Button>
     </>
   );

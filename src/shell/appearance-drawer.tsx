@@ -5,7 +5,7 @@ import type { OverlayProps } from './on-demand';
 
 /** The settings of this browser, beside the current screen. */
 export const AppearanceDrawer = ({ opened, onClose }: OverlayProps) => (
-  <Drawer {...useLayer(opened)} onClose={onClose} title="Appearance">
+  <Drawer {...useLayer(opened)} onClose={onClose} title={$localize`Appearance`}>
     <Stack gap="lg">
       <AppearanceChoices />
     </Stack>

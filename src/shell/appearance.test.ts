@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parseAppearance } from './appearance';
 
 const defaults = {
+  language: 'en',
   theme: 'auto',
   direction: 'ltr',
   navbar: 'floating',

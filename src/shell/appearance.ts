@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { type Language, languages } from '@/lib/languages/stored-language';
 import { createLocalSetting } from '@/lib/storage/local-setting';
 import { type Choices, readChoices } from '@/lib/values/choices';
 
 /** The options of the appearance drawer; src/start.ts reads them too. */
 export const appearanceOptions = {
+  language: Object.keys(languages) as Language[],
   theme: ['auto', 'light', 'dark', 'semi-dark'],
   direction: ['ltr', 'rtl'],
   navbar: ['floating', 'sticky', 'static', 'hidden'],
@@ -17,6 +19,7 @@ export type Appearance = Choices<typeof appearanceOptions>;
 export type ColorScheme = 'light' | 'dark';
 
 const defaults: Appearance = {
+  language: 'en',
   theme: 'auto',
   direction: 'ltr',
   navbar: 'floating',
@@ -33,7 +36,18 @@ export const appearance = createLocalSetting('appearance', parseAppearance);
 
 export const changeAppearance = (change: Partial<Appearance>) =>
   appearance.set({ ...appearance.get(), ...change });
-export const resetAppearance = () => appearance.set(defaults);
+/** The look is reset; whoever reads no English keeps their language. */
+export const resetAppearance = () => changeAppearance({ ...defaults, language: appearance.get().language });
+
+/**
+ * Reloads the page, since texts are read when its scripts are: forms bring back what was typed, and the browser asks about
+ * what they cannot keep.
+ */
+export const chooseLanguage = (language: Language) => {
+  changeAppearance({ language });
+  window.location.reload();
+};
+
 export const useAppearance = () => useSyncExternalStore(appearance.subscribe, appearance.get);
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');

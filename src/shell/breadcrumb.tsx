@@ -9,11 +9,11 @@ export const Breadcrumb = () => {
   const above = path === '/' ? [] : crumbs.slice(0, -1);
   const current = crumbs.at(-1);
   return (
-    <nav aria-label="Breadcrumb" className={classes.crumbs}>
+    <nav aria-label={$localize`Breadcrumb`} className={classes.crumbs}>
       <ol>
         {path !== '/' && (
           <li>
-            <Link to="/" aria-label="Home" className="mantine-focus-auto">
+            <Link to="/" aria-label={$localize`Home`} className="mantine-focus-auto">
               <IconHome size={17} stroke={1.6} aria-hidden />
             </Link>
             <Separator />

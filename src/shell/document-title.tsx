@@ -4,7 +4,7 @@ import { useRememberOpened } from './palette/use-remember-opened';
 import { useLostFocus } from './use-lost-focus';
 import { pageLabel, useScreenName } from './use-screen-name';
 
-const APP_NAME = 'Nepal travel admin';
+const APP_NAME = $localize`Nepal travel admin`;
 
 /** Sets the document's title, announces a new screen to screen readers, and adds its record to the recent ones. */
 export const DocumentTitle = () => {

@@ -57,7 +57,7 @@ export const LoginForm = () => {
     emailError || passwordError ? Object.values(others).flat().join(' ') : error && reasonOf(error);
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} aria-label="Sign in">
+    <form ref={form} onSubmit={(event) => void submit(event)} aria-label={$localize`Sign in`}>
       <Stack gap="md">
         {refusal && (
           <Alert color="danger" icon={<IconAlertTriangle size={18} aria-hidden />}>
@@ -65,7 +65,7 @@ export const LoginForm = () => {
           </Alert>
         )}
         <TextInput
-          label="Email"
+          label={$localize`Email`}
           name="email"
           type="email"
           autoComplete="username"
@@ -80,7 +80,7 @@ export const LoginForm = () => {
         />
         <PasswordInput
           ref={passwordInput}
-          label="Password"
+          label={$localize`Password`}
           name="password"
           autoComplete="current-password"
           required
@@ -94,12 +94,12 @@ export const LoginForm = () => {
           visible={passwordShown}
           onVisibilityChange={setPasswordShown}
           visibilityToggleButtonProps={{
-            'aria-label': passwordShown ? 'Hide the characters' : 'Show the characters',
+            'aria-label': passwordShown ? $localize`Hide the characters` : $localize`Show the characters`,
             tabIndex: 0,
           }}
         />
         <BusyButton type="submit" fullWidth busy={busy}>
-          Sign in
+          {$localize`Sign in`}
         </BusyButton>
         {import.meta.env.VITE_OFFLINE === 'true' && (
           <DemoCredentials

@@ -1,28 +1,30 @@
 import { Box, Text, Title } from '@mantine/core';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { BrandMark } from './brand';
+import { LanguageLinks } from './language-links';
 import { LoginArt } from './login-art';
 import { LoginForm } from './login-form';
 import classes from './login-screen.module.css';
 
 /** The only screen that needs no session. */
 export const LoginScreen = () => {
-  useScreenTitle({ title: 'Sign in' });
+  useScreenTitle({ title: $localize`Sign in` });
   return (
     <div className={classes.screen}>
       <main className={classes.side} id="main" tabIndex={-1}>
         <Box w="100%" maw={360}>
           <div className={classes.brand}>
             <BrandMark size={32} />
-            <Text fw={600}>Nepal travel admin</Text>
+            <Text fw={600}>{$localize`Nepal travel admin`}</Text>
           </div>
           <Title order={1} mb={4}>
-            Sign in
+            {$localize`Sign in`}
           </Title>
           <Text c="dimmed" mb="lg">
-            For administrators of the marketplace.
+            {$localize`For administrators of the marketplace.`}
           </Text>
           <LoginForm />
+          <LanguageLinks />
         </Box>
       </main>
       <div className={classes.image} aria-hidden>

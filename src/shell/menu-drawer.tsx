@@ -10,11 +10,11 @@ export const MenuDrawer = ({ opened, onClose }: OverlayProps) => (
     <Drawer.Overlay />
     <Drawer.Content>
       <VisuallyHidden>
-        <Drawer.Title>Menu</Drawer.Title>
+        <Drawer.Title>{$localize`Menu`}</Drawer.Title>
       </VisuallyHidden>
       <Drawer.Body h="100%" p={0}>
         <Sidebar
-          head={<Drawer.CloseButton className={classes.close} aria-label="Close menu" />}
+          head={<Drawer.CloseButton className={classes.close} aria-label={$localize`Close menu`} />}
           onNavigate={onClose}
         />
       </Drawer.Body>

@@ -5,7 +5,7 @@ import { focusManager, useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useScreenRead } from '@/components/records/use-screen-read';
 import { useDisplay } from '@/components/text/display';
-import type { Area, areaGroups } from '@/resources/area';
+import { type Area, type areaGroups, groupLabels } from '@/resources/area';
 import type { home } from '@/resources/home';
 import { areaAt, areas } from '@/resources/index';
 import { changeAppearance, useAppearance } from './appearance';
@@ -53,7 +53,7 @@ export const MenuLink = ({
           className={classes.badge}
           size="sm"
           circle={count < 10}
-          aria-label={count > 99 ? 'More than 99 waiting' : `${count} waiting`}
+          aria-label={count > 99 ? $localize`More than 99 waiting` : $localize`${count}:count: waiting`}
         >
           <bdi>{count > 99 ? '99+' : count}</bdi>
         </Badge>
@@ -94,7 +94,7 @@ const RequestsEntry = (props: MenuEntriesProps) => {
     requests && (
       <li>
         <MenuLink
-          entry={{ ...requests, label: 'Requests' }}
+          entry={{ ...requests, label: $localize`Requests` }}
           search={{ kinds: 'all' }}
           current={current}
           count={count}
@@ -126,7 +126,7 @@ export const MenuGroup = ({ group, ...props }: MenuGroupProps) => {
   return (
     <>
       <div className={classes.heading}>
-        <span id={id}>{group}</span>
+        <span id={id}>{groupLabels[group]}</span>
       </div>
       <ul className={classes.list} aria-labelledby={id}>
         <AreaEntries group={group} {...props} />
@@ -149,16 +149,16 @@ export const SetupGroup = (props: MenuEntriesProps) => {
         className={`${classes.entry} ${classes.fold} mantine-focus-auto`}
         aria-expanded={open}
         aria-controls={id}
-        data-hint={props.collapsed ? 'Setup' : undefined}
+        data-hint={props.collapsed ? $localize`Setup` : undefined}
         data-hint-side="end"
         disabled={inside}
         onClick={() => changeAppearance({ setup: open ? 'folded' : 'open' })}
       >
         <IconAdjustmentsHorizontal size={19} stroke={1.6} aria-hidden />
-        <span className={classes.label}>Setup</span>
+        <span className={classes.label}>{$localize`Setup`}</span>
         <IconChevronDown size={16} stroke={1.6} aria-hidden />
       </button>
-      <ul className={classes.list} id={id} aria-label="Setup" hidden={!open}>
+      <ul className={classes.list} id={id} aria-label={$localize`Setup`} hidden={!open}>
         <AreaEntries group="Setup" {...props} />
       </ul>
     </>

@@ -18,9 +18,9 @@ export const Navbar = ({ onOpenMenu }: NavbarProps) => {
   const { navbar } = useAppearance();
   const open = useOpenOverlay();
   return (
-    <section aria-label="Navbar" className={classes.frame} data-navbar={navbar}>
+    <section aria-label={$localize`Navbar`} className={classes.frame} data-navbar={navbar}>
       <div className={classes.bar}>
-        <ActionIcon className={classes.narrow} aria-label="Open menu" onClick={onOpenMenu}>
+        <ActionIcon className={classes.narrow} aria-label={$localize`Open menu`} onClick={onOpenMenu}>
           <IconMenu2 size={20} stroke={1.6} aria-hidden />
         </ActionIcon>
         <Breadcrumb />
@@ -29,9 +29,9 @@ export const Navbar = ({ onOpenMenu }: NavbarProps) => {
           w="auto"
           miw={34}
           px={8}
-          aria-label={`Command palette, ${modKey} K`}
-          data-hint="Go to a page or do something"
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-label={$localize`Command palette, ${modKey}:modKey: K`}
+          data-hint={$localize`Go to a page or do something`}
+          aria-keyshortcuts={$localize`Control+K Meta+K`}
           onClick={() => open('palette')}
         >
           <IconSearch size={18} stroke={1.6} aria-hidden />
@@ -41,8 +41,8 @@ export const Navbar = ({ onOpenMenu }: NavbarProps) => {
         </ActionIcon>
         <ActionIcon
           className={classes.secondary}
-          aria-label="Appearance"
-          data-hint="Appearance"
+          aria-label={$localize`Appearance`}
+          data-hint={$localize`Appearance`}
           onClick={() => open('appearance')}
         >
           <IconPalette size={18} stroke={1.6} aria-hidden />

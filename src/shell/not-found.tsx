@@ -5,15 +5,15 @@ import { LoginArt } from './login-art';
 
 /** The screen for an unknown URL. */
 export const NotFound = () => {
-  useScreenTitle({ title: 'Page not found' });
+  useScreenTitle({ title: $localize`Page not found` });
   return (
     <Center component="main" id="main" tabIndex={-1} mih="100dvh" p="md">
       <Stack align="center" gap="sm" maw={420} ta="center">
         <LoginArt width={220} />
-        <Title order={1}>Page not found</Title>
-        <Text c="dimmed">This address leads nowhere. It may be mistyped, or the page may have moved.</Text>
+        <Title order={1}>{$localize`Page not found`}</Title>
+        <Text c="dimmed">{$localize`This address leads nowhere. It may be mistyped, or the page may have moved.`}</Text>
         <LinkButton mt="xs" to="/">
-          Go to the start page
+          {$localize`Go to the start page`}
         </LinkButton>
       </Stack>
     </Center>

@@ -18,9 +18,10 @@ const Footer = () => {
   const open = useOpenOverlay();
   return (
     <footer className={classes.footer}>
-      <span>Nepal travel admin</span>
+      <span>{$localize`Nepal travel admin`}</span>
       <UnstyledButton className={classes.shortcuts} aria-haspopup="dialog" onClick={() => open('shortcuts')}>
-        <Kbd size="xs">?</Kbd> Keyboard shortcuts
+        <Kbd size="xs">?</Kbd>
+        {$localize` Keyboard shortcuts`}
       </UnstyledButton>
     </footer>
   );
@@ -36,7 +37,7 @@ const toMain = (event: MouseEvent) => {
 /** The first tab stop of every page. */
 const SkipLink = () => (
   <a href="#main" className={classes.skip} onClick={toMain}>
-    Skip to content
+    {$localize`Skip to content`}
   </a>
 );
 
@@ -55,7 +56,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             className={classes.side}
             data-collapsed={collapsed || undefined}
             data-holds-notices={!collapsed || undefined}
-            aria-label="Menu"
+            aria-label={$localize`Menu`}
           >
             <Sidebar collapsed={collapsed} foot={<SidebarFoot />} />
           </aside>

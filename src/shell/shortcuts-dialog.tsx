@@ -13,84 +13,88 @@ interface Shortcut {
 
 const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
   {
-    name: 'Everywhere',
+    name: $localize`Everywhere`,
     shortcuts: [
-      { keys: [modKey, 'K'], does: 'Find a record, a page, a command or what can be undone' },
-      { keys: [modKey, 'Enter'], does: 'Save or confirm, also from within a text' },
-      { single: true, keys: ['?'], does: 'Show these shortcuts' },
-      { keys: ['Esc'], does: 'Close a dialog, a drawer or a menu' },
-      { keys: ['Tab'], does: 'Go to the next control; the first one on a page skips the menu' },
+      { keys: [modKey, 'K'], does: $localize`Find a record, a page, a command or what can be undone` },
+      { keys: [modKey, 'Enter'], does: $localize`Save or confirm, also from within a text` },
+      { single: true, keys: ['?'], does: $localize`Show these shortcuts` },
+      { keys: [$localize`Esc`], does: $localize`Close a dialog, a drawer or a menu` },
+      { keys: ['Tab'], does: $localize`Go to the next control; the first one on a page skips the menu` },
     ],
   },
   {
-    name: 'Lists',
+    name: $localize`Lists`,
     shortcuts: [
-      { single: true, keys: ['/'], does: 'Go to the first filter' },
-      { single: true, keys: ['J'], does: 'Go to the next row' },
-      { single: true, keys: ['K'], does: 'Go to the row before' },
-      { single: true, keys: ['X'], does: 'Select the row' },
-      { keys: ['Enter'], does: 'Open the row' },
-      { single: true, keys: ['E'], does: 'Edit the row' },
-      { single: true, keys: ['C'], does: 'Create a record' },
-      { single: true, keys: ['['], does: 'Go to the page before' },
-      { single: true, keys: [']'], does: 'Go to the next page' },
-      { keys: ['Alt', '←', '→'], does: 'Move the saved view to the left or the right' },
+      { single: true, keys: ['/'], does: $localize`Go to the first filter` },
+      { single: true, keys: ['J'], does: $localize`Go to the next row` },
+      { single: true, keys: ['K'], does: $localize`Go to the row before` },
+      { single: true, keys: ['X'], does: $localize`Select the row` },
+      { keys: ['Enter'], does: $localize`Open the row` },
+      { single: true, keys: ['E'], does: $localize`Edit the row` },
+      { single: true, keys: ['C'], does: $localize`Create a record` },
+      { single: true, keys: ['['], does: $localize`Go to the page before` },
+      { single: true, keys: [']'], does: $localize`Go to the next page` },
+      { keys: ['Alt', '←', '→'], does: $localize`Move the saved view to the left or the right` },
     ],
   },
   {
-    name: 'Sheets',
+    name: $localize`Sheets`,
     shortcuts: [
-      { keys: ['Enter'], does: 'Go to the cell below' },
-      { keys: [modKey, 'D'], does: 'Copy the cell above' },
-      { keys: ['Esc'], does: 'Undo an edit' },
-      { keys: [modKey, 'S'], does: 'Save all changed cells' },
+      { keys: ['Enter'], does: $localize`Go to the cell below` },
+      { keys: [modKey, 'D'], does: $localize`Copy the cell above` },
+      { keys: [$localize`Esc`], does: $localize`Undo an edit` },
+      { keys: [modKey, 'S'], does: $localize`Save all changed cells` },
     ],
   },
   {
-    name: 'Records and their forms',
+    name: $localize`Records and their forms`,
     shortcuts: [
-      { single: true, keys: ['J'], does: 'Go to the next record of the list' },
-      { single: true, keys: ['K'], does: 'Go to the record before' },
+      { single: true, keys: ['J'], does: $localize`Go to the next record of the list` },
+      { single: true, keys: ['K'], does: $localize`Go to the record before` },
     ],
   },
   {
-    name: 'Documents of a profile',
+    name: $localize`Documents of a profile`,
     shortcuts: [
-      { single: true, keys: ['+'], does: 'Zoom in' },
-      { single: true, keys: ['-'], does: 'Zoom out' },
-      { single: true, keys: ['0'], does: 'Show the whole document' },
-      { single: true, keys: ['1'], does: 'Show it in its actual size' },
-      { single: true, keys: ['['], does: 'Turn to the left' },
-      { single: true, keys: [']'], does: 'Turn to the right' },
+      { single: true, keys: ['+'], does: $localize`Zoom in` },
+      { single: true, keys: ['-'], does: $localize`Zoom out` },
+      { single: true, keys: ['0'], does: $localize`Show the whole document` },
+      { single: true, keys: ['1'], does: $localize`Show it in its actual size` },
+      { single: true, keys: ['['], does: $localize`Turn to the left` },
+      { single: true, keys: [']'], does: $localize`Turn to the right` },
     ],
   },
   {
-    name: 'Itinerary from a text',
+    name: $localize`Itinerary from a text`,
     shortcuts: [
-      { single: true, keys: ['N'], does: 'Go to the next place to check' },
-      { single: true, keys: ['P'], does: 'Go to the place to check before' },
+      { single: true, keys: ['N'], does: $localize`Go to the next place to check` },
+      { single: true, keys: ['P'], does: $localize`Go to the place to check before` },
     ],
   },
   {
-    name: 'Forms',
+    name: $localize`Forms`,
     shortcuts: [
-      { keys: [modKey, 'S'], does: 'Save the form' },
-      { keys: ['↑', '↓'], does: 'Go to the alt text of the image before or after' },
-      { keys: [modKey, 'K'], does: 'Turn the selected words of a text into a link' },
+      { keys: [modKey, 'S'], does: $localize`Save the form` },
+      { keys: ['↑', '↓'], does: $localize`Go to the alt text of the image before or after` },
+      { keys: [modKey, 'K'], does: $localize`Turn the selected words of a text into a link` },
       {
         keys: [modKey, 'Shift', 'Enter'],
-        does: 'Save, and do the first choice in the menu beside Save',
+        does: $localize`Save, and do the first choice in the menu beside Save`,
       },
     ],
   },
   {
-    name: 'Requests',
+    name: $localize`Requests`,
     shortcuts: [
-      { single: true, keys: ['A'], does: 'Approve the request on display' },
-      { single: true, keys: ['M'], does: 'Copy the message to whoever submitted it' },
-      { single: true, keys: ['C'], does: 'Open what contradicts in a package; M copies the letter about it' },
-      { single: true, keys: ['J', 'N'], does: 'Go to the next request' },
-      { single: true, keys: ['K'], does: 'Go to the request before' },
+      { single: true, keys: ['A'], does: $localize`Approve the request on display` },
+      { single: true, keys: ['M'], does: $localize`Copy the message to whoever submitted it` },
+      {
+        single: true,
+        keys: ['C'],
+        does: $localize`Open what contradicts in a package; M copies the letter about it`,
+      },
+      { single: true, keys: ['J', 'N'], does: $localize`Go to the next request` },
+      { single: true, keys: ['K'], does: $localize`Go to the request before` },
     ],
   },
 ];
@@ -105,7 +109,7 @@ export const ShortcutsDialog = ({ opened, onClose }: OverlayProps) => {
     }))
     .filter(({ shortcuts }) => shortcuts.length > 0);
   return (
-    <Dialog opened={opened} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog opened={opened} onClose={onClose} title={$localize`Keyboard shortcuts`}>
       {usable.map(({ name, shortcuts }) => (
         <Table key={name} captionSide="top" mb="xs" verticalSpacing={4}>
           <Table.Caption ta="start" fw={600} mt={0}>
@@ -131,8 +135,8 @@ export const ShortcutsDialog = ({ opened, onClose }: OverlayProps) => {
       ))}
       <Text fz="xs" c="dimmed" mt="sm">
         {withSingleKeys
-          ? 'Single-key shortcuts can be switched off under Appearance, in the account menu.'
-          : 'Single-key shortcuts are switched off. Switch them on under Appearance, in the account menu.'}
+          ? $localize`Single-key shortcuts can be switched off under Appearance, in the account menu.`
+          : $localize`Single-key shortcuts are switched off. Switch them on under Appearance, in the account menu.`}
       </Text>
     </Dialog>
   );

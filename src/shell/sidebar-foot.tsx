@@ -9,7 +9,7 @@ export const SidebarFoot = () => {
   const { menu, navbar } = useAppearance();
   const open = useOpenOverlay();
   const collapsed = menu === 'collapsed';
-  const label = collapsed ? 'Expand menu' : 'Collapse menu';
+  const label = collapsed ? $localize`Expand menu` : $localize`Collapse menu`;
   const FoldIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <>
@@ -24,8 +24,8 @@ export const SidebarFoot = () => {
       {navbar === 'hidden' && (
         <>
           <ActionIcon
-            aria-label="Appearance"
-            data-hint="Appearance"
+            aria-label={$localize`Appearance`}
+            data-hint={$localize`Appearance`}
             data-hint-side="end"
             onClick={() => open('appearance')}
           >

@@ -37,10 +37,10 @@ export const Sidebar = ({ collapsed = false, head, foot, onNavigate }: SidebarPr
         aria-hidden
       >
         <BrandMark />
-        <span className={classes.label}>Nepal travel</span>
+        <span className={classes.label}>{$localize`Nepal travel`}</span>
       </Link>
       {head}
-      <nav ref={nav} aria-label="Main" className={classes.nav}>
+      <nav ref={nav} aria-label={$localize`Main`} className={classes.nav}>
         <ul className={classes.list}>
           <li>
             <MenuLink entry={home} collapsed={collapsed} onNavigate={onNavigate} />

@@ -18,7 +18,7 @@ export const StarredBar = () => {
   const isStarred = pages.some((page) => page.path === path);
   return (
     <>
-      <nav aria-label="Starred pages" className={classes.favourites} hidden={shown.length === 0}>
+      <nav aria-label={$localize`Starred pages`} className={classes.favourites} hidden={shown.length === 0}>
         {shown.map((page) => (
           <LinkIcon
             key={page.path}
@@ -32,8 +32,8 @@ export const StarredBar = () => {
         ))}
       </nav>
       <ActionIcon
-        aria-label="Star this page"
-        data-hint={isStarred ? 'Remove from starred pages' : 'Add to starred pages'}
+        aria-label={$localize`Star this page`}
+        data-hint={isStarred ? $localize`Remove from starred pages` : $localize`Add to starred pages`}
         aria-pressed={isStarred}
         onClick={() => toggleStar({ path, label })}
       >
@@ -44,13 +44,19 @@ export const StarredBar = () => {
         )}
       </ActionIcon>
       <LazyPopover
-        label="Starred pages"
+        label={$localize`Starred pages`}
         width={320}
         load={loadPanel}
         panel={({ StarredPanel }, close) => <StarredPanel onClose={close} />}
       >
         {(props) => (
-          <ActionIcon {...props} w={24} miw={24} aria-label="All starred pages" data-hint="All starred pages">
+          <ActionIcon
+            {...props}
+            w={24}
+            miw={24}
+            aria-label={$localize`All starred pages`}
+            data-hint={$localize`All starred pages`}
+          >
             <IconChevronDown size={14} aria-hidden />
           </ActionIcon>
         )}

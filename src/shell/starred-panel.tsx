@@ -18,13 +18,13 @@ export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
     const page = pages[from];
     if (!page || to < 0 || to >= pages.length) return;
     starred.set([...moved(pages, from, to)]);
-    announce(`${page.label} is now number ${to + 1} of ${pages.length}.`);
+    announce($localize`${page.label}:label: is now number ${to + 1}:to: of ${pages.length}:pages:.`);
   };
 
   if (pages.length === 0) {
     return (
       <Text fz="sm" c="dimmed" p="xs">
-        No starred pages yet. Open a page and press the star in the bar at the top.
+        {$localize`No starred pages yet. Open a page and press the star in the bar at the top.`}
       </Text>
     );
   }
@@ -32,7 +32,7 @@ export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
   return (
     <div ref={focusAfterRemoval} className={classes.list}>
       <SortableList
-        label="Starred pages"
+        label={$localize`Starred pages`}
         keys={pages.map(({ path }) => path)}
         nameOf={(index) => pages[index]?.label ?? ''}
         onMove={(from, to) => starred.set([...moved(pages, from, to)])}
@@ -53,7 +53,11 @@ export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
                   last={index === pages.length - 1}
                   onMove={(by) => move(index, index + by)}
                 />
-                <ActionIcon size={28} aria-label={`Remove ${label}`} onClick={() => unstar(path)}>
+                <ActionIcon
+                  size={28}
+                  aria-label={$localize`Remove ${label}:label:`}
+                  onClick={() => unstar(path)}
+                >
                   <IconX size={16} aria-hidden />
                 </ActionIcon>
               </div>

@@ -18,7 +18,7 @@ const writeByAxios = async (call: Call, token: string | undefined) => {
 
 /** 202 promises no result, and a deletion has no record to compare with. */
 const onlyAccepted = () =>
-  new ApiError('http', 'The server accepted the deletion, but did not say that it is done.', {
+  new ApiError('http', $localize`The server accepted the deletion, but did not say that it is done.`, {
     status: 202,
     ambiguous: true,
   });

@@ -85,12 +85,12 @@ const fetchConfig = async (url: string, patience: number): Promise<Read> => {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     const text = await response.text();
     if (meansNoFile(response, text)) return { config: {} };
-    if (!response.ok) return { problem: `The server answered ${response.status}.` };
+    if (!response.ok) return { problem: $localize`The server answered ${response.status}:status:.` };
     const config: unknown = JSON.parse(text);
     return { config: typeof config === 'object' && config !== null ? { ...config } : {} };
   } catch (error) {
-    if (error instanceof SyntaxError) return { problem: 'The file is not valid JSON.' };
-    return { problem: 'No answer came.' };
+    if (error instanceof SyntaxError) return { problem: $localize`The file is not valid JSON.` };
+    return { problem: $localize`No answer came.` };
   }
 };
 
@@ -107,7 +107,7 @@ const apply = (config: Record<string, unknown>): string | undefined => {
   site = readAddress(config.siteUrl ?? config.VITE_SITE_URL) ?? site;
   name = readText(config.siteName ?? config.VITE_SITE_NAME) ?? name;
   if (read !== undefined || isEmpty(named)) return undefined;
-  return `The file's apiBaseUrl is ${JSON.stringify(named)}, but has to be a URL such as https://api.example.com.`;
+  return $localize`The file's apiBaseUrl is ${JSON.stringify(named)}:stringify:, but has to be a URL such as https://api.example.com.`;
 };
 
 /**

@@ -44,20 +44,23 @@ const isReached = (): Promise<boolean> => {
   return last.answer;
 };
 
-const asked = 'Choose a smaller file, or ask whoever looks after the site to allow larger ones.';
+const asked = $localize`Choose a smaller file, or ask whoever looks after the site to allow larger ones.`;
 
 const refusedForSize = (call: Call, size: number, fraction: number): ApiError => {
   const name = nameIn(call.data);
-  const what = `${name === undefined ? 'this' : `“${name}”`} (${megabytes(size)} MB)`;
-  const message = `The server did not take ${what}, most likely because it is too large for it. ${asked}`;
+  const what =
+    name === undefined
+      ? $localize`this (${megabytes(size)}:megabytes: MB)`
+      : $localize`“${name}:name:” (${megabytes(size)}:megabytes: MB)`;
+  const message = $localize`The server did not take ${what}:what:, most likely because it is too large for it. ${asked}:asked:`;
   const reached = true;
   // Only what was sent to its end can have been saved.
   return fraction < 1
-    ? new ApiError('network', `${message} Nothing was saved.`, { reached })
+    ? new ApiError('network', $localize`${message}:message: Nothing was saved.`, { reached })
     : new ApiError('network', message, {
         reached,
         ambiguous: call.write,
-        caution: 'Probably nothing was saved: look before you try again.',
+        caution: $localize`Probably nothing was saved: look before you try again.`,
       });
 };
 
@@ -70,7 +73,7 @@ export const withoutAnswer = async (failure: ApiError, call: Call, fraction: num
   if (!(await isReached())) return failure;
   const size = sizeOf(call.data);
   if (size >= LARGE) return refusedForSize(call, size, fraction);
-  return new ApiError('network', 'The server can be reached, but its answer did not arrive.', {
+  return new ApiError('network', $localize`The server can be reached, but its answer did not arrive.`, {
     reached: true,
     ambiguous: failure.ambiguous,
   });

@@ -16,7 +16,7 @@ interface Details {
   retryAfterMs?: number;
 }
 
-const mayBe = 'Your change may have been saved: check before you try again.';
+const mayBe = $localize`Your change may have been saved: check before you try again.`;
 
 /**
  * The only error with which API calls reject; `message` is a sentence for the user. It does not hold the failed
@@ -50,13 +50,13 @@ export class ApiError extends Error {
 
 /** An ambiguous failure after which the record was read again, and is as before. */
 export const nothingSaved = (error: ApiError): ApiError =>
-  new ApiError(error.kind, `${error.sentence} Nothing was saved.`, {
+  new ApiError(error.kind, $localize`${error.sentence}:sentence: Nothing was saved.`, {
     status: error.status,
     reached: error.reached,
   });
 
 /** The error of kind `session` for calls without a valid session; `message` is for the user. */
-export const sessionEnded = (message = 'Your session has ended. Please sign in again.') =>
+export const sessionEnded = (message = $localize`Your session has ended. Please sign in again.`) =>
   new ApiError('session', message);
 
 /** Browsers only know reliably that they are offline, not that they are online. */
@@ -76,20 +76,23 @@ export const toApiError = (
 ): ApiError => {
   if (error instanceof ApiError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') {
-    return new ApiError('cancelled', 'The request was cancelled.');
+    return new ApiError('cancelled', $localize`The request was cancelled.`);
   }
   if (isChunkError(error)) {
     // Nothing was sent.
-    if (isOffline()) return new ApiError('offline', 'You are offline.');
-    return new ApiError('malformed', 'A part of the application could not be loaded. Reload the page.');
+    if (isOffline()) return new ApiError('offline', $localize`You are offline.`);
+    return new ApiError(
+      'malformed',
+      $localize`A part of the application could not be loaded. Reload the page.`,
+    );
   }
   if (!(error instanceof NoAnswerError))
-    return new ApiError('malformed', 'Something in this screen went wrong. Try again.');
+    return new ApiError('malformed', $localize`Something in this screen went wrong. Try again.`);
   if (isOffline())
-    return new ApiError('offline', 'You are offline.', { ambiguous: write && !startedOffline });
+    return new ApiError('offline', $localize`You are offline.`, { ambiguous: write && !startedOffline });
   if (error.isLate)
-    return new ApiError('timeout', 'The server took too long to answer.', { ambiguous: write });
-  return new ApiError('network', 'The server could not be reached.', { ambiguous: write });
+    return new ApiError('timeout', $localize`The server took too long to answer.`, { ambiguous: write });
+  return new ApiError('network', $localize`The server could not be reached.`, { ambiguous: write });
 };
 
 /** Throws if an answer with a success status reports a failure in its body; `sent` is the request's. */
@@ -124,13 +127,18 @@ const omitted = ({ '': general = [], ...fields }: FieldErrors, message: string):
 export const malformed = (details: Details & { at?: string } = {}) =>
   new ApiError(
     'malformed',
-    `The server's answer could not be read${details.at ? ` (${details.at})` : ''}.`,
+    details.at
+      ? $localize`The server's answer could not be read (${details.at}:at:).`
+      : $localize`The server's answer could not be read.`,
     details,
   );
 
 /** A file that cannot be sent any more; nothing was saved. */
 export const fileChanged = (name: string) =>
-  new ApiError('http', `The file “${name}” was changed or deleted after it was chosen. Choose it again.`);
+  new ApiError(
+    'http',
+    $localize`The file “${name}:name:” was changed or deleted after it was chosen. Choose it again.`,
+  );
 
 /** Whether a run of calls ends with this error: the rest would fail too, or run in the next user's session. */
 export const endsRun = (error: unknown): boolean => {

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/values/is-record';
 /** Messages by field, as a dotted path (`rooms.0.name`); general ones are under ''. */
 export type FieldErrors = Record<string, string[]>;
 
-const unreadable = 'This value was refused.';
+const unreadable = $localize`This value was refused.`;
 const deepest = 8;
 
 /** No message, as for the valid fields of a server that lists all fields. */

@@ -2,18 +2,18 @@ import { isRecord } from '@/lib/values/is-record';
 import { refusesValues, unpacked } from './error-response';
 import type { FieldErrors } from './field-errors';
 
-const conflict = 'This was changed or is in use elsewhere. Reload and try again.';
+const conflict = $localize`This was changed or is in use elsewhere. Reload and try again.`;
 
 const byStatus: Record<number, string> = {
   // Any other 401 refreshes the session or ends it.
-  401: 'The email or the password is wrong.',
-  403: 'You are not allowed to do this.',
-  404: 'This was not found. It may have been deleted.',
+  401: $localize`The email or the password is wrong.`,
+  403: $localize`You are not allowed to do this.`,
+  404: $localize`This was not found. It may have been deleted.`,
   409: conflict,
   412: conflict,
-  413: 'This is too large for the server.',
-  422: 'Some fields need your attention.',
-  429: 'The server is busy. Wait a moment and try again.',
+  413: $localize`This is too large for the server.`,
+  422: $localize`Some fields need your attention.`,
+  429: $localize`The server is busy. Wait a moment and try again.`,
 };
 
 const longest = 300;
@@ -39,13 +39,13 @@ const serverText = (data: unknown): string | undefined => {
 
 /** The message for an error response. That of a broken server (5xx) is meant for its developers, not for users. */
 export const messageOf = (status: number, data: unknown, fieldErrors: FieldErrors): string => {
-  if (status >= 500) return `The server had a problem (${status}).`;
+  if (status >= 500) return $localize`The server had a problem (${status}:status:).`;
   const fromServer = status >= 400 ? serverText(data) : undefined;
   const first = refusesValues(status)
     ? (sentence(data) ?? fieldErrors['']?.join(' '))
     : Object.values(fieldErrors)[0]?.[0];
   const known = byStatus[refusesValues(status) && Object.keys(fieldErrors).length > 0 ? 422 : status];
-  return fromServer ?? first ?? known ?? `The server refused the request (${status}).`;
+  return fromServer ?? first ?? known ?? $localize`The server refused the request (${status}:status:).`;
 };
 
 const taken = /already (been )?(taken|used|in use|registered|exists?)|must be unique|duplicate/i;
@@ -56,4 +56,6 @@ const otherwise = /password|date|file|image/i;
  * and still count its slug or name (Laravel's soft deletes).
  */
 export const aboutDeleted = (message: string): string =>
-  taken.test(message) && !otherwise.test(message) ? `${message} Perhaps by a deleted record.` : message;
+  taken.test(message) && !otherwise.test(message)
+    ? $localize`${message}:message: Perhaps by a deleted record.`
+    : message;

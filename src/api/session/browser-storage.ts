@@ -49,5 +49,5 @@ export const browserStorage = {
 /** The warning if this browser does not store the session; `undefined` if it does. */
 export const storageProblem = (): string | undefined =>
   failed
-    ? 'This browser does not keep data for this site: its storage is full or switched off. You stay signed in only until this tab is closed or reloaded.'
+    ? $localize`This browser does not keep data for this site: its storage is full or switched off. You stay signed in only until this tab is closed or reloaded.`
     : undefined;

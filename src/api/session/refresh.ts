@@ -28,8 +28,7 @@ export const noteTaken = (token: string | undefined): void => {
   taken = token;
 };
 
-const notTaken =
-  'The server did not take the token that it had just given. Tell whoever looks after the site: something in between may remove the Authorization header.';
+const notTaken = $localize`The server did not take the token that it had just given. Tell whoever looks after the site: something in between may remove the Authorization header.`;
 
 /** The error of a call whose token was refused: that the session has ended is known only of a token that was taken. */
 export const tokenRefused = (refused: string | undefined): ApiError =>
@@ -98,7 +97,7 @@ const otherTabsToken = async (refused: string | undefined, patience: number, sig
 const askForToken = async (signal: AbortSignal): Promise<string> => {
   const refreshToken = readRefreshToken();
   if (refreshToken === undefined) {
-    throw sessionEnded('The refresh token is not set yet. Please sign in again.');
+    throw sessionEnded($localize`The refresh token is not set yet. Please sign in again.`);
   }
   const { data } = await dispatch({
     url: '/admin/refresh',

@@ -40,5 +40,5 @@ export const userKey = (user: SessionUser | undefined): string | undefined => {
 /** "Maya Gurung", else whatever identifies the user. */
 export const userName = (user: SessionUser): string => {
   const full = [user.first_name, user.middle_name, user.last_name].filter(Boolean).join(' ');
-  return full || (user.username ?? user.email ?? 'Administrator');
+  return full || (user.username ?? user.email ?? $localize`Administrator`);
 };

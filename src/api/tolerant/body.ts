@@ -144,5 +144,8 @@ export const requireRecord = (url: string, body: unknown): void => {
   const asked = toIdentity(url.split('/').at(-1));
   const record = recordIn(body);
   if (asked === undefined || record?.id === undefined || record.id === asked) return;
-  throw new ApiError('malformed', `The server answered with another record (${JSON.stringify(record.id)}).`);
+  throw new ApiError(
+    'malformed',
+    $localize`The server answered with another record (${JSON.stringify(record.id)}:stringify:).`,
+  );
 };

@@ -15,7 +15,7 @@ class CannotRead extends Error {
   readonly place: BodyPath;
   readonly value: unknown;
   constructor(place: BodyPath, value: unknown) {
-    super('This cannot be read.');
+    super($localize`This cannot be read.`);
     this.place = place;
     this.value = value;
   }

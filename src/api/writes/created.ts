@@ -15,5 +15,7 @@ export const isCreated = (answer: unknown): boolean =>
 export const requireCreated = async <Answer>(creation: Promise<Answer>): Promise<Answer> => {
   const answer = await creation;
   if (isCreated(answer)) return answer;
-  throw new ApiError('http', `The server answered ${statusOf(answer)} instead of 201.`, { ambiguous: true });
+  throw new ApiError('http', $localize`The server answered ${statusOf(answer)}:status: instead of 201.`, {
+    ambiguous: true,
+  });
 };

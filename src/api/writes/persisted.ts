@@ -58,7 +58,7 @@ export const persistedOf = async <Rec extends object, Values extends object>({
   return record ? heldBy(record) : { stored: undefined, lost: [], heard: undefined };
 };
 
-const notKept = 'The server accepted the change but did not save it.';
+const notKept = $localize`The server accepted the change but did not save it.`;
 
 /** Throws if the server accepted values but did not keep them. */
 export const requirePersisted = (lost: readonly LostValue[]): void => {
@@ -66,8 +66,10 @@ export const requirePersisted = (lost: readonly LostValue[]): void => {
 };
 
 const notKeptOf = (part: LostValue['part']) => {
-  if (part === 'order') return 'The server did not keep this order.';
-  return part === 'alt text' ? 'The server did not keep this alt text.' : 'The server did not keep this.';
+  if (part === 'order') return $localize`The server did not keep this order.`;
+  return part === 'alt text'
+    ? $localize`The server did not keep this alt text.`
+    : $localize`The server did not keep this.`;
 };
 
 /** The error of a write of which nothing was kept, with a message for each field. */

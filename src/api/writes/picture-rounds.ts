@@ -47,15 +47,17 @@ const named = 5;
 
 const notKept = (files: readonly File[], all: number) => {
   const names = files.slice(0, named).map(({ name }) => `“${name}”`);
-  const more = files.length > named ? ` and ${files.length - named} more` : '';
+  const more = files.length > named ? $localize` and ${files.length - named}:files: more` : '';
   return new ApiError(
     'http',
-    `The server kept ${all - files.length} of ${plural(all, { one: 'one image', other: '# images' })}, but not ${names.join(', ')}${more}. What it did not keep is still chosen here.`,
+    $localize`The server kept ${all - files.length}:all: of ${plural(all, { one: $localize`one image`, other: $localize`# images` })}:plural:, but not ${names.join(', ')}:names:${more}:more:. What it did not keep is still chosen here.`,
   );
 };
 
 const unreadable = () =>
-  new ApiError('malformed', 'The record could not be read after the first images.', { ambiguous: true });
+  new ApiError('malformed', $localize`The record could not be read after the first images.`, {
+    ambiguous: true,
+  });
 
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
@@ -63,8 +65,8 @@ const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum +
 const withArrivals = (error: unknown, arrived: number): ApiError => {
   const { kind, message, status, fieldErrors } = toApiError(error);
   const text = plural(arrived, {
-    one: 'One image has arrived, and is not sent again.',
-    other: '# images have arrived, and are not sent again.',
+    one: $localize`One image has arrived, and is not sent again.`,
+    other: $localize`# images have arrived, and are not sent again.`,
   });
   return new ApiError(kind, arrived > 0 ? `${message} ${text}` : message, { status, fieldErrors });
 };

@@ -36,7 +36,7 @@ export const createRecord = async <Rec extends object, Values extends object>(
   { values, secret, resetOnStatus }: Creation<Values>,
   options: RequestOptions,
 ): Promise<Outcome<Values>> => {
-  if (!create) throw new ApiError('http', 'This cannot be saved here.');
+  if (!create) throw new ApiError('http', $localize`This cannot be saved here.`);
   const before = toValues();
   const part = withinRequest(values, before);
   const answer = await create(part, options);

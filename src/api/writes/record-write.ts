@@ -141,7 +141,7 @@ interface Undoable<Values extends object> {
   except: readonly string[];
 }
 
-const changedMeanwhile = () => new ApiError('http', 'The same fields were changed again since.');
+const changedMeanwhile = () => new ApiError('http', $localize`The same fields were changed again since.`);
 
 /** Undoes a write by sending the old values of what it changed, unless somebody else changed those since. */
 const undoOf = <Rec extends object, Values extends object>(

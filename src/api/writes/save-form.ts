@@ -30,7 +30,7 @@ export const saveForm = async <Rec extends object, Values extends object>(
 ): Promise<Outcome<Values>> => {
   if (id === undefined) return createRecord(resource, { values, secret, resetOnStatus }, options);
   const { read, saveChanges, toValues } = resource;
-  if (!read || !saveChanges) throw new ApiError('http', 'This cannot be saved here.');
+  if (!read || !saveChanges) throw new ApiError('http', $localize`This cannot be saved here.`);
   /** Whether the record is still as the form got it; false if that cannot be known. */
   const isAsBefore = () =>
     read(id).then(

@@ -29,7 +29,7 @@ const requireReadable = (record: object, fields: object): void => {
   if (names.length === 0) return;
   throw new ApiError(
     'http',
-    `The server empties what a change leaves out, and a part of this record could not be read. Fill in ${joinedByAnd(names)}, and save again.`,
+    $localize`The server empties what a change leaves out, and a part of this record could not be read. Fill in ${joinedByAnd(names)}:names:, and save again.`,
   );
 };
 
@@ -181,7 +181,7 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
     if (!isSilent(error))
       note({
         fields: names,
-        reason: `It could not be put back. ${reasonOf(error)}`,
+        reason: $localize`It could not be put back. ${reasonOf(error)}:reason:`,
         retry: () => void again(),
       });
     return undefined;
@@ -193,6 +193,6 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
     rememberFate(resource.name, 'emptied');
     note({ fields: back });
   }
-  if (still.length > 0) note({ fields: still, reason: 'It could not be put back.' });
+  if (still.length > 0) note({ fields: still, reason: $localize`It could not be put back.` });
   return now;
 };

@@ -31,7 +31,7 @@ export const statusOf = <Row extends ListRow, Status>(
 ): Status | undefined => (isUnreadable(row, 'status') ? undefined : status.of(row));
 
 export const activeText = (active: boolean | undefined): string =>
-  active === undefined ? 'Unknown' : active ? 'Active' : 'Inactive';
+  active === undefined ? $localize`Unknown` : active ? $localize`Active` : $localize`Inactive`;
 
 /** The action that sets rows active or inactive, and undoes it; undefined if the API cannot. */
 export const settingStatus = <Row extends ListRow>(

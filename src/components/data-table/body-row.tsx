@@ -37,7 +37,7 @@ const RenderedRow = <Row extends ListRow>({ row, shape, selected, highlighted }:
     >
       <td className={pins.select && classes.pinned} style={pins.select}>
         <RowCheckbox
-          label={`Select ${actions.name(row)}`}
+          label={$localize`Select ${actions.name(row)}:name:`}
           shortcut="x"
           checked={selected}
           onChange={(picked, range) => toggle(row, picked, range)}

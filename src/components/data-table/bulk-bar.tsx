@@ -13,6 +13,7 @@ import { BulkReport } from './bulk-report';
 import { bulkStatusText, deletingWords, selectedText } from './bulk-words';
 import type { BulkAction, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
+import { DeleteSelected } from './delete-selected';
 import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
 import type { BulkRun, RunAction } from './use-bulk-run';
@@ -43,7 +44,7 @@ interface Question<Row> {
 }
 
 const runOf = <Row,>({ label, run }: BulkAction<Row>): RunAction<Row> => ({
-  words: { label, done: 'done', own: true },
+  words: { label, done: $localize`done`, own: true },
   each: run,
 });
 
@@ -123,20 +124,20 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
             {toggled?.set && (
               <>
                 <Button size="compact-sm" variant="default" onClick={start(setting(true), rows)}>
-                  Set active
+                  {$localize`Set active`}
                 </Button>
                 <Button
                   size="compact-sm"
                   variant="default"
                   onClick={() => {
                     const title = plural(rows.length, {
-                      one: `Set # ${noun} inactive?`,
-                      other: 'Set # inactive?',
+                      one: $localize`Set # ${noun}:noun: inactive?`,
+                      other: $localize`Set # inactive?`,
                     });
-                    void askOf('deactivate', setting(false), { title, confirm: 'Set inactive' });
+                    void askOf('deactivate', setting(false), { title, confirm: $localize`Set inactive` });
                   }}
                 >
-                  Set inactive
+                  {$localize`Set inactive`}
                 </Button>
               </>
             )}
@@ -152,23 +153,14 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
               </Button>
             ))}
             <Button size="compact-sm" variant="subtle" onClick={onClear}>
-              Clear selection
+              {$localize`Clear selection`}
             </Button>
             {deleting && (
-              <Button
-                size="compact-sm"
-                variant="light"
-                color="danger"
-                onClick={() => {
-                  const title = plural(rows.length, {
-                    one: `Delete # ${noun}?`,
-                    other: 'Delete # selected?',
-                  });
-                  void askOf('delete', deleting, { title, confirm: 'Delete' }, 'This cannot be undone.');
-                }}
-              >
-                Delete selected
-              </Button>
+              <DeleteSelected
+                count={rows.length}
+                noun={noun}
+                onAsk={(words) => void askOf('delete', deleting, words, $localize`This cannot be undone.`)}
+              />
             )}
           </Group>
         </>
@@ -189,7 +181,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
             <bdi>{asking.beyond}</bdi>
           </Text>
         )}
-        <RowNames label="Selected rows" names={(asking?.rows ?? []).map(name)} />
+        <RowNames label={$localize`Selected rows`} names={(asking?.rows ?? []).map(name)} />
         <Text size="sm">{asking?.text}</Text>
         {asking?.action?.words === deletingWords && (
           <UsesNote used={usedRecords(asking.rows, asking.caution)} onShow={() => setAsking(undefined)} />

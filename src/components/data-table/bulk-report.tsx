@@ -18,7 +18,7 @@ export const BulkReport = <Row extends ListRow>({ run, title, onShowUses }: Bulk
   const failed = inState(run.results, 'failed');
   const undo = changed(run.results).length > 0 && run.undo && (
     <Button size="compact-sm" variant="default" onClick={run.undo}>
-      Undo
+      {$localize`Undo`}
     </Button>
   );
   if (gone.length === 0 && failed.length === 0) {
@@ -28,7 +28,7 @@ export const BulkReport = <Row extends ListRow>({ run, title, onShowUses }: Bulk
           {title}
         </Text>
         {undo}
-        <CloseButton aria-label="Close" size="sm" ms="auto" onClick={run.clear} />
+        <CloseButton aria-label={$localize`Close`} size="sm" ms="auto" onClick={run.clear} />
       </Group>
     );
   }
@@ -38,15 +38,15 @@ export const BulkReport = <Row extends ListRow>({ run, title, onShowUses }: Bulk
       role="group"
       color={failed.length > 0 ? 'danger' : 'success'}
       withCloseButton
-      closeButtonLabel="Close"
+      closeButtonLabel={$localize`Close`}
       onClose={run.clear}
       title={title}
       w="100%"
     >
       {gone.length > 0 && (
         <>
-          <Text size="sm">Somebody else had already deleted:</Text>
-          <RowNames label="Already deleted" names={gone.map(({ step }) => step.name)} />
+          <Text size="sm">{$localize`Somebody else had already deleted:`}</Text>
+          <RowNames label={$localize`Already deleted`} names={gone.map(({ step }) => step.name)} />
         </>
       )}
       {failed.length > 0 && (
@@ -60,7 +60,7 @@ export const BulkReport = <Row extends ListRow>({ run, title, onShowUses }: Bulk
         <Group gap="xs" mt="xs">
           {failed.length > 0 && (
             <Button size="compact-sm" onClick={run.retry}>
-              Retry
+              {$localize`Retry`}
             </Button>
           )}
           {failed.length > 0 && onShowUses && (
@@ -69,7 +69,7 @@ export const BulkReport = <Row extends ListRow>({ run, title, onShowUses }: Bulk
               variant="default"
               onClick={() => void onShowUses(failed.map(({ step }) => step.row))}
             >
-              What uses them
+              {$localize`What uses them`}
             </Button>
           )}
           {undo}

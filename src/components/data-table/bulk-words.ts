@@ -3,23 +3,25 @@ import { plural } from '@/lib/text/plural';
 import type { ListRow } from './column';
 import { type BulkRun, type BulkWords, changed } from './use-bulk-run';
 
-export const deletingWords: BulkWords = { label: 'Deleting', done: 'deleted' };
+export const deletingWords: BulkWords = { label: $localize`Deleting`, done: $localize`deleted` };
 
 export const activatingWords: BulkWords = {
-  label: 'Activating',
-  done: 'set active',
-  already: (count) => plural(count, { one: '# was active already', other: '# were active already' }),
+  label: $localize`Activating`,
+  done: $localize`set active`,
+  already: (count) =>
+    plural(count, { one: $localize`# was active already`, other: $localize`# were active already` }),
 };
 
 export const deactivatingWords: BulkWords = {
-  label: 'Deactivating',
-  done: 'set inactive',
-  already: (count) => plural(count, { one: '# was inactive already', other: '# were inactive already' }),
+  label: $localize`Deactivating`,
+  done: $localize`set inactive`,
+  already: (count) =>
+    plural(count, { one: $localize`# was inactive already`, other: $localize`# were inactive already` }),
 };
 
-export const changingWords: BulkWords = { label: 'Changing', done: 'changed' };
+export const changingWords: BulkWords = { label: $localize`Changing`, done: $localize`changed` };
 
-export const undoingWords: BulkWords = { label: 'Undoing', done: 'changed back' };
+export const undoingWords: BulkWords = { label: $localize`Undoing`, done: $localize`changed back` };
 
 /** What is shown and announced about a run; undefined before the first. */
 export const bulkStatusText = <Row extends ListRow>({
@@ -33,21 +35,24 @@ export const bulkStatusText = <Row extends ListRow>({
   const { length: total } = results;
   const doing = own ? `${label}:` : label;
   if (running)
-    return { summary: `${doing} ${settled + failed} of ${total}`, announcement: `${doing} ${total}` };
+    return {
+      summary: $localize`${doing}:doing: ${settled + failed}:settled: of ${total}:total:`,
+      announcement: `${doing} ${total}`,
+    };
   const already = results.filter(({ outcome }) => outcome === 'already').length;
   const result = [
     `${changed(results).length} ${ended}`,
-    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(failed > 0 ? [$localize`${failed}:failed: failed`] : []),
     ...(already > 0 && before ? [before(already)] : []),
   ].join(', ');
-  return { result, announcement: `Finished: ${result}` };
+  return { result, announcement: $localize`Finished: ${result}:result:` };
 };
 
 /** How many rows are selected, and how many of them are on other pages. */
 export const selectedText = (count: number, elsewhere: number, noun: string) =>
   elsewhere === 0
-    ? plural(count, { one: `# ${noun} selected`, other: '# selected' })
+    ? plural(count, { one: $localize`# ${noun}:noun: selected`, other: $localize`# selected` })
     : plural(count, {
-        one: `# ${noun} selected, not on this page`,
-        other: `# selected, ${elsewhere} not on this page`,
+        one: $localize`# ${noun}:noun: selected, not on this page`,
+        other: $localize`# selected, ${elsewhere}:elsewhere: not on this page`,
       });

@@ -13,9 +13,13 @@ const loadPanel = () => loadChunk(() => import('./column-panel'));
 
 /** Which columns a list shows, in which order, and which are pinned. */
 export const ColumnMenu = <Row extends ListRow>({ table }: ColumnMenuProps<Row>) => (
-  <LazyPopover label="Columns" load={loadPanel} panel={({ ColumnPanel }) => <ColumnPanel table={table} />}>
+  <LazyPopover
+    label={$localize`Columns`}
+    load={loadPanel}
+    panel={({ ColumnPanel }) => <ColumnPanel table={table} />}
+  >
     {(props) => (
-      <ActionIcon {...props} size={32} aria-label="Columns" data-hint="Columns">
+      <ActionIcon {...props} size={32} aria-label={$localize`Columns`} data-hint={$localize`Columns`}>
         <IconColumns3 size={18} />
       </ActionIcon>
     )}

@@ -25,7 +25,7 @@ export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row
   const move = (from: number, to: number) => table.setColumnOrder([...moved(keys, from, to)]);
   const step = (from: number, to: number) => {
     move(from, to);
-    announce(`${nameOf(from)} is now column ${to + 1} of ${columns.length}.`);
+    announce($localize`${nameOf(from)}:from: is now column ${to + 1}:to: of ${columns.length}:columns:.`);
   };
   const reset = () => {
     table.setColumnVisibility({});
@@ -38,10 +38,10 @@ export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row
     <>
       <Group justify="space-between" mb={4} className={classes.head}>
         <Text size="sm" fw={600}>
-          Columns
+          {$localize`Columns`}
         </Text>
         <Button size="compact-xs" variant="subtle" onClick={reset}>
-          Reset
+          {$localize`Reset`}
         </Button>
       </Group>
       <div className={classes.columns}>
@@ -56,7 +56,7 @@ export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row
               onResize={(by) => {
                 const width = Math.max(leastWidth, column.getSize() + by * widthStep);
                 table.setColumnSizing((widths) => ({ ...widths, [column.id]: width }));
-                announce(`${nameOf(index)} is ${width} pixels wide.`);
+                announce($localize`${nameOf(index)}:index: is ${width}:width: pixels wide.`);
               }}
             />
           ))}

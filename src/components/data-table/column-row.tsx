@@ -75,10 +75,10 @@ export const ColumnRow = <Row extends ListRow>(props: ColumnRowProps<Row>) => {
               moveButtons
             ) : (
               <>
-                <Pin column={column} side="left" text="Pin" />
+                <Pin column={column} side="left" text={$localize`Pin`} />
                 <ActionIcon
                   size={28}
-                  aria-label={`More for ${name}`}
+                  aria-label={$localize`More for ${name}:name:`}
                   aria-expanded={opened}
                   onClick={() => setOpened(!opened)}
                 >
@@ -91,11 +91,15 @@ export const ColumnRow = <Row extends ListRow>(props: ColumnRowProps<Row>) => {
             <div className={classes.more}>
               {moveButtons}
               <Text size="xs" c="dimmed" ms="xs">
-                Width
+                {$localize`Width`}
               </Text>
-              <Tool label={`Make ${name} narrower`} icon={IconMinus} onClick={() => onResize(-1)} />
-              <Tool label={`Make ${name} wider`} icon={IconPlus} onClick={() => onResize(1)} />
-              <Pin column={column} side="right" text="Pin at the end" />
+              <Tool
+                label={$localize`Make ${name}:name: narrower`}
+                icon={IconMinus}
+                onClick={() => onResize(-1)}
+              />
+              <Tool label={$localize`Make ${name}:name: wider`} icon={IconPlus} onClick={() => onResize(1)} />
+              <Pin column={column} side="right" text={$localize`Pin at the end`} />
             </div>
           )}
         </>

@@ -39,9 +39,11 @@ interface DataTableProps<Row extends ListRow, Params extends object> {
 
 /** Says that the API sent more rows than the maximum page size, and which are shown: pages of a whole list, or the first. */
 const tooLongText = (sent: number, perPage: number, whole: boolean) =>
-  `The server sent ${formatCount(sent)} rows at once, although ${perPage} were asked for. ${
-    whole ? 'They are shown page by page.' : `Only the first ${maxPerPage} of them are shown.`
-  }`;
+  $localize`The server sent ${formatCount(sent)}:sent: rows at once, although ${perPage}:perPage: were asked for. ${
+    whole
+      ? $localize`They are shown page by page.`
+      : $localize`Only the first ${maxPerPage}:maxPerPage: of them are shown.`
+  }:part:`;
 
 /** One page of a list call in all of its states; order and page come from the URL. */
 export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
@@ -51,7 +53,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
   if (query.isError && !query.data) {
     return (
       <div className={classes.frame}>
-        <FailedQuery what={`the ${nouns}`} query={query} />
+        <FailedQuery what={$localize`the ${nouns}:nouns:`} query={query} />
       </div>
     );
   }
@@ -62,25 +64,25 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
   const notes = [
     unreadable > 0 &&
       plural(unreadable, {
-        one: 'One row of this page could not be read and is not shown.',
-        other: '# rows of this page could not be read and are not shown.',
+        one: $localize`One row of this page could not be read and is not shown.`,
+        other: $localize`# rows of this page could not be read and are not shown.`,
       }),
     repeated.length > 0 &&
       plural(repeated.length, {
-        one: `One row of this page has the ID of another one (${repeated.join(', ')}) and is not shown.`,
-        other: `# rows of this page have the ID of another one (${repeated.join(', ')}) and are not shown.`,
+        one: $localize`One row of this page has the ID of another one (${repeated.join(', ')}:repeated:) and is not shown.`,
+        other: $localize`# rows of this page have the ID of another one (${repeated.join(', ')}:repeated:) and are not shown.`,
       }),
     answeredPage !== undefined &&
-      `The server answered with page ${formatCount(answeredPage)} instead of page ${formatCount(list.page)}.`,
+      $localize`The server answered with page ${formatCount(answeredPage)}:answeredPage: instead of page ${formatCount(list.page)}:page:.`,
     tooLong && tooLongText(sent, list.perPage, answer?.meta?.total === sent),
   ].filter((note) => note !== false);
 
   return (
     <Stack gap="xs">
       {query.isError && (
-        <Alert color="danger" role="alert" title={`The ${nouns} could not be refreshed.`}>
+        <Alert color="danger" role="alert" title={$localize`The ${nouns}:nouns: could not be refreshed.`}>
           <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
-            Retry
+            {$localize`Retry`}
           </Button>
         </Alert>
       )}

@@ -22,7 +22,12 @@ const densities = { xs: small, sm: small, md: medium, lg: large, xl: large };
 export const DensityButton = <Row extends ListRow>({ table }: { table: MRT_TableInstance<Row> }) => {
   const { icon: DensityIcon, next } = densities[table.getState().density];
   return (
-    <ActionIcon size={32} aria-label="Density" data-hint="Density" onClick={() => table.setDensity(next)}>
+    <ActionIcon
+      size={32}
+      aria-label={$localize`Density`}
+      data-hint={$localize`Density`}
+      onClick={() => table.setDensity(next)}
+    >
       <DensityIcon size={18} aria-hidden />
     </ActionIcon>
   );

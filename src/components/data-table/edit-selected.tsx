@@ -43,10 +43,10 @@ export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>)
           setOpened(true);
         }}
       >
-        Edit selected
+        {$localize`Edit selected`}
       </Button>
       {opened && chunk.state === 'failed' && (
-        <ChunkLost chunk={chunk}>The dialog could not be loaded.</ChunkLost>
+        <ChunkLost chunk={chunk}>{$localize`The dialog could not be loaded.`}</ChunkLost>
       )}
       {chunk.state === 'ready' && (
         <chunk.module.EditDialog

@@ -20,10 +20,10 @@ interface EmptyListProps {
 const EmptyPage = ({ page, onFirst }: { page: number; onFirst: () => void }) => (
   <StatePanel
     icon={<IconFileOff size={22} />}
-    title={`Page ${page} is empty`}
+    title={$localize`Page ${page}:page: is empty`}
     action={
       <Button variant="default" onClick={onFirst} mt="xs">
-        Go to the first page
+        {$localize`Go to the first page`}
       </Button>
     }
   />
@@ -62,26 +62,26 @@ export const EmptyList = ({ nouns, onClear, instead, createTo }: EmptyListProps)
   onClear ? (
     <StatePanel
       icon={<IconSearchOff size={22} />}
-      title={`No ${nouns} match`}
+      title={$localize`No ${nouns}:nouns: match`}
       action={
         <>
           {instead}
           <Button variant="default" onClick={onClear} mt="xs">
-            Clear filters
+            {$localize`Clear filters`}
           </Button>
         </>
       }
     >
-      Try fewer or shorter filters.
+      {$localize`Try fewer or shorter filters.`}
     </StatePanel>
   ) : (
     <StatePanel
       icon={<IconInbox size={22} />}
-      title={`No ${nouns} yet`}
+      title={$localize`No ${nouns}:nouns: yet`}
       action={
         createTo && (
           <LinkButton mt="xs" {...linkTo(createTo)}>
-            Create the first one
+            {$localize`Create the first one`}
           </LinkButton>
         )
       }

@@ -39,7 +39,11 @@ const useExport = <Row extends ListRow>(
           }),
         {
           onPage: (number, last) =>
-            setProgress(last === undefined ? `Page ${number}` : `Page ${number} of ${last}`),
+            setProgress(
+              last === undefined
+                ? $localize`Page ${number}:number:`
+                : $localize`Page ${number}:number: of ${last}:last:`,
+            ),
         },
       ).catch((error: unknown) => {
         if (!(error instanceof CancelledError)) throw error;
@@ -82,10 +86,15 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
         notifyError(problem);
         return;
       }
-      const saved = plural(rows.length, { one: '# row was exported.', other: '# rows were exported.' });
+      const saved = plural(rows.length, {
+        one: $localize`# row was exported.`,
+        other: $localize`# rows were exported.`,
+      });
       if (missing !== undefined) notifySuccess(saved, { warning: missing });
     } catch {
-      notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
+      notifyError(
+        $localize`A part of the application could not be loaded, so nothing was exported. Reload the page.`,
+      );
     }
   };
   const everything = useExport(save);
@@ -94,9 +103,14 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
     return (
       <div className={classes.export}>
         <Text size="sm" role="status" className={classes.exported}>
-          {everything.progress ?? 'Exporting'}
+          {everything.progress ?? $localize`Exporting`}
         </Text>
-        <ActionIcon size={32} aria-label="Stop export" data-hint="Stop export" onClick={everything.stop}>
+        <ActionIcon
+          size={32}
+          aria-label={$localize`Stop export`}
+          data-hint={$localize`Stop export`}
+          onClick={everything.stop}
+        >
           <IconPlayerStop size={18} />
         </ActionIcon>
       </div>
@@ -106,22 +120,26 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
     <LazyMenu
       items={(Menu) => (
         <>
-          <Menu.Label>With the columns shown, and the ID</Menu.Label>
+          <Menu.Label>{$localize`With the columns shown, and the ID`}</Menu.Label>
           <Menu.RadioGroup value={format} onChange={(chosen) => fileFormat.set(parseFileFormat(chosen))}>
-            <Menu.RadioItem value="csv">CSV</Menu.RadioItem>
-            <Menu.RadioItem value="xlsx">Excel</Menu.RadioItem>
+            <Menu.RadioItem value="csv">{$localize`CSV`}</Menu.RadioItem>
+            <Menu.RadioItem value="xlsx">{$localize`Excel`}</Menu.RadioItem>
           </Menu.RadioGroup>
           <Menu.Divider />
-          <Menu.Item onClick={() => void save(pageRows)}>{page ? 'This page' : 'All of them'}</Menu.Item>
-          <Menu.Item disabled={selectedRows.length === 0} onClick={() => void save(selectedRows)}>
-            The selection
+          <Menu.Item onClick={() => void save(pageRows)}>
+            {page ? $localize`This page` : $localize`All of them`}
           </Menu.Item>
-          {page && <Menu.Item onClick={() => everything.start(page)}>Everything that matches</Menu.Item>}
+          <Menu.Item disabled={selectedRows.length === 0} onClick={() => void save(selectedRows)}>
+            {$localize`The selection`}
+          </Menu.Item>
+          {page && (
+            <Menu.Item onClick={() => everything.start(page)}>{$localize`Everything that matches`}</Menu.Item>
+          )}
         </>
       )}
     >
       {(props) => (
-        <ActionIcon {...props} size={32} aria-label="Export" data-hint="Export">
+        <ActionIcon {...props} size={32} aria-label={$localize`Export`} data-hint={$localize`Export`}>
           <IconDownload size={18} />
         </ActionIcon>
       )}

@@ -30,8 +30,10 @@ export const HeadCell = <Row extends ListRow>({ header, column: given, pin }: He
   const text = column.columnDef.header;
   const sorted = column.getIsSorted() || (ownOrder === undefined ? 'none' : 'other');
   const { aria, icon: SortIcon } = sorts[sorted];
-  const offer = [ownOrder && `${ownOrder}.`, `Sort by ${text} ascending`].filter(Boolean).join(' ');
-  const label = column.getIsSorted() ? `Sorted by ${text} ${aria}` : offer;
+  const offer = [ownOrder && `${ownOrder}.`, $localize`Sort by ${text}:text: ascending`]
+    .filter(Boolean)
+    .join(' ');
+  const label = column.getIsSorted() ? $localize`Sorted by ${text}:text: ${aria}:aria:` : offer;
   // In rem, so that the width scales with the browser's text size.
   const width = rem(column.getSize());
   const { columnSizing } = header.getContext().table.getState();

@@ -8,7 +8,7 @@ export const imageColumnOf = <Row,>(
   address: (row: Row) => string | null | undefined,
 ): Column<Row> => ({
   key,
-  header: 'Image',
+  header: $localize`Image`,
   value: address,
   cell: (row) => <Thumbnail item={imageAt(address(row)) ?? { alt: '' }} size="small" />,
   size: 64,

@@ -25,13 +25,13 @@ export const JustCreated = ({ search, rows }: JustCreatedProps) => {
   }
   if (!created || !rows || rows.some(({ id }) => id === created.id)) return null;
   return (
-    <Paper component="section" aria-label="Just created" withBorder px="md" py={6}>
+    <Paper component="section" aria-label={$localize`Just created`} withBorder px="md" py={6}>
       <Group gap="sm" wrap="nowrap">
-        <DimmedText>Just created</DimmedText>
+        <DimmedText>{$localize`Just created`}</DimmedText>
         <ScreenText to={created.path} size="sm" fw={600} flex={1} truncate>
           <bdi>{created.name}</bdi>
         </ScreenText>
-        <CloseButton aria-label="Dismiss" onClick={forget} />
+        <CloseButton aria-label={$localize`Dismiss`} onClick={forget} />
       </Group>
     </Paper>
   );

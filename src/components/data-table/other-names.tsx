@@ -18,7 +18,7 @@ export const OtherNames = <Params extends object>({ list }: { list: ListState<Pa
           variant="subtle"
           onClick={() => list.filter({ [name]: text })}
         >
-          <bdi>Search for “{text}”</bdi>
+          <bdi>{$localize`Search for “${text}:text:”`}</bdi>
         </Button>
       ))}
     </Group>

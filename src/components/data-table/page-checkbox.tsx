@@ -12,7 +12,7 @@ export const PageCheckbox = <Row extends ListRow>({ rows, selection }: PageCheck
   const picked = rows.filter(selection.has).length;
   return (
     <RowCheckbox
-      label="Select all rows of this page"
+      label={$localize`Select all rows of this page`}
       checked={rows.length > 0 && picked === rows.length}
       partly={picked > 0 && picked < rows.length}
       onChange={selection.setPage}

@@ -20,7 +20,7 @@ export const PageTurn = ({ where, page, isLast, onPage, shortcuts }: PageTurnPro
     <Button
       size="compact-sm"
       variant="default"
-      aria-label="Previous page"
+      aria-label={$localize`Previous page`}
       data-shortcut={shortcuts?.[0]}
       disabled={page <= 1}
       onClick={() => onPage(page - 1)}
@@ -30,7 +30,7 @@ export const PageTurn = ({ where, page, isLast, onPage, shortcuts }: PageTurnPro
     <Button
       size="compact-sm"
       variant="default"
-      aria-label="Next page"
+      aria-label={$localize`Next page`}
       data-shortcut={shortcuts?.[1]}
       disabled={isLast}
       onClick={() => onPage(page + 1)}

@@ -18,11 +18,12 @@ const sizes = [10, 25, 50, 100];
 const where = ({ meta }: ListPageOf<unknown>, page: number, perPage: number) => {
   const total = meta?.total;
   const last = lastPageOf(meta, perPage);
-  if (last === undefined) return `Page ${page}`;
-  if (total === undefined) return `Page ${formatCount(page)} of ${formatCount(Math.max(last, 1))}`;
+  if (last === undefined) return $localize`Page ${page}:page:`;
+  if (total === undefined)
+    return $localize`Page ${formatCount(page)}:page: of ${formatCount(Math.max(last, 1))}:max:`;
   const size = sizeOf(meta, perPage);
   const first = Math.min((page - 1) * size + 1, total);
-  return `${formatCount(first)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
+  return $localize`${formatCount(first)}:first:–${formatCount(Math.min(page * size, total))}:min: of ${formatCount(total)}:total:`;
 };
 
 /** The position in the list, as far as the API gives it, and the links to the other pages. */
@@ -30,11 +31,11 @@ export const Pagination = <Params extends object>({ nouns, answer, list }: Pagin
   const { page, perPage, set } = list;
   const labelId = useId();
   return (
-    <nav aria-label={`Pages of ${nouns}`}>
+    <nav aria-label={$localize`Pages of ${nouns}:nouns:`}>
       <Group justify="space-between" gap="xs" px="sm" py={6}>
         <Group gap="xs" className={classes.sizes}>
           <Text size="sm" c="dimmed" id={labelId}>
-            Rows per page
+            {$localize`Rows per page`}
           </Text>
           <NativeSelect
             size="xs"

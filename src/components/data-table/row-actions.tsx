@@ -32,8 +32,8 @@ export const RowActionsCell = <Row extends ListRow>(props: RowActionsCellProps<R
   const { view, edit, extra, menu, remove, name } = actions;
   const deleteRow = remove && (() => onDelete(row));
   const links = [
-    ...(view ? [{ label: 'View', icon: IconEye, link: view(row) }] : []),
-    ...(edit ? [{ label: 'Edit', icon: IconPencil, link: edit(row), shortcut: 'e' }] : []),
+    ...(view ? [{ label: $localize`View`, icon: IconEye, link: view(row) }] : []),
+    ...(edit ? [{ label: $localize`Edit`, icon: IconPencil, link: edit(row), shortcut: 'e' }] : []),
   ];
   const inMenu = folded || menu !== undefined;
   const items = [...(folded ? links : []), ...(menu?.(row) ?? [])];
@@ -44,14 +44,14 @@ export const RowActionsCell = <Row extends ListRow>(props: RowActionsCellProps<R
       {inMenu && (items.length > 0 || deleteRow) && (
         <RecordMenu items={items} onDelete={deleteRow}>
           {(props) => (
-            <RowButton {...props} aria-label={`More for ${name(row)}`}>
+            <RowButton {...props} aria-label={$localize`More for ${name(row)}:name:`}>
               <IconDots size={17} aria-hidden />
             </RowButton>
           )}
         </RecordMenu>
       )}
       {!inMenu && deleteRow && (
-        <RowButton aria-label="Delete" title="Delete" onClick={deleteRow}>
+        <RowButton aria-label={$localize`Delete`} title={$localize`Delete`} onClick={deleteRow}>
           <IconTrash size={17} aria-hidden />
         </RowButton>
       )}

@@ -24,7 +24,7 @@ interface RowCardsProps<Row extends ListRow> {
 export const SelectPage = <Row extends ListRow>(props: Pick<RowCardsProps<Row>, 'rows' | 'selection'>) => (
   <div className={classes.selectPage}>
     <PageCheckbox {...props} />
-    <span aria-hidden>Select all</span>
+    <span aria-hidden>{$localize`Select all`}</span>
   </div>
 );
 
@@ -79,7 +79,7 @@ export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
         >
           <div className={classes.pick}>
             <RowCheckbox
-              label={`Select ${actions.name(row)}`}
+              label={$localize`Select ${actions.name(row)}:name:`}
               shortcut="x"
               checked={selection.has(row)}
               onChange={(picked, range) => selection.toggle(row, picked, range)}
@@ -87,7 +87,7 @@ export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
           </div>
           {image && (
             <div className={classes.image} style={{ aspectRatio: gallery }}>
-              {gallery && !image.value(row) ? 'No image' : image.cell?.(row)}
+              {gallery && !image.value(row) ? $localize`No image` : image.cell?.(row)}
             </div>
           )}
           <div className={classes.title}>{title?.cell?.(row)}</div>

@@ -17,6 +17,8 @@ export const RowNames = ({ label, names }: RowNamesProps) => (
         <bdi>{name}</bdi>
       </List.Item>
     ))}
-    {names.length > namedAtMost && <List.Item>{`and ${names.length - namedAtMost} more`}</List.Item>}
+    {names.length > namedAtMost && (
+      <List.Item>{$localize`and ${names.length - namedAtMost}:names: more`}</List.Item>
+    )}
   </List>
 );

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
 import { useNarrow } from '@/components/hooks/use-narrow';
@@ -19,6 +18,7 @@ import classes from './data-table.module.css';
 import { DensityButton } from './density-button';
 import { ExportMenu } from './export-menu';
 import { GroupedCards } from './grouping';
+import { LoadingRows } from './loading-rows';
 import { CardOutlines, RowCards, SelectPage } from './row-cards';
 import { type TableColumn, tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
@@ -56,6 +56,8 @@ interface RowsTableProps<Row extends ListRow> {
   empty?: ReactNode;
   footer?: ReactNode;
 }
+
+const LOST = $localize`What can be done with selected rows could not be loaded.`;
 
 /** The visible columns with that of the images, which a gallery shows though it is hidden in the table. */
 const withImages = <Row extends ListRow>(
@@ -120,7 +122,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   return (
     <>
       <div ref={focusAfterRemoval} className={classes.frame} data-gallery={gallery} aria-busy={props.busy}>
-        {loading !== undefined && <VisuallyHidden role="status" aria-label={`Loading the ${nouns}`} />}
+        {loading !== undefined && <LoadingRows nouns={nouns} />}
         <Toolbar>
           {props.tools}
           <ExportMenu
@@ -149,9 +151,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
               onDeselect={(gone) => selection.set(gone, false)}
             />
           )}
-          {inBar && bar.state === 'failed' && (
-            <ChunkLost chunk={bar}>What can be done with selected rows could not be loaded.</ChunkLost>
-          )}
+          {inBar && bar.state === 'failed' && <ChunkLost chunk={bar}>{LOST}</ChunkLost>}
         </div>
         {empty ?? (
           <div className={props.stale ? classes.stale : undefined}>
@@ -189,7 +189,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
         <RunGuard
           run={bulk}
           name={`bulk-${nouns}`}
-          rest={`Leaving stops this. What is done stays; the other ${nouns} are not changed.`}
+          rest={$localize`Leaving stops this. What is done stays; the other ${nouns}:nouns: are not changed.`}
         />
       )}
       {deleteDialog}

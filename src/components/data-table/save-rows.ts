@@ -14,7 +14,7 @@ export const fileColumns = <Row extends ListRow>(columns: readonly Column<Row>[]
   ...columns.filter(({ image }) => image),
   ...(columns.some(({ key }) => key === 'id')
     ? []
-    : [{ key: 'id', header: 'ID', value: ({ id }: Row) => id }]),
+    : [{ key: 'id', header: $localize`ID`, value: ({ id }: Row) => id }]),
 ];
 
 /** Columns that a spreadsheet would take for numbers, and spoil: leading zeros, long digits, a leading plus. */

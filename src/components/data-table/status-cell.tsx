@@ -41,18 +41,27 @@ const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
       void client
         .refetchQueries({ fetchStatus: 'fetching' }, { cancelRefetch: false })
         .then(() => setDone((last) => (last === made ? undefined : last)));
-      notifySuccess(to ? `“${name}” is active now.` : `“${name}” is inactive now.`, {
-        undo: back === undefined ? undefined : () => change({ to: back, back: to }),
-        groupMessage: (count) =>
-          plural(count, { other: to ? `# ${nouns} are active now.` : `# ${nouns} are inactive now.` }),
-      });
+      notifySuccess(
+        to ? $localize`“${name}:name:” is active now.` : $localize`“${name}:name:” is inactive now.`,
+        {
+          undo: back === undefined ? undefined : () => change({ to: back, back: to }),
+          groupMessage: (count) =>
+            plural(count, {
+              other: to
+                ? $localize`# ${nouns}:nouns: are active now.`
+                : $localize`# ${nouns}:nouns: are inactive now.`,
+            }),
+        },
+      );
     },
     onSettled: (_answer, _error, { to }) => {
       if (wanted.current === to) wanted.current = undefined;
     },
     onError: (error) => {
       if (isSilent(error)) return;
-      notifyError(`“${name}” was not changed. ${reasonOf(error)}`, { id: `status-${id}` });
+      notifyError($localize`“${name}:name:” was not changed. ${reasonOf(error)}:reason:`, {
+        id: `status-${id}`,
+      });
     },
   });
   const change = (next: Change) => {
@@ -84,7 +93,7 @@ const StatusValue = <Row extends ListRow>({ row, status }: { row: Row; status: V
   const value = statusOf(row, status);
   return (
     <Badge variant="dot" color={value === undefined ? 'gray' : status.color(value)}>
-      {value === undefined ? 'Unknown' : status.label(value)}
+      {value === undefined ? $localize`Unknown` : status.label(value)}
     </Badge>
   );
 };
@@ -117,7 +126,7 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
         type="checkbox"
         role="switch"
         className={classes.switch}
-        aria-label={`Status of ${name}`}
+        aria-label={$localize`Status of ${name}:name:`}
         checked={active ?? false}
         data-unknown={active === undefined ? true : undefined}
         // `disabled` would lose the focus.

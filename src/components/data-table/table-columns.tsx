@@ -66,7 +66,7 @@ export const tableColumns = <Row extends ListRow>(
     ...imagesFirst,
     {
       key: 'status',
-      header: 'Status',
+      header: $localize`Status`,
       value: (row) => statusText(status, row),
       cell: (row) => <StatusCell row={row} actions={actions} />,
       size: 112,

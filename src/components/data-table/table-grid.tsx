@@ -91,7 +91,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
                 className={`${classes.actions} ${classes.pinned}`}
                 style={{ width: actionsWidth, minWidth: actionsWidth }}
               >
-                Actions
+                {$localize`Actions`}
               </th>
             )}
           </tr>

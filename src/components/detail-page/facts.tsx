@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { plainText } from '@/lib/text/html';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './detail-page.module.css';
 import { DetailSection } from './detail-section';
 
@@ -37,7 +37,11 @@ export const Facts = ({ facts }: FactsProps) => {
           aria-expanded={unfolded}
           onClick={toggle}
         >
-          <bdi>{unfolded ? 'Hide empty fields' : counted(empty, 'empty field', 'empty fields')}</bdi>
+          <bdi>
+            {unfolded
+              ? $localize`Hide empty fields`
+              : plural(empty, { one: $localize`# empty field`, other: $localize`# empty fields` })}
+          </bdi>
         </Button>
       )}
     </>
@@ -79,4 +83,5 @@ export const Glance = ({ facts }: FactsProps) => (
 );
 
 /** A boolean as text; unknown counts as no. */
-export const yesOrNo = (value: boolean | null | undefined): string => (value ? 'Yes' : 'No');
+export const yesOrNo = (value: boolean | null | undefined): string =>
+  value ? $localize`Yes` : $localize`No`;

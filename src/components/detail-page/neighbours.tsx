@@ -32,8 +32,8 @@ export const Neighbours = ({ area, id, otherwise }: NeighboursProps) => {
   };
   return (
     <NeighbourBar
-      label={`List of ${area.nouns.other}`}
-      back={{ label: `Back to ${area.nouns.other}`, link, onClick: back }}
+      label={$localize`List of ${area.nouns.other}:nouns:`}
+      back={{ label: $localize`Back to ${area.nouns.other}:nouns:`, link, onClick: back }}
       links={links}
     />
   );

@@ -13,7 +13,7 @@ const written = (texts: Texts) => texts.filter(([, html]) => !isBlankHtml(html))
 
 /** The tab that leads to a record's texts, if it has any. */
 export const textTabs = (texts: Texts) =>
-  written(texts).length > 0 ? [{ id: 'texts', title: 'Texts' }] : [];
+  written(texts).length > 0 ? [{ id: 'texts', title: $localize`Texts` }] : [];
 
 /** One section per text for travellers, the first with the id `texts`; readiness reports blank ones. */
 export const TextSections = ({ texts }: TextSectionsProps) =>

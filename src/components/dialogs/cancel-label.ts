@@ -2,5 +2,5 @@
 const stopping = /^(cancel|stop|end|leave|discard|undo)\b/i;
 
 /** The label of the cancel button beside the confirm button: `wanted`, unless the two could be confused. */
-export const cancelLabelFor = (confirm: string, wanted = 'Cancel'): string =>
-  [confirm, wanted].every((word) => stopping.test(word)) ? 'Go back' : wanted;
+export const cancelLabelFor = (confirm: string, wanted = $localize`Cancel`): string =>
+  [confirm, wanted].every((word) => stopping.test(word)) ? $localize`Go back` : wanted;

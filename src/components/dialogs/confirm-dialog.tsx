@@ -129,7 +129,9 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       busy.current = false;
       if (onScreen.current) setFailure(failureOf(error));
       else if (!isSilent(error))
-        notifyError(`“${title.replace(/\?$/, '')}” did not go through. ${reasonOf(error)}`);
+        notifyError(
+          $localize`“${title.replace(/\?$/, '')}:title:” did not go through. ${reasonOf(error)}:reason:`,
+        );
     } finally {
       setRunning(false);
     }

@@ -58,10 +58,12 @@ export const useDeleteDialog = <Item,>(
     mutationFn: ({ remove }: Deletion) => removeRecord(remove),
     onSuccess: (outcome, { name, onDeleted }) => {
       clearHighlight();
-      if (outcome === 'gone') notifySuccess(`“${name}” was already deleted.`);
+      if (outcome === 'gone') notifySuccess($localize`“${name}:name:” was already deleted.`);
       else
-        notifySuccess(`“${name}” was deleted.`, {
-          groupMessage: nouns ? (count) => plural(count, { other: `# ${nouns} were deleted.` }) : undefined,
+        notifySuccess($localize`“${name}:name:” was deleted.`, {
+          groupMessage: nouns
+            ? (count) => plural(count, { other: $localize`# ${nouns}:nouns: were deleted.` })
+            : undefined,
         });
       onDeleted?.();
     },
@@ -72,12 +74,12 @@ export const useDeleteDialog = <Item,>(
   const dialog = (
     <ConfirmDialog
       opened={deletion !== undefined}
-      title={`Delete ${noun}?`}
-      confirm="Delete"
+      title={$localize`Delete ${noun}:noun:?`}
+      confirm={$localize`Delete`}
       onConfirm={async () => deletion && mutateAsync(deletion)}
       onClose={close}
     >
-      <Text size="sm">“{deletion?.name}” will be deleted. This cannot be undone.</Text>
+      <Text size="sm">{$localize`“${deletion?.name ?? ''}:name:” will be deleted. This cannot be undone.`}</Text>
       {deletion?.listed && (
         <UsesNote
           used={{

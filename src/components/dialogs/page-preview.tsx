@@ -7,8 +7,8 @@ import classes from './page-preview.module.css';
 
 /** The widths of the page in pixels are those of its container, whatever the window has room for. */
 const widths = [
-  { value: 'desktop', label: 'Desktop, 1280 px' },
-  { value: 'phone', label: 'Phone, 390 px' },
+  { value: 'desktop', label: $localize`Desktop, 1280 px` },
+  { value: 'phone', label: $localize`Phone, 390 px` },
 ] as const;
 
 interface PagePreviewProps {
@@ -31,20 +31,20 @@ export const PagePreview = ({ opened, onClose, title, note, children }: PagePrev
       onClose={onClose}
       title={title}
       fullScreen
-      closeButtonProps={{ 'aria-label': 'Close the preview' }}
+      closeButtonProps={{ 'aria-label': $localize`Close the preview` }}
     >
       {note}
       <div className={classes.widths}>
-        <ChoiceButtons label="Width" choices={widths} value={width} onChange={setWidth} />
+        <ChoiceButtons label={$localize`Width`} choices={widths} value={width} onChange={setWidth} />
       </div>
       <ScrollArea
         type="auto"
         className={classes.stage}
         scrollbars="x"
-        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Page' }}
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': $localize`Page` }}
       >
         <div className={classes.frame} data-width={width}>
-          <article className={classes.page} aria-label="The page as a reader sees it" dir="auto">
+          <article className={classes.page} aria-label={$localize`The page as a reader sees it`} dir="auto">
             {children}
           </article>
         </div>

@@ -13,8 +13,14 @@ type Ask = (question: Question) => Promise<boolean>;
 /** Asks before a form is saved, if there is a warning; rejects if the user declines. */
 export const askToSave = async (ask: Ask, noun: string, text: string | undefined): Promise<void> => {
   if (text === undefined) return;
-  const question = { title: `Save this ${noun}?`, confirm: 'Save', cancelLabel: 'Back to the form', text };
-  if (!(await ask(question))) throw new ApiError('http', 'Nothing was saved: you went back to the form.');
+  const question = {
+    title: $localize`Save this ${noun}:noun:?`,
+    confirm: $localize`Save`,
+    cancelLabel: $localize`Back to the form`,
+    text,
+  };
+  if (!(await ask(question)))
+    throw new ApiError('http', $localize`Nothing was saved: you went back to the form.`);
 };
 
 /**

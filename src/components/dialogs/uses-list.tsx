@@ -10,7 +10,7 @@ const SHOWN = 3;
 
 const UseLine = ({ use: { nouns, count = 0, more, link, named } }: { use: RecordUse }) => {
   const said = plural(count, { one: `# ${nouns.one}`, other: `# ${nouns.other}` });
-  const text = more ? `at least ${said}` : said;
+  const text = more ? $localize`at least ${said}:said:` : said;
   const rest = count - SHOWN;
   if (link) return <RecordLink link={link}>{text}</RecordLink>;
   return (
@@ -22,7 +22,7 @@ const UseLine = ({ use: { nouns, count = 0, more, link, named } }: { use: Record
           <bdi>{one.link ? <RecordLink link={one.link}>{one.name}</RecordLink> : one.name}</bdi>
         </span>
       ))}
-      {rest > 0 && ` and ${rest} more`}
+      {rest > 0 && $localize` and ${rest}:rest: more`}
     </>
   );
 };
@@ -59,12 +59,12 @@ export const UsesList = ({ used, failures = 0, onShow }: UsesProps) => {
   return (
     <>
       <Text size="sm" mt="xs" component="div" role="status">
-        {query.isPending && <bdi>Looking for what uses {it}…</bdi>}
-        {query.isError && <bdi>It could not be read what uses {it}.</bdi>}
+        {query.isPending && <bdi>{$localize`Looking for what uses ${it}:it:…`}</bdi>}
+        {query.isError && <bdi>{$localize`It could not be read what uses ${it}:it:.`}</bdi>}
         {found.length > 0 && (
           <>
             <Text size="sm" fw={500}>
-              Used by:
+              {$localize`Used by:`}
             </Text>
             <ul style={{ margin: 0 }}>
               {found.map((one) => (
@@ -79,16 +79,12 @@ export const UsesList = ({ used, failures = 0, onShow }: UsesProps) => {
         )}
         {found.length === 0 && none.length > 0 && (
           <div>
-            <bdi>
-              No {joinedByAnd(none)} use {it}.
-            </bdi>
+            <bdi>{$localize`No ${joinedByAnd(none)}:none: use ${it}:it:.`}</bdi>
           </div>
         )}
         {unknown.length > 0 && (
           <div>
-            <bdi>
-              Not known: how many {joinedByAnd(unknown)} use {it}.
-            </bdi>
+            <bdi>{$localize`Not known: how many ${joinedByAnd(unknown)}:unknown: use ${it}:it:.`}</bdi>
           </div>
         )}
       </Text>
@@ -102,7 +98,7 @@ export const UsesList = ({ used, failures = 0, onShow }: UsesProps) => {
             all.show(used);
           }}
         >
-          Replace by another
+          {$localize`Replace by another`}
         </Button>
       )}
     </>

@@ -5,7 +5,7 @@ import type { UsesProps } from './uses-list';
 
 const Unreadable = () => (
   <Text size="sm" mt="xs" role="status">
-    It could not be read what uses this.
+    {$localize`It could not be read what uses this.`}
   </Text>
 );
 
@@ -21,7 +21,7 @@ export const UsesNote = (props: UsesProps) => (
   <Suspense
     fallback={
       <Text size="sm" mt="xs" role="status">
-        Looking for what uses this…
+        {$localize`Looking for what uses this…`}
       </Text>
     }
   >

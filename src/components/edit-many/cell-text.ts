@@ -15,7 +15,7 @@ type FieldOf<Kind extends EditableField['kind']> = Extract<EditableField, { kind
 /** A value as text; the name of a record is shown by the picker. */
 export const cellText = (field: EditableField, value: CellValue | undefined): string => {
   if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? $localize`Yes` : $localize`No`;
   if (field.kind === 'choice')
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.kind === 'text' && field.holds === 'rich text') return plainText(String(value));
@@ -62,9 +62,10 @@ const SHORTENED = /^[-+]?\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 /** Why a copied text is not what the cell held, in any field; undefined if it may be. */
 export const copyProblem = (text: string): string | undefined => {
   const cell = trimmed(text);
-  if (ERROR.test(cell)) return `“${cell}” is an error of the spreadsheet, or its column is too narrow.`;
+  if (ERROR.test(cell))
+    return $localize`“${cell}:cell:” is an error of the spreadsheet, or its column is too narrow.`;
   return SHORTENED.test(latinDigits(cell))
-    ? `The spreadsheet shortened this number to “${cell}”. Format its cells as text or number there.`
+    ? $localize`The spreadsheet shortened this number to “${cell}:cell:”. Format its cells as text or number there.`
     : undefined;
 };
 
@@ -76,6 +77,7 @@ export const cellProblem = (field: EditableField, typed: string): string | undef
     return reading.kind === 'refused' ? reading.reason : undefined;
   }
   if (field.kind === 'text' || readCell(field, text) !== undefined) return undefined;
-  if (field.kind === 'choice') return `Write ${joinedByOr(field.options.map(({ label }) => label))}.`;
-  return field.kind === 'switch' ? 'Write yes or no.' : 'Write the name of a record.';
+  if (field.kind === 'choice')
+    return $localize`Write ${joinedByOr(field.options.map(({ label }) => label))}:options:.`;
+  return field.kind === 'switch' ? $localize`Write yes or no.` : $localize`Write the name of a record.`;
 };

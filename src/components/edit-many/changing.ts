@@ -100,7 +100,7 @@ export const changing = <Rec extends object, Values extends object>({
 
     save: async (id, { before, after }) => {
       const { read, saveChanges, toValues } = resource;
-      if (!read || !saveChanges) throw new ApiError('http', 'This cannot be changed here.');
+      if (!read || !saveChanges) throw new ApiError('http', $localize`This cannot be changed here.`);
       const own = Object.keys(after);
       const written = await writeRecord<Rec, Values>({ toValues, read, saveChanges }, id, {
         base: before as Partial<Values>,
@@ -119,7 +119,7 @@ export const changing = <Rec extends object, Values extends object>({
         case 'conflict': {
           const { names: taken, theirs } = written.conflict;
           throw new ChangedMeanwhile(
-            `Somebody else changed this meanwhile: ${labelsOf(fields, taken)}. Try again to overwrite their change.`,
+            $localize`Somebody else changed this meanwhile: ${labelsOf(fields, taken)}:labels:. Try again to overwrite their change.`,
             only(theirs, own),
           );
         }

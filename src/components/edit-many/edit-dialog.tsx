@@ -40,14 +40,19 @@ const changeOf = (field: EditableField, { operation, value, roundTo }: Given): M
   return value === undefined ? undefined : { operation, value, roundTo };
 };
 
-const titleOf = (count: number) => plural(count, { one: 'Edit # record', other: 'Edit # records' });
+const titleOf = (count: number) =>
+  plural(count, { one: $localize`Edit # record`, other: $localize`Edit # records` });
 
 const summaryOf = (rows: readonly PreviewRow[]) => {
   const same = rows.filter(({ state }) => state === 'same').length;
   const refused = rows.filter(({ state }) => state === 'refused').length;
   return [
-    same > 0 && plural(same, { one: '# stays as it is.', other: '# stay as they are.' }),
-    refused > 0 && plural(refused, { one: '# cannot take this value.', other: '# cannot take this value.' }),
+    same > 0 && plural(same, { one: $localize`# stays as it is.`, other: $localize`# stay as they are.` }),
+    refused > 0 &&
+      plural(refused, {
+        one: $localize`# cannot take this value.`,
+        other: $localize`# cannot take this value.`,
+      }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -64,7 +69,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   const change = field && changeOf(field, given);
   const unsent = opened && change !== undefined;
   const { offer, discard, drop } = useDialogDraft({
-    label: 'Edit selected',
+    label: $localize`Edit selected`,
     initial: { fieldName: first?.name, given: nothingGiven },
     unsent: unsent ? { fieldName, given } : undefined,
     restore: (kept) => {
@@ -93,7 +98,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   if (!field) return null;
   const changed = preview.filter(({ state }) => state === 'changed');
   const dismiss = () => {
-    if (change) discard('Nothing was changed.', { fieldName, given });
+    if (change) discard($localize`Nothing was changed.`, { fieldName, given });
     onClose();
   };
 
@@ -127,7 +132,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
           {offer && <DraftOffer draft={offer} />}
           <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
             <Select
-              label="Field"
+              label={$localize`Field`}
               data={editing.fields.map(({ name: value, label }) => ({ value, label }))}
               value={field.name}
               allowDeselect={false}
@@ -147,8 +152,11 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
             <DialogButtons
               confirm={
                 changed.length === 0
-                  ? 'Change records'
-                  : plural(changed.length, { one: 'Change # record', other: 'Change # records' })
+                  ? $localize`Change records`
+                  : plural(changed.length, {
+                      one: $localize`Change # record`,
+                      other: $localize`Change # records`,
+                    })
               }
               disabled={changed.length === 0}
               onCancel={dismiss}
@@ -158,7 +166,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
       </form>
       <LeaveDialog
         guard={guard}
-        loss="Nothing is changed. Your input is offered the next time you edit rows here."
+        loss={$localize`Nothing is changed. Your input is offered the next time you edit rows here.`}
       />
     </Dialog>
   );

@@ -25,7 +25,7 @@ export const CellContent = ({ field, value }: { field: EditableField; value: Cel
 
 /** Old and new values of the rows, side by side. */
 export const EditPreview = ({ field, rows }: { field: EditableField; rows: readonly PreviewRow[] }) => (
-  <PreviewTable heads={['Name', 'Now', 'After']} rows={rows} maxHeight="45vh">
+  <PreviewTable heads={[$localize`Name`, $localize`Now`, $localize`After`]} rows={rows} maxHeight="45vh">
     {({ name, old, next, problem, state }, index) => (
       <Table.Tr key={index}>
         <Table.Td>
@@ -36,7 +36,7 @@ export const EditPreview = ({ field, rows }: { field: EditableField; rows: reado
         </Table.Td>
         <Table.Td>
           {state === 'same' ? (
-            <DimmedText>No change</DimmedText>
+            <DimmedText>{$localize`No change`}</DimmedText>
           ) : (
             <Text size="sm" fw={600} component="span">
               <CellContent field={field} value={next} />

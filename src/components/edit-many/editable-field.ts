@@ -10,7 +10,7 @@ import { phoneProblem } from '@/lib/text/phone';
 export type CellValue = string | number | boolean | null;
 
 /** Shown instead of a value that could not be read. */
-export const UNKNOWN = 'Unknown';
+export const UNKNOWN = $localize`Unknown`;
 
 /** Values of a row's fields by name, without those that could not be read. */
 export type Cells = Readonly<Record<string, CellValue>>;
@@ -63,7 +63,7 @@ const ADVICE: Readonly<Record<string, TextKind['advise']>> = {
 export const cellField = (fields: Fields, name: string, sources: Sources): EditableField | undefined => {
   const field = fields[name];
   // A switch for a status says yes or no.
-  const named = { name, label: name === 'status' ? 'Active' : labelIn(fields, name) };
+  const named = { name, label: name === 'status' ? $localize`Active` : labelIn(fields, name) };
   switch (field?.kind) {
     case 'text':
       return {

@@ -79,7 +79,9 @@ const withPlace = (texts: Readonly<Record<string, string>>) => {
 
 /** No text of a record is a date; spreadsheets make one of `10-12` that is typed. */
 const datedText = (text: string) =>
-  isPlainDate(text) ? 'This is a date. Check whether the spreadsheet made it of another text.' : undefined;
+  isPlainDate(text)
+    ? $localize`This is a date. Check whether the spreadsheet made it of another text.`
+    : undefined;
 
 /** Creates records like the form of a resource does; undefined if its API creates none. */
 export const importing = <Rec extends object, Values extends object>({

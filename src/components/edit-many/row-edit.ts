@@ -57,7 +57,8 @@ export const rowEdit = <Id>(
     },
     undo: async () => {
       await back?.();
-      if (stays) throw new ApiError('http', 'The earlier value could not be read, so your change stays.');
+      if (stays)
+        throw new ApiError('http', $localize`The earlier value could not be read, so your change stays.`);
     },
   };
 };

@@ -20,13 +20,13 @@ interface ValueFieldsProps {
 /** The value of an empty field. */
 export const emptyOf = ({ kind }: EditableField): CellValue => (kind === 'record' ? null : '');
 
-const set = { value: 'set', label: 'Set to' };
-const clear = { value: 'clear', label: 'Clear' };
+const set = { value: 'set', label: $localize`Set to` };
+const clear = { value: 'clear', label: $localize`Clear` };
 const relative = [
-  { value: 'plus', label: 'Increase by' },
-  { value: 'minus', label: 'Decrease by' },
-  { value: 'plus-percent', label: 'Increase by %' },
-  { value: 'minus-percent', label: 'Decrease by %' },
+  { value: 'plus', label: $localize`Increase by` },
+  { value: 'minus', label: $localize`Decrease by` },
+  { value: 'plus-percent', label: $localize`Increase by %` },
+  { value: 'minus-percent', label: $localize`Decrease by %` },
 ];
 
 const operationsOf = ({ kind }: EditableField) => {
@@ -37,18 +37,21 @@ const operationsOf = ({ kind }: EditableField) => {
 const steps = ['0', '10', '50', '100', '500', '1000'];
 const roundings = steps.map((value) => ({
   value,
-  label: value === '0' ? 'No rounding' : `To the nearest ${Number(value).toLocaleString('en-IN')}`,
+  label:
+    value === '0'
+      ? $localize`No rounding`
+      : $localize`To the nearest ${Number(value).toLocaleString('en-IN')}:toLocaleString:`,
 }));
 
 const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: $localize`Yes` },
+  { value: 'no', label: $localize`No` },
 ];
 
 const ValueInput = ({ field, given, onChange }: ValueFieldsProps) => {
   const { value } = given;
   const give = (next: CellValue | undefined) => onChange({ ...given, value: next });
-  const label = 'Value';
+  const label = $localize`Value`;
   switch (field.kind) {
     case 'text':
       return (
@@ -104,7 +107,7 @@ export const ValueFields = ({ field, given, onChange }: ValueFieldsProps) => {
     <>
       {field.kind !== 'switch' && (
         <Select
-          label="Change"
+          label={$localize`Change`}
           data={operationsOf(field)}
           value={given.operation}
           allowDeselect={false}
@@ -114,7 +117,7 @@ export const ValueFields = ({ field, given, onChange }: ValueFieldsProps) => {
       {given.operation !== 'clear' && <ValueInput field={field} given={given} onChange={onChange} />}
       {isRelative && (
         <Select
-          label="Rounding"
+          label={$localize`Rounding`}
           data={roundings}
           value={String(given.roundTo)}
           allowDeselect={false}

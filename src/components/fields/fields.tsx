@@ -115,7 +115,7 @@ export const SelectField = <Values extends object>(
   const { value, onChange, ...field } = useValueField<string, Values>({ ...props, show });
   return (
     <LazySelect
-      placeholder="Choose"
+      placeholder={$localize`Choose`}
       clearable={!field.required}
       allowDeselect={!field.required}
       {...unbound(props)}
@@ -131,7 +131,7 @@ export const SelectField = <Values extends object>(
 export const SwitchField = <Values extends object>(
   props: Bound<Values> & Pick<Labelled, 'label'> & { labels?: readonly [on: string, off: string] },
 ) => {
-  const { labels = ['Active', 'Inactive'] } = props;
+  const { labels = [$localize`Active`, $localize`Inactive`] } = props;
   const show = (value: boolean) => (value ? labels[0] : labels[1]);
   const { description, required: _required, ...field } = useValueField<boolean, Values>({ ...props, show });
   return <StatusSwitch {...unbound(props)} {...field} hint={description} />;

@@ -19,7 +19,7 @@ export const PasswordField = <Values extends object>(props: Bound<Values> & Pass
   return (
     <PasswordInput
       maxLength={255}
-      visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}` }}
+      visibilityToggleButtonProps={{ 'aria-label': $localize`Show ${props.label.toLowerCase()}:label:` }}
       {...unbound(props)}
       {...field}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -33,9 +33,15 @@ const Strength = ({ password, note }: { password: string; note: string | undefin
   const { words, share } = strengthOf(password);
   return (
     <Stack gap={4}>
-      <Progress value={share * 100} color={colors[words]} size="sm" aria-label="Password strength" />
+      <Progress
+        value={share * 100}
+        color={colors[words]}
+        size="sm"
+        aria-label={$localize`Password strength`}
+      />
       <Text size="xs" c="dimmed" role="status">
-        This password is {words}. {note}
+        {$localize`This password is ${words}:words:. `}
+        {note}
       </Text>
     </Stack>
   );
@@ -64,10 +70,12 @@ export const NewPasswordFields = <Values extends object>(props: NewPasswordField
   };
   const copy = () => {
     setNotCopied(undefined);
-    void copyText(password, 'The password was copied.');
+    void copyText(password, $localize`The password was copied.`);
   };
   const note =
-    password === notCopied ? 'Copy it before you save: after that, nobody can see it again.' : undefined;
+    password === notCopied
+      ? $localize`Copy it before you save: after that, nobody can see it again.`
+      : undefined;
   return (
     <>
       <Stack gap="xs">
@@ -75,11 +83,11 @@ export const NewPasswordFields = <Values extends object>(props: NewPasswordField
         {password !== '' && <Strength password={password} note={note} />}
         <Group gap="xs">
           <Button variant="default" size="xs" leftSection={<IconWand size={14} />} onClick={generate}>
-            Generate password
+            {$localize`Generate password`}
           </Button>
           {password !== '' && (
             <Button variant="default" size="xs" leftSection={<IconCopy size={14} />} onClick={copy}>
-              Copy password
+              {$localize`Copy password`}
             </Button>
           )}
         </Group>

@@ -76,12 +76,12 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & Pi
       registry.register(textPath(name, index), {
         aliases: aliases.filter((path) => !isOfFile(path)),
         section,
-        label: `Alt text of image ${index + 1}`,
+        label: $localize`Alt text of image ${index + 1}:index:`,
       }),
       registry.register(filePath(name, index), {
         aliases: [...aliases.filter(isOfFile), `gallery.${index}.image`, `gallery.${index}.file`],
         section,
-        label: `Image ${index + 1}`,
+        label: $localize`Image ${index + 1}:index:`,
       }),
     ]);
     return () => {

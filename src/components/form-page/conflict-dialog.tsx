@@ -17,9 +17,9 @@ interface ConflictDialogProps<Values extends object> {
 
 const plainly = (value: unknown): ReactNode => {
   if (value === '' || value === null || value === undefined) return null;
-  if (Array.isArray(value)) return `${value.length} chosen`;
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'A file';
+  if (Array.isArray(value)) return $localize`${value.length}:value: chosen`;
+  if (typeof value === 'boolean') return value ? $localize`Yes` : $localize`No`;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : $localize`A file`;
 };
 
 interface ValueProps {
@@ -31,7 +31,7 @@ interface ValueProps {
 const Value = ({ id, children }: ValueProps) => (
   <div id={id} className={classes.value} dir="auto">
     {children}
-    {!children && <span className={classes.empty}>Empty</span>}
+    {!children && <span className={classes.empty}>{$localize`Empty`}</span>}
   </div>
 );
 
@@ -55,7 +55,7 @@ const Version = ({ label, version, group, onChoose, children }: VersionProps) =>
           type="radio"
           className="mantine-focus-auto"
           name={group}
-          aria-label={`Keep ${version}: ${label}`}
+          aria-label={$localize`Keep ${version}:version:: ${label}:label:`}
           aria-describedby={id}
           onChange={onChoose}
         />
@@ -84,13 +84,12 @@ export const ConflictDialog = <Values extends object>({
       opened
       onClose={onCancel}
       size="xl"
-      title={`Somebody else changed this ${noun}`}
+      title={$localize`Somebody else changed this ${noun}:noun:`}
       help="Undo, come back, and work at the same time"
     >
       <Stack>
         <Text size="sm">
-          Nothing was saved yet. What they changed elsewhere stays as it is; choose what to keep where you
-          both changed the same field.
+          {$localize`Nothing was saved yet. What they changed elsewhere stays as it is; choose what to keep where you both changed the same field.`}
         </Text>
         {names.map((name) => {
           const { label = enumLabel(name), show = plainly } = registry.entryOf(name) ?? {};
@@ -102,7 +101,7 @@ export const ConflictDialog = <Values extends object>({
               <div className={classes.versions}>
                 <div className={classes.version}>
                   <Text size="xs" c="dimmed">
-                    It was
+                    {$localize`It was`}
                   </Text>
                   <Value>{of(base)}</Value>
                 </div>
@@ -118,8 +117,8 @@ export const ConflictDialog = <Values extends object>({
         })}
         <div className={classes.buttons}>
           <DialogButtons
-            confirm="Save with these"
-            cancelLabel="Back to the form"
+            confirm={$localize`Save with these`}
+            cancelLabel={$localize`Back to the form`}
             disabled={!complete}
             onConfirm={() => onResolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
             onCancel={onCancel}

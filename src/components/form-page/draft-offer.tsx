@@ -9,14 +9,23 @@ interface DraftOfferProps {
 
 /** Offers to restore the draft of an earlier visit. */
 export const DraftOffer = ({ draft, except }: DraftOfferProps) => (
-  <Alert color="primary" role="status" title={`Unsaved changes from ${clockTime(draft.at)}`}>
+  <Alert
+    color="primary"
+    role="status"
+    title={$localize`Unsaved changes from ${clockTime(draft.at)}:clockTime:`}
+  >
     {except}
     <Group gap="xs" mt={except === undefined ? 0 : 'xs'}>
       <Button size="compact-sm" onClick={draft.restore}>
-        Restore
+        {$localize`Restore`}
       </Button>
-      <Button size="compact-sm" variant="subtle" aria-label="Discard these changes" onClick={draft.discard}>
-        Discard
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={$localize`Discard these changes`}
+        onClick={draft.discard}
+      >
+        {$localize`Discard`}
       </Button>
     </Group>
   </Alert>

@@ -54,7 +54,7 @@ export const FormHeading = <Values extends object>(props: FormHeadingProps<Value
           {actions}
           {stored && view && (
             <LinkButton variant="default" leftSection={<IconEye size={16} />} {...view(stored.id)}>
-              View
+              {$localize`View`}
             </LinkButton>
           )}
           {stored && remove && (

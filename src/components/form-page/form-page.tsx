@@ -23,7 +23,7 @@ interface FormPageProps<Values extends object> {
 /** The frame of every create and edit screen: title, draft offer, form, and leave guard. */
 export const FormPage = <Values extends object>(props: FormPageProps<Values>) => {
   const { form, children, rail, trail, actions, untitled } = props;
-  const title = `${form.creating ? 'Create' : 'Edit'} ${form.noun}`;
+  const title = form.creating ? $localize`Create ${form.noun}:noun:` : $localize`Edit ${form.noun}:noun:`;
   useScreenTitle({ title, record: form.recordName || undefined, trail });
   return (
     <>
@@ -37,7 +37,9 @@ export const FormPage = <Values extends object>(props: FormPageProps<Values>) =>
         heading={
           <>
             {!untitled && <FormHeading form={form} title={title} actions={actions} />}
-            {form.draft && <DraftOffer draft={form.draft} except="Files and passwords were not kept." />}
+            {form.draft && (
+              <DraftOffer draft={form.draft} except={$localize`Files and passwords were not kept.`} />
+            )}
           </>
         }
       >

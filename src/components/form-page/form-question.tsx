@@ -14,7 +14,11 @@ interface FormQuestionProps<Values extends object> {
 export const FormQuestion = <Values extends object>({ form, question }: FormQuestionProps<Values>) => {
   const { noun, registry } = form;
   const { cancel } = question;
-  const buttons = { cancelLabel: 'Back to the form', onConfirm: () => question.proceed(), onCancel: cancel };
+  const buttons = {
+    cancelLabel: $localize`Back to the form`,
+    onConfirm: () => question.proceed(),
+    onCancel: cancel,
+  };
   switch (question.kind) {
     case 'conflict':
       return (
@@ -28,22 +32,24 @@ export const FormQuestion = <Values extends object>({ form, question }: FormQues
       );
     case 'another':
       return (
-        <Question {...buttons} title={`Create another ${noun}?`} confirm="Create another">
+        <Question
+          {...buttons}
+          title={$localize`Create another ${noun}:noun:?`}
+          confirm={$localize`Create another`}
+        >
           <Text size="sm">
-            The server may have this {noun} already, but did not say which one it is, so the form cannot
-            change it. Saving again would create a second one: check the list first.
+            {$localize`The server may have this ${noun}:noun: already, but did not say which one it is, so the form cannot change it. Saving again would create a second one: check the list first.`}
           </Text>
         </Question>
       );
     case 'gone': {
-      const title = `This ${noun} was deleted`;
-      const text =
-        'Somebody else deleted it while you were editing, so nothing was saved. What you typed is still in the form.';
+      const title = $localize`This ${noun}:noun: was deleted`;
+      const text = $localize`Somebody else deleted it while you were editing, so nothing was saved. What you typed is still in the form.`;
       if (question.canCreate)
         return (
-          <Question {...buttons} title={title} confirm="Create it again" focusConfirm>
+          <Question {...buttons} title={title} confirm={$localize`Create it again`} focusConfirm>
             <Text size="sm">
-              {text} You can create it again from there; images that were stored with it are gone.
+              {$localize`${text}:text: You can create it again from there; images that were stored with it are gone.`}
             </Text>
           </Question>
         );
@@ -52,7 +58,7 @@ export const FormQuestion = <Values extends object>({ form, question }: FormQues
           <Stack>
             <Text size="sm">{text}</Text>
             <Button variant="default" ms="auto" onClick={cancel}>
-              Back to the form
+              {$localize`Back to the form`}
             </Button>
           </Stack>
         </Dialog>
@@ -64,10 +70,12 @@ export const FormQuestion = <Values extends object>({ form, question }: FormQues
       return (
         <Question
           {...buttons}
-          title={words('Save without the image?', 'Save without the images?')}
-          confirm={words('Save without it', 'Save without them')}
+          title={words($localize`Save without the image?`, $localize`Save without the images?`)}
+          confirm={words($localize`Save without it`, $localize`Save without them`)}
         >
-          <Text size="sm">{words('This file was not added:', 'These files were not added:')}</Text>
+          <Text size="sm">
+            {words($localize`This file was not added:`, $localize`These files were not added:`)}
+          </Text>
           <List size="sm">
             {reasons.map((reason) => (
               <List.Item key={reason}>

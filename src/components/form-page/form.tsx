@@ -51,8 +51,8 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   const beside = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const { creating } = form;
   const options: SaveOption[] = [
-    ...(opens ? [{ after: 'open', label: 'Save and open' } as const] : []),
-    ...(creating ? [{ after: 'another', label: 'Save and create another' } as const] : []),
+    ...(opens ? [{ after: 'open', label: $localize`Save and open` } as const] : []),
+    ...(creating ? [{ after: 'another', label: $localize`Save and create another` } as const] : []),
   ];
   const submit = (after: AfterSave) => {
     if (isMeant(frame.current)) form.submit(after);

@@ -17,16 +17,19 @@ interface LeaveDialogProps {
 /** The question, and what leaving means. */
 const questionOf = ({ loss, rest, saving }: Pick<LeaveDialogProps, 'loss' | 'rest' | 'saving'>) => {
   if (saving)
-    return ['Leave while this is being saved?', 'Saving continues, and a notice shows how it went.'] as const;
-  if (rest !== undefined) return ['Leave before it is done?', rest] as const;
-  return ['Leave without saving?', loss] as const;
+    return [
+      $localize`Leave while this is being saved?`,
+      $localize`Saving continues, and a notice shows how it went.`,
+    ] as const;
+  if (rest !== undefined) return [$localize`Leave before it is done?`, rest] as const;
+  return [$localize`Leave without saving?`, loss] as const;
 };
 
 /** Confirms leaving unfinished work: by default, unsaved edits. */
 export const LeaveDialog = ({
   guard,
   onLeave,
-  loss = 'Your changes are discarded. You can undo this for ten seconds.',
+  loss = $localize`Your changes are discarded. You can undo this for ten seconds.`,
   rest,
   saving = false,
 }: LeaveDialogProps) => {
@@ -35,8 +38,8 @@ export const LeaveDialog = ({
     <Question
       opened={guard.status === 'blocked'}
       title={title}
-      confirm="Leave"
-      cancelLabel="Stay"
+      confirm={$localize`Leave`}
+      cancelLabel={$localize`Stay`}
       color="danger"
       onConfirm={() => {
         if (!saving) onLeave?.();

@@ -14,8 +14,13 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
   const { form, problem, onField } = props;
   const names = Object.keys(form.fields.errors);
   if (problem.inFields && names.length === 0 && problem.rest.length === 0) return null;
-  const count = plural(names.length, { one: '# field needs attention.', other: '# fields need attention.' });
-  const title = problem.saved ? `Not all of the ${form.noun} was saved` : `The ${form.noun} was not saved`;
+  const count = plural(names.length, {
+    one: $localize`# field needs attention.`,
+    other: $localize`# fields need attention.`,
+  });
+  const title = problem.saved
+    ? $localize`Not all of the ${form.noun}:noun: was saved`
+    : $localize`The ${form.noun}:noun: was not saved`;
   return (
     <Alert color="danger" role="alert" tabIndex={-1} title={title}>
       {problem.message ?? (names.length > 0 && count)}

@@ -25,33 +25,35 @@ const unsaved = <Values extends object>({ changedNames, registry }: FormState<Va
   const labels = [...new Set(changedNames.map(registry.labelOf))];
   const named = labels.slice(0, shown).join(', ');
   const more = labels.length - shown;
-  return more > 0 ? `Unsaved: ${named} and ${more} more` : `Unsaved: ${named}`;
+  return more > 0
+    ? $localize`Unsaved: ${named}:named: and ${more}:more: more`
+    : $localize`Unsaved: ${named}:named:`;
 };
 
 /** What is unsaved, with the buttons to save and discard. */
 export const SaveBar = <Values extends object>({ form, options, onDiscard }: SaveBarProps<Values>) => (
-  <div className={classes.bar} role="group" aria-label="Save">
+  <div className={classes.bar} role="group" aria-label={$localize`Save`}>
     <div className={classes.barText} role="status">
-      {form.saving ? 'Saving' : form.dirty ? unsaved(form) : ''}
+      {form.saving ? $localize`Saving` : form.dirty ? unsaved(form) : ''}
       {form.progress !== undefined && (
-        <Progress value={form.progress * 100} aria-label="Upload progress" mt={4} size="sm" />
+        <Progress value={form.progress * 100} aria-label={$localize`Upload progress`} mt={4} size="sm" />
       )}
     </div>
     <Group gap="xs" className={classes.barButtons} wrap="nowrap">
       {form.progress === undefined ? (
         (form.creating || form.dirty) && (
           <Button variant="subtle" color="gray" onClick={onDiscard} disabled={form.saving}>
-            Discard
+            {$localize`Discard`}
           </Button>
         )
       ) : (
         <Button variant="subtle" color="gray" onClick={form.cancel}>
-          Cancel upload
+          {$localize`Cancel upload`}
         </Button>
       )}
       <Group gap={1} wrap="nowrap" data-split={options.length > 0 || undefined} className={classes.split}>
         <BusyButton type="submit" busy={form.saving}>
-          Save
+          {$localize`Save`}
         </BusyButton>
         {options.length > 0 && <SaveOptions form={form} options={options} />}
       </Group>
@@ -73,7 +75,7 @@ const SaveOptions = <Values extends object>({
           rightSection={
             index === 0 && (
               <kbd aria-hidden className={classes.kbd}>
-                {modKey} Shift Enter
+                {$localize`${modKey}:modKey: Shift Enter`}
               </kbd>
             )
           }
@@ -90,7 +92,7 @@ const SaveOptions = <Values extends object>({
         color="primary"
         size={36}
         disabled={form.saving}
-        aria-label="After saving"
+        aria-label={$localize`After saving`}
         aria-keyshortcuts="Control+Shift+Enter"
       >
         <IconChevronDown size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import { Select, UnstyledButton } from '@mantine/core';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { rootOf } from '@/lib/values/paths';
 import classes from './section-rail.module.css';
 import type { ResourceForm } from './use-resource-form';
@@ -16,7 +16,7 @@ interface SectionRailProps<Values extends object> {
 }
 
 const statusOf = (errors: number, changed: boolean) => {
-  if (errors > 0) return counted(errors, 'error', 'errors');
+  if (errors > 0) return plural(errors, { one: $localize`# error`, other: $localize`# errors` });
   return changed ? 'changed' : undefined;
 };
 
@@ -36,7 +36,7 @@ export const SectionRail = <Values extends object>(props: SectionRailProps<Value
   if (!beside) {
     return (
       <Select
-        label="Go to section"
+        label={$localize`Go to section`}
         allowDeselect={false}
         value={current ?? null}
         data={entries.map(({ id, title, status }) => ({
@@ -48,7 +48,7 @@ export const SectionRail = <Values extends object>(props: SectionRailProps<Value
     );
   }
   return (
-    <nav className={classes.rail} aria-label="Sections of the form">
+    <nav className={classes.rail} aria-label={$localize`Sections of the form`}>
       <ol className={classes.list}>
         {entries.map(({ id, title, errors, status }) => (
           <li key={id}>

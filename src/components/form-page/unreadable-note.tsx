@@ -24,10 +24,11 @@ const isShown = (value: unknown): value is string | number | boolean =>
 
 /** The hint under a field whose stored value could not be read: the value, if it is text, and what saving does. */
 export const unreadableHint = ({ value }: UnreadableValue): string => {
-  const stays = 'It stays as it is unless you change this field.';
-  if (value === undefined || value === null) return `The server did not say what it has here. ${stays}`;
-  if (!isShown(value)) return `What the server has here could not be read. ${stays}`;
-  return `The server has “${value}” here, which could not be read. ${stays}`;
+  const stays = $localize`It stays as it is unless you change this field.`;
+  if (value === undefined || value === null)
+    return $localize`The server did not say what it has here. ${stays}:stays:`;
+  if (!isShown(value)) return $localize`What the server has here could not be read. ${stays}:stays:`;
+  return $localize`The server has “${value}:value:” here, which could not be read. ${stays}:stays:`;
 };
 
 const withoutFields = () => () => undefined;
@@ -46,8 +47,8 @@ export const UnreadableNote = ({ unreadable, registry }: UnreadableNoteProps) =>
   );
   if (names === '') return null;
   return (
-    <Alert color="warning" role="status" title="Part of this record could not be read">
-      {names}: what the server has there is kept.
+    <Alert color="warning" role="status" title={$localize`Part of this record could not be read`}>
+      {$localize`${names}:names:: what the server has there is kept.`}
     </Alert>
   );
 };

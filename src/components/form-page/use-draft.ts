@@ -113,7 +113,7 @@ export const useDraft = (
       },
       discard: () => {
         erase();
-        discardWork('The unsaved changes were discarded.', offered);
+        discardWork($localize`The unsaved changes were discarded.`, offered);
       },
     },
     keep,

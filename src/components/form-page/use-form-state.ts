@@ -50,7 +50,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     const current = fields.getValues();
     const creating = id === undefined;
     if ((isSaved || !creating) && !form.isDirty()) {
-      report.note('There are no changes to save.');
+      report.note($localize`There are no changes to save.`);
       return;
     }
     const stored = creating ? undefined : fields.getInitialValues();

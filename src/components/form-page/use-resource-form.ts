@@ -26,7 +26,9 @@ const discardedText = ({
   noun,
   recordName,
 }: Pick<FormState<object>, 'creating' | 'noun' | 'recordName'>) =>
-  creating ? `The new ${noun} was discarded.` : `The changes to “${recordName}” were discarded.`;
+  creating
+    ? $localize`The new ${noun}:noun: was discarded.`
+    : $localize`The changes to “${recordName}:recordName:” were discarded.`;
 
 /** A form with a screen of its own: input is kept as a draft; saving and leaving lead back to the list. */
 export const useResourceForm = <Rec extends Identified, Values extends object>(
@@ -59,9 +61,9 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const notifySaved = useSavedNotice();
   const noticeLink = (id: number | undefined): NoticeLink | undefined => {
     if (id === undefined) return undefined;
-    if (view) return { label: 'View', link: view(id) };
+    if (view) return { label: $localize`View`, link: view(id) };
     if (!resource.read) return undefined;
-    return { label: 'Edit', link: beside(`/${id}/edit`) };
+    return { label: $localize`Edit`, link: beside(`/${id}/edit`) };
   };
   const isHere = useIsHere();
   const goingBack = useRef(false);
@@ -115,7 +117,9 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
 
   const { offer, discard, erase } = useFormDraft(
     formAddress(pathname, search, origins),
-    record === undefined ? `Create ${noun}` : `Edit ${noun} · ${name(resource.toValues(record))}`,
+    record === undefined
+      ? $localize`Create ${noun}:noun:`
+      : $localize`Edit ${noun}:noun: · ${name(resource.toValues(record))}:name:`,
     form,
     secret,
   );

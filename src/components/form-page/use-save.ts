@@ -24,7 +24,7 @@ import type { useFormValues } from './use-form-values';
 
 const loadSaving = () => loadChunk(() => import('@/api/writes/save-form'));
 
-const cancelled = 'You cancelled the save. Your changes may have been saved: check before you save again.';
+const cancelled = $localize`You cancelled the save. Your changes may have been saved: check before you save again.`;
 
 const partlySaved = ({ kind, message }: ApiError) =>
   kind === 'cancelled' ? message.replace(/^The request was cancelled\./, cancelled) : message;
@@ -128,28 +128,28 @@ export const useSave = <Rec extends Identified, Values extends object>({
       return send(form.fields.getValues());
     },
     onSuccess: (outcome, { values, after }) => {
-      const notify = (rest: string) => notifyError(`“${name(values)}” was ${rest}`);
+      const notify = (rest: string) => notifyError($localize`“${name(values)}:name:” was ${rest}:rest:`);
       switch (outcome.kind) {
         case 'conflict':
         case 'gone':
-          if (!onScreen.current) notify('not saved: somebody else changed or deleted it meanwhile.');
+          if (!onScreen.current) notify($localize`not saved: somebody else changed or deleted it meanwhile.`);
           else if (outcome.kind === 'conflict') ask({ ...outcome, after });
           else ask({ kind: 'gone', canCreate: resource.create !== undefined, after });
           return;
         case 'partly':
           target.current = { id: outcome.id, sentBefore: outcome.ours };
           form.rebase(outcome.stored, outcome.ours);
-          if (!onScreen.current) notify(`saved in part. ${reasonOf(outcome.error)}`);
+          if (!onScreen.current) notify($localize`saved in part. ${reasonOf(outcome.error)}:reason:`);
           else report.refuse(outcome.error.fieldErrors, partlySaved(outcome.error), 'partly');
           return;
         case 'unclear': {
           target.current = { id: outcome.id, mayExist: outcome.id === undefined };
           form.rebase(outcome.stored, outcome.stored);
-          const message = `Saved, but the server answered ${outcome.status}; ${
+          const message = $localize`Saved, but the server answered ${outcome.status}:status:; ${
             outcome.id === undefined
-              ? 'check the list before saving again.'
-              : 'the form stays, and saving again changes this record.'
-          }`;
+              ? $localize`check the list before saving again.`
+              : $localize`the form stays, and saving again changes this record.`
+          }:part:`;
           if (onScreen.current) report.note(message);
           else notifyError(message);
           return;
@@ -164,7 +164,8 @@ export const useSave = <Rec extends Identified, Values extends object>({
     onError: (thrown, { values }) => {
       const error = toApiError(thrown);
       if (!onScreen.current) {
-        if (!isSilent(error)) notifyError(`“${name(values)}” was not saved. ${reasonOf(error)}`);
+        if (!isSilent(error))
+          notifyError($localize`“${name(values)}:name:” was not saved. ${reasonOf(error)}:reason:`);
       } else if (error.kind === 'cancelled') report.refuse({}, cancelled);
       else report.refuse(withHints(error.fieldErrors), sentenceOf(error));
     },

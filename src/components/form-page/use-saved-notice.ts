@@ -16,8 +16,8 @@ interface SavedRecord {
 
 const putBack = ({ name, undo }: SavedRecord) =>
   undo?.leavesSome
-    ? `“${name}” was changed back, except for files and passwords.`
-    : `“${name}” was changed back.`;
+    ? $localize`“${name}:name:” was changed back, except for files and passwords.`
+    : $localize`“${name}:name:” was changed back.`;
 
 /** Shows a notice that a record was saved, with a link to it and an undo. */
 export const useSavedNotice = () => {
@@ -27,13 +27,13 @@ export const useSavedNotice = () => {
     onSuccess: (_done, saved) => notifySuccess(putBack(saved), { open: saved.open }),
     onError: (error, { name }) => {
       if (isSilent(error)) return;
-      const reason = isGone(error) ? 'It was deleted meanwhile.' : reasonOf(error);
-      notifyError(`“${name}” was not changed back. ${reason}`);
+      const reason = isGone(error) ? $localize`It was deleted meanwhile.` : reasonOf(error);
+      notifyError($localize`“${name}:name:” was not changed back. ${reason}:reason:`);
     },
   });
   return (saved: SavedRecord) => {
     const { name, created, undo, open, lost } = saved;
-    notifySuccess(created ? `“${name}” was created.` : `“${name}” was saved.`, {
+    notifySuccess(created ? $localize`“${name}:name:” was created.` : $localize`“${name}:name:” was saved.`, {
       open,
       undo: undo && (() => mutate(saved)),
       warning: notKept(lost),

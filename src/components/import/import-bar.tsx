@@ -27,18 +27,22 @@ interface ImportBarProps<S extends Step> {
 const readyOf = ({ changes, creates }: Counts) => changes + creates;
 
 const problemText = (counts: Counts, failed: number): string | undefined => {
-  if (readyOf(counts) > MOST_WRITES) return 'Import at most 2,000 rows at a time.';
+  if (readyOf(counts) > MOST_WRITES) return $localize`Import at most 2,000 rows at a time.`;
   const texts = [
-    failed > 0 && plural(failed, { one: '# row was not imported.', other: '# rows were not imported.' }),
+    failed > 0 &&
+      plural(failed, {
+        one: $localize`# row was not imported.`,
+        other: $localize`# rows were not imported.`,
+      }),
     counts.blocked > 0 &&
       plural(counts.blocked, {
-        one: '# row has a problem, and stays here.',
-        other: '# rows have problems, and stay here.',
+        one: $localize`# row has a problem, and stays here.`,
+        other: $localize`# rows have problems, and stay here.`,
       }),
     counts.conflict > 0 &&
       plural(counts.conflict, {
-        one: '# row was changed by somebody else meanwhile: choose.',
-        other: '# rows were changed by somebody else meanwhile: choose.',
+        one: $localize`# row was changed by somebody else meanwhile: choose.`,
+        other: $localize`# rows were changed by somebody else meanwhile: choose.`,
       }),
   ].filter(Boolean);
   return texts.length > 0 ? texts.join(' ') : undefined;
@@ -47,11 +51,11 @@ const problemText = (counts: Counts, failed: number): string | undefined => {
 const stateText = (counts: Counts): string =>
   [
     countsText(counts),
-    counts.waits > 0 && 'Looking up names.',
+    counts.waits > 0 && $localize`Looking up names.`,
     counts.repeats > 0 &&
       plural(counts.repeats, {
-        one: '# row exists already, and is left out.',
-        other: '# rows exist already, and are left out.',
+        one: $localize`# row exists already, and is left out.`,
+        other: $localize`# rows exist already, and are left out.`,
       }),
   ]
     .filter(Boolean)
@@ -78,20 +82,20 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
       )}
       <RunProgress
         run={run}
-        label="Importing"
-        summary={run.running ? `Importing ${total - open} of ${total}` : undefined}
-        announcement={run.running ? 'Importing' : undefined}
+        label={$localize`Importing`}
+        summary={run.running ? $localize`Importing ${total - open}:total: of ${total}:total2:` : undefined}
+        announcement={run.running ? $localize`Importing` : undefined}
         onStop={run.stop}
       />
       {!run.running && onSaveLeft && (
         <Button size="xs" variant="subtle" leftSection={<IconDownload size={14} />} onClick={onSaveLeft}>
-          Save these rows as a file
+          {$localize`Save these rows as a file`}
         </Button>
       )}
       {!run.running && (
         <div role="status">
           <Text size="sm" c="dimmed">
-            {reading ? 'Looking for records that exist already' : stateText(counts)}
+            {reading ? $localize`Looking for records that exist already` : stateText(counts)}
           </Text>
           {!reading && problem !== undefined && (
             <Text size="sm" c="danger">

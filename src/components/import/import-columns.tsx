@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NativeSelect } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
 import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { type AssignedColumn, ID_COLUMN } from './assign-columns';
 import classes from './import.module.css';
 
@@ -23,16 +23,17 @@ const exampleOf = (rows: readonly CellRow[], index: number) => {
   return text.length > LONGEST_EXAMPLE ? `${text.slice(0, LONGEST_EXAMPLE)}…` : text;
 };
 
-const notes = { guess: 'A guess.', hand: 'Chosen by hand.' };
+const notes = { guess: $localize`A guess.`, hand: $localize`Chosen by hand.` };
 
 const summaryOf = (columns: readonly AssignedColumn[]) => {
   const [guesses, byHand] = (['guess', 'hand'] as const).map(
     (how) => columns.filter(({ by }) => by === how).length,
   );
   const parts = [
-    `Columns: ${columns.filter(({ to }) => to !== undefined).length} of ${columns.length} are imported`,
-    guesses && counted(guesses, 'is a guess', 'are guesses'),
-    byHand && counted(byHand, 'was chosen by hand', 'were chosen by hand'),
+    $localize`Columns: ${columns.filter(({ to }) => to !== undefined).length}:columns: of ${columns.length}:columns2: are imported`,
+    guesses && plural(guesses, { one: $localize`# is a guess`, other: $localize`# are guesses` }),
+    byHand &&
+      plural(byHand, { one: $localize`# was chosen by hand`, other: $localize`# were chosen by hand` }),
   ];
   return parts.filter(Boolean).join(', ');
 };
@@ -41,8 +42,8 @@ const Columns = ({ columns, fields, rows, disabled, onChoose }: ImportColumnsPro
   const labelOf = (to: string) =>
     to === ID_COLUMN ? 'ID' : (fields.find(({ name }) => name === to)?.label ?? '');
   const options = [
-    { value: '', label: 'Not imported' },
-    { value: ID_COLUMN, label: 'ID' },
+    { value: '', label: $localize`Not imported` },
+    { value: ID_COLUMN, label: $localize`ID` },
     ...fields.map(({ name, label }) => ({ value: name, label })),
   ];
   const [opened] = useState(() => columns.some(({ to, by }) => to === undefined || by));
@@ -57,7 +58,7 @@ const Columns = ({ columns, fields, rows, disabled, onChoose }: ImportColumnsPro
             key={column.key}
             label={<bdi>{column.name}</bdi>}
             description={noteOf(column)}
-            error={taken && `“${taken.by}” is ${labelOf(taken.to)} already.`}
+            error={taken && $localize`“${taken.by}:by:” is ${labelOf(taken.to)}:to: already.`}
             size="xs"
             data={options}
             value={column.to ?? ''}

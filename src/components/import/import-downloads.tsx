@@ -35,11 +35,11 @@ export const ImportDownloads = ({ importing, existing, nouns }: ImportDownloadsP
   return (
     <>
       <Button {...look} onClick={() => download(fileName, template())}>
-        Download a template
+        {$localize`Download a template`}
       </Button>
       {importing.changing && (
         <Button {...look} loading={all.isPending} onClick={() => all.mutate()}>
-          {`Download all ${nouns.other}`}
+          {$localize`Download all ${nouns.other}:nouns:`}
         </Button>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Select, Text } from '@mantine/core';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import { counted, plural } from '@/lib/text/plural';
+import { filled } from '@/components/text/filled';
+import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
 import type { WrongText } from './wrong-texts';
 
@@ -19,7 +20,7 @@ const Replacement = ({
   onReplace,
 }: Omit<ImportMendsProps, 'wrong'> & { wrong: WrongText }) => {
   const { field } = wrong.column;
-  const label = `${field.label} instead of “${wrong.text}”`;
+  const label = $localize`${field.label}:label: instead of “${wrong.text}:text:”`;
   if (field.kind === 'record')
     return (
       <AsyncPicker
@@ -36,7 +37,7 @@ const Replacement = ({
     <Select
       size="xs"
       aria-label={label}
-      placeholder="Another"
+      placeholder={$localize`Another`}
       data={[...field.options]}
       value={null}
       disabled={disabled}
@@ -55,21 +56,28 @@ export const ImportMends = ({ wrong, disabled, onReplace }: ImportMendsProps) =>
       role="group"
       p="xs"
       title={plural(wrong.length, {
-        one: 'One text was not found',
-        other: '# texts were not found',
+        one: $localize`One text was not found`,
+        other: $localize`# texts were not found`,
       })}
     >
       {wrong.slice(0, MOST).map((one) => (
         <Group key={`${one.column.field.name} ${one.text}`} gap="xs" className={classes.mend}>
           <Text size="sm">
-            {one.column.field.label}: <bdi>“{one.text}”</bdi> in {counted(one.rows.length, 'row', 'rows')}
+            {filled(
+              (text) =>
+                plural(one.rows.length, {
+                  one: $localize`${one.column.field.label}:label:: ${text}:text: in # row`,
+                  other: $localize`${one.column.field.label}:label:: ${text}:text: in # rows`,
+                }),
+              <bdi>“{one.text}”</bdi>,
+            )}
           </Text>
           {one.meant.map((text) => (
             <Button
               key={text}
               size="compact-sm"
               variant="default"
-              aria-label={`Use “${text}” instead of “${one.text}”`}
+              aria-label={$localize`Use “${text}:text:” instead of “${one.text}:text2:”`}
               disabled={disabled}
               onClick={() => onReplace(one, text)}
             >

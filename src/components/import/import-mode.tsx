@@ -28,7 +28,7 @@ export const ImportMode = <Row extends ListRow, Params extends object>(
         importing={editing.importing}
         existing={existing}
         level={2}
-        back="Back to the list"
+        back={$localize`Back to the list`}
         onDone={() => list.set({ mode: undefined })}
       />
     )

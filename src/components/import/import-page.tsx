@@ -20,11 +20,14 @@ interface ImportPageProps {
 /** A screen that imports parts of a record, such as rooms; its chunk is loaded on demand. */
 export const ImportPage = ({ nouns, importing, existing, trail, back }: ImportPageProps) => {
   const navigate = useNavigate();
-  useScreenTitle({ title: `Import ${nouns.other}`, trail });
+  useScreenTitle({ title: $localize`Import ${nouns.other}:nouns:`, trail });
   const chunk = useChunk(() => import('./import-screen'));
   if (chunk.state === 'loading')
-    return <Skeleton h={320} role="status" aria-label={`Loading the import of ${nouns.other}`} />;
-  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The import could not be loaded.</ChunkLost>;
+    return (
+      <Skeleton h={320} role="status" aria-label={$localize`Loading the import of ${nouns.other}:nouns:`} />
+    );
+  if (chunk.state === 'failed')
+    return <ChunkLost chunk={chunk}>{$localize`The import could not be loaded.`}</ChunkLost>;
   return (
     importing && (
       <chunk.module.ImportScreen
@@ -32,7 +35,7 @@ export const ImportPage = ({ nouns, importing, existing, trail, back }: ImportPa
         importing={importing}
         existing={existing}
         level={1}
-        back="Back"
+        back={$localize`Back`}
         onDone={() => void navigate(linkTo(back))}
       />
     )

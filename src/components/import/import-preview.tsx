@@ -25,11 +25,11 @@ interface ImportPreviewProps {
 
 /** Rows of one kind stand together: what needs a person comes first, what changes nothing last. */
 const kinds = [
-  { value: 'mend', label: 'To mend', states: ['blocked', 'conflict'] },
-  { value: 'repeats', label: 'Exist already', states: ['repeats'] },
-  { value: 'changes', label: 'Changes', states: ['changes'] },
-  { value: 'creates', label: 'New', states: ['creates', 'waits'] },
-  { value: 'same', label: 'Unchanged', states: ['same'] },
+  { value: 'mend', label: $localize`To mend`, states: ['blocked', 'conflict'] },
+  { value: 'repeats', label: $localize`Exist already`, states: ['repeats'] },
+  { value: 'changes', label: $localize`Changes`, states: ['changes'] },
+  { value: 'creates', label: $localize`New`, states: ['creates', 'waits'] },
+  { value: 'same', label: $localize`Unchanged`, states: ['same'] },
 ] as const satisfies { value: string; label: string; states: readonly RowState[] }[];
 
 const rankOf = ({ row, state }: ImportRow, held: ReadonlySet<number>) =>
@@ -48,9 +48,9 @@ const Pages = ({ page, count, onPage }: PagesProps) => {
   if (last <= 1) return null;
   const [from, to] = [(page - 1) * PER_PAGE + 1, Math.min(page * PER_PAGE, count)];
   return (
-    <Group gap="xs" component="nav" aria-label="Pages of the preview">
+    <Group gap="xs" component="nav" aria-label={$localize`Pages of the preview`}>
       <PageTurn
-        where={`${formatCount(from)}–${formatCount(to)} of ${formatCount(count)}`}
+        where={$localize`${formatCount(from)}:from:–${formatCount(to)}:to: of ${formatCount(count)}:count:`}
         page={page}
         isLast={page >= last}
         onPage={onPage}
@@ -84,10 +84,10 @@ const RenderedPreview = (props: ImportPreviewProps) => {
         {present.length > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label="Rows of the preview"
+            aria-label={$localize`Rows of the preview`}
             className={classes.kinds}
             data={[
-              { value: 'all', label: `All ${formatCount(rows.length)}` },
+              { value: 'all', label: $localize`All ${formatCount(rows.length)}:rows:` },
               ...present.map(({ value, label, count }) => ({
                 value,
                 label: `${label} ${formatCount(count)}`,
@@ -103,7 +103,7 @@ const RenderedPreview = (props: ImportPreviewProps) => {
         <Pages page={page} count={shown.length} onPage={setAsked} />
       </Group>
       <PreviewTable
-        heads={['Row', ...columns.map(({ field }) => field.label)]}
+        heads={[$localize`Row`, ...columns.map(({ field }) => field.label)]}
         rows={shown.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
         maxHeight="50vh"
       >

@@ -53,7 +53,9 @@ export const WHOLE_ROW = '';
 const lengthProblem = ({ head }: ImportTable, { cells }: CellRow): Record<string, string> =>
   cells.slice(head.length).every(isBlankCell)
     ? {}
-    : { [WHOLE_ROW]: 'This row has more cells than the first row, so they may be in wrong columns.' };
+    : {
+        [WHOLE_ROW]: $localize`This row has more cells than the first row, so they may be in wrong columns.`,
+      };
 
 /** What records and rows are compared by; empty if nothing should be unique, or it is missing. */
 const uniqueOf = ({ unique }: Importing, values: Cells): string => {
@@ -77,8 +79,8 @@ const finder = (importing: Importing, known: Known | undefined) => {
 
 const unknownId = (id: string, known: Known | undefined) =>
   known?.whole
-    ? `No record has the ID ${id}. Leave the ID out to create a new one.`
-    : 'Whether this ID exists could not be checked, so the row is left out.';
+    ? $localize`No record has the ID ${id}:id:. Leave the ID out to create a new one.`
+    : $localize`Whether this ID exists could not be checked, so the row is left out.`;
 
 /** The values of a row with ids for the names of references, and what is not known of them. */
 const named = (fields: readonly ImportField[], read: ReadRow, names: Namings | undefined) => {
@@ -119,7 +121,9 @@ const planRows = (table: ImportTable, importing: Importing, options: ReadOptions
     const first = changed.get(now.id);
     if (isEdited && first === undefined) changed.set(now.id, row.number);
     const twice: Record<string, string> =
-      isEdited && first !== undefined ? { [WHOLE_ROW]: `Row ${first} changes the same record.` } : {};
+      isEdited && first !== undefined
+        ? { [WHOLE_ROW]: $localize`Row ${first}:first: changes the same record.` }
+        : {};
     const all = { ...lengthProblem(table, row), ...twice, ...problems };
     const state = !isEmpty(all)
       ? 'blocked'
@@ -142,7 +146,7 @@ const planRows = (table: ImportTable, importing: Importing, options: ReadOptions
     const repeats: Record<string, string> =
       unique === '' || first === undefined
         ? {}
-        : { [importing.unique[0] ?? WHOLE_ROW]: `Row ${first} has the same.` };
+        : { [importing.unique[0] ?? WHOLE_ROW]: $localize`Row ${first}:first: has the same.` };
     const problems = { ...lengthProblem(table, row), ...repeats, ...rest.problems };
     const state = !isEmpty(problems) ? 'blocked' : unknown.length > 0 ? 'waits' : 'creates';
     return { row, state, values: rest.values, problems, advice: read.advice, ...nothing };

@@ -41,7 +41,7 @@ interface ImportScreenProps {
 /** Characters of a pasted text or a file. */
 const LIMIT = 1_000_000;
 
-const restWhileWriting = 'The row that is being written is finished; the others are left as they are.';
+const restWhileWriting = $localize`The row that is being written is finished; the others are left as they are.`;
 
 /** Creates and changes records from rows that were copied from a spreadsheet, or from a file. */
 export const ImportScreen = (props: ImportScreenProps) => {
@@ -80,7 +80,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
     const problem = 'problem' in found ? found.problem : tooManyRows(found.numbers.length);
     setFile(problem === undefined ? found : { problem });
     if ('problem' in found || problem !== undefined) return;
-    if (content.text !== '') text.discard('The rows were replaced by those of the file.');
+    if (content.text !== '') text.discard($localize`The rows were replaced by those of the file.`);
     rowsOf.restart();
     text.take(found);
   };
@@ -88,7 +88,10 @@ export const ImportScreen = (props: ImportScreenProps) => {
   return (
     <Stack ref={focusAfterRemoval} gap="sm">
       <WithHelp about="Create or change records by a spreadsheet">
-        <Title order={level} size={level === 1 ? 'h2' : 'h4'}>{`Import ${nouns.other}`}</Title>
+        <Title
+          order={level}
+          size={level === 1 ? 'h2' : 'h4'}
+        >{$localize`Import ${nouns.other}:nouns:`}</Title>
       </WithHelp>
       {offer && <DraftOffer draft={offer} />}
       <FieldNames fields={importing.fields} />
@@ -113,7 +116,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
         >
           {(props) => (
             <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} />}>
-              Choose a file
+              {$localize`Choose a file`}
             </Button>
           )}
         </FileButton>
@@ -153,15 +156,15 @@ export const ImportScreen = (props: ImportScreenProps) => {
       )}
       {existing.failed && (
         <Unread
-          title={`The ${nouns.other} that exist already could not all be read`}
+          title={$localize`The ${nouns.other}:nouns: that exist already could not all be read`}
           onRetry={() => void existing.refetch()}
         >
-          Rows may create some of them again.
+          {$localize`Rows may create some of them again.`}
         </Unread>
       )}
       {names.failed && (
-        <Unread title="Some names could not be looked up" onRetry={names.retry}>
-          Their rows stay here.
+        <Unread title={$localize`Some names could not be looked up`} onRetry={names.retry}>
+          {$localize`Their rows stay here.`}
         </Unread>
       )}
       {run.problem !== undefined && <Alert color="danger" title={run.problem} />}
@@ -185,7 +188,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
       />
       <LeaveDialog
         guard={guard}
-        onLeave={() => text.discard(`The import of ${nouns.other} was discarded.`)}
+        onLeave={() => text.discard($localize`The import of ${nouns.other}:nouns: was discarded.`)}
         rest={run.running ? restWhileWriting : undefined}
       />
     </Stack>

@@ -86,7 +86,7 @@ const renumbered = (rows: readonly CellRow[], { text, numbers }: Numbered): read
 /** A column without a name, which is one if it has values. */
 const unnamedColumn = (rows: readonly CellRow[], index: number): string[] =>
   rows.some(({ cells }) => !isBlankCell(cells[index] ?? ''))
-    ? [`column ${index + 1}, which has no name`]
+    ? [$localize`column ${index + 1}:index:, which has no name`]
     : [];
 
 /**

@@ -23,16 +23,16 @@ export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
   return (
     <div>
       <DimmedText>
-        The first row names the fields. Each row below becomes a record, or changes the one whose ID it has.
+        {$localize`The first row names the fields. Each row below becomes a record, or changes the one whose ID it has.`}
       </DimmedText>
-      {required.length > 0 && <DimmedText>{`Required: ${namesOf(required)}`}</DimmedText>}
+      {required.length > 0 && <DimmedText>{$localize`Required: ${namesOf(required)}:required:`}</DimmedText>}
       {optional.length > FEW ? (
         <details className={classes.fields}>
-          <summary>{`Optional: ${optional.length} fields`}</summary>
+          <summary>{$localize`Optional: ${optional.length}:optional: fields`}</summary>
           <p>{namesOf(optional)}</p>
         </details>
       ) : (
-        optional.length > 0 && <DimmedText>{`Optional: ${namesOf(optional)}`}</DimmedText>
+        optional.length > 0 && <DimmedText>{$localize`Optional: ${namesOf(optional)}:optional:`}</DimmedText>
       )}
     </div>
   );
@@ -63,25 +63,34 @@ interface ImportNotesProps {
 export const ImportNotes = ({ nouns, columns, rows, others, missing }: ImportNotesProps) => {
   if (columns === 0)
     return (
-      <Alert color="warning" role="status" title={`The first row names no field of ${nouns}`}>
-        Write the names of the fields above the rows, as they are listed here, or choose fields for the
-        columns below.
+      <Alert color="warning" role="status" title={$localize`The first row names no field of ${nouns}:nouns:`}>
+        {$localize`Write the names of the fields above the rows, as they are listed here, or choose fields for the columns below.`}
       </Alert>
     );
   return (
     <>
       {missing.length > 0 && (
-        <Alert color="danger" role="status" p="xs" title={`No column for ${joinedByAnd(missing)}`}>
+        <Alert
+          color="danger"
+          role="status"
+          p="xs"
+          title={$localize`No column for ${joinedByAnd(missing)}:missing:`}
+        >
           {plural(missing.length, {
-            one: 'Each new record needs it. Add a column for it, or choose one below.',
-            other: 'Each new record needs them. Add columns for them, or choose some below.',
+            one: $localize`Each new record needs it. Add a column for it, or choose one below.`,
+            other: $localize`Each new record needs them. Add columns for them, or choose some below.`,
           })}
         </Alert>
       )}
       {others.length > 0 && (
-        <Alert color="warning" role="status" p="xs" title={`Not imported: ${others.join(', ')}`} />
+        <Alert
+          color="warning"
+          role="status"
+          p="xs"
+          title={$localize`Not imported: ${others.join(', ')}:others:`}
+        />
       )}
-      {rows === 0 && <DimmedText>There are no rows below the names of the fields.</DimmedText>}
+      {rows === 0 && <DimmedText>{$localize`There are no rows below the names of the fields.`}</DimmedText>}
     </>
   );
 };
@@ -99,7 +108,7 @@ export const Unread = ({ title, onRetry, children }: UnreadProps) => (
     <Group gap="xs">
       {children}
       <Button size="compact-sm" variant="default" onClick={onRetry}>
-        Retry
+        {$localize`Retry`}
       </Button>
     </Group>
   </Alert>
@@ -117,15 +126,15 @@ export const Repeated = ({ rows, disabled, onChoose }: RepeatedProps) => {
   if (rows.length === 0 || !onChoose) return null;
   const ids = rows.flatMap(({ record }) => record?.id ?? []);
   const title = plural(rows.length, {
-    one: '# row without an ID repeats a record, and is left out',
-    other: '# rows without an ID repeat records, and are left out',
+    one: $localize`# row without an ID repeats a record, and is left out`,
+    other: $localize`# rows without an ID repeat records, and are left out`,
   });
   return (
     <Alert color="warning" role="status" p="xs" title={title}>
       <Group gap="xs">
-        Nothing is created twice.
+        {$localize`Nothing is created twice.`}
         <Button size="compact-sm" variant="default" disabled={disabled} onClick={() => onChoose(ids, true)}>
-          {plural(rows.length, { one: 'Change it', other: 'Change all of them' })}
+          {plural(rows.length, { one: $localize`Change it`, other: $localize`Change all of them` })}
         </Button>
       </Group>
     </Alert>

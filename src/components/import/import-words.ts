@@ -1,6 +1,6 @@
 import type { ImportField } from '@/components/edit-many/importing';
 import { fieldLabel } from '@/lib/text/labels';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { type ImportRow, type RowState, WHOLE_ROW } from './import-rows';
 import type { MatchedColumn } from './import-table';
 
@@ -27,10 +27,16 @@ interface Written {
 }
 
 const createdText = (count: number, { one, other }: Nouns) =>
-  plural(count, { one: `# ${one} was created.`, other: `# ${other} were created.` });
+  plural(count, {
+    one: $localize`# ${one}:one: was created.`,
+    other: $localize`# ${other}:other: were created.`,
+  });
 
 const changedText = (count: number, { one, other }: Nouns) =>
-  plural(count, { one: `# ${one} was changed.`, other: `# ${other} were changed.` });
+  plural(count, {
+    one: $localize`# ${one}:one: was changed.`,
+    other: $localize`# ${other}:other: were changed.`,
+  });
 
 /** What a run has done: "3 hotels were created. 12 hotels were changed." */
 export const doneText = ({ created, changed }: Written, nouns: Nouns): string =>
@@ -41,12 +47,18 @@ export const doneText = ({ created, changed }: Written, nouns: Nouns): string =>
 /** What the undo of a run has done. */
 export const undoneText = (count: number, { created, changed }: Written, { one, other }: Nouns): string => {
   if (changed === 0)
-    return plural(count, { one: `# ${one} was deleted again.`, other: `# ${other} were deleted again.` });
+    return plural(count, {
+      one: $localize`# ${one}:one: was deleted again.`,
+      other: $localize`# ${other}:other: were deleted again.`,
+    });
   return created === 0
-    ? plural(count, { one: `# ${one} was changed back.`, other: `# ${other} were changed back.` })
+    ? plural(count, {
+        one: $localize`# ${one}:one: was changed back.`,
+        other: $localize`# ${other}:other: were changed back.`,
+      })
     : plural(count, {
-        one: `# ${one} was changed back or deleted again.`,
-        other: `# ${other} were changed back or deleted again.`,
+        one: $localize`# ${one}:one: was changed back or deleted again.`,
+        other: $localize`# ${other}:other: were changed back or deleted again.`,
       });
 };
 
@@ -71,9 +83,10 @@ export const countsOf = (rows: readonly ImportRow[]): Counts => {
 /** "12 changes in 10 rows, 3 new, 85 unchanged." */
 export const countsText = ({ cells, changes, creates, same }: Counts): string | undefined => {
   const texts = [
-    changes > 0 && `${counted(cells, 'change', 'changes')} in ${counted(changes, 'row', 'rows')}`,
-    creates > 0 && plural(creates, { other: '# new' }),
-    same > 0 && plural(same, { other: '# unchanged' }),
+    changes > 0 &&
+      $localize`${plural(cells, { one: $localize`# change`, other: $localize`# changes` })}:changes: in ${plural(changes, { one: $localize`# row`, other: $localize`# rows` })}:rows:`,
+    creates > 0 && plural(creates, { other: $localize`# new` }),
+    same > 0 && plural(same, { other: $localize`# unchanged` }),
   ].filter(Boolean);
   return texts.length > 0 ? `${texts.join(', ')}.` : undefined;
 };
@@ -82,10 +95,10 @@ export const countsText = ({ cells, changes, creates, same }: Counts): string | 
 export const startText = ({ changes, creates }: Counts, { one, other }: Nouns): string => {
   const noun = (count: number) => (count === 1 ? one : other);
   const [some, fresh] = [plural(changes, { other: '#' }), plural(creates, { other: '#' })];
-  if (changes === 0 && creates === 0) return `Import ${other}`;
-  if (changes === 0) return `Create ${fresh} ${noun(creates)}`;
-  if (creates === 0) return `Change ${some} ${noun(changes)}`;
-  return `Change ${some} and create ${fresh} ${noun(creates)}`;
+  if (changes === 0 && creates === 0) return $localize`Import ${other}:other:`;
+  if (changes === 0) return $localize`Create ${fresh}:fresh: ${noun(creates)}:noun:`;
+  if (creates === 0) return $localize`Change ${some}:some: ${noun(changes)}:noun:`;
+  return $localize`Change ${some}:some: and create ${fresh}:fresh: ${noun(creates)}:noun:`;
 };
 
 /** A problem with the label of its field, unless it concerns the whole row. */

@@ -89,11 +89,11 @@ const Old = ({ row, column: { field } }: Pick<PreviewCellProps, 'row' | 'column'
 const EditedCell = ({ row, column }: Pick<PreviewCellProps, 'row' | 'column'>) => (
   <Text size="sm" component="div" className={classes.edited}>
     <span className={classes.old}>
-      <VisuallyHidden>Now </VisuallyHidden>
+      <VisuallyHidden>{$localize`Now `}</VisuallyHidden>
       <Old row={row} column={column} />
     </span>
     <IconArrowRight size={12} className="mantine-rotate-rtl" aria-hidden />
-    <VisuallyHidden>After </VisuallyHidden>
+    <VisuallyHidden>{$localize`After `}</VisuallyHidden>
     <strong>
       <bdi>{shownText(row, column) || '–'}</bdi>
     </strong>
@@ -112,7 +112,7 @@ export const PreviewCell = ({ row, column, disabled, onMend }: PreviewCellProps)
   if (problem !== undefined || focused)
     return (
       <MendInput
-        label={`${field.label} in row ${row.row.number}`}
+        label={$localize`${field.label}:label: in row ${row.row.number}:number:`}
         text={row.row.cells[index] ?? ''}
         long={field.kind === 'text' && field.holds !== undefined}
         problem={problem}
@@ -133,7 +133,8 @@ export const PreviewCell = ({ row, column, disabled, onMend }: PreviewCellProps)
       )}
       {theirs !== undefined && (
         <Text size="xs" c="danger" component="div">
-          Somebody else wrote: <CellContent field={field} value={theirs} />
+          {$localize`Somebody else wrote: `}
+          <CellContent field={field} value={theirs} />
         </Text>
       )}
       {advice !== undefined && <DimmedText>{advice}</DimmedText>}

@@ -6,12 +6,11 @@ import type { Numbered } from './import-table';
 /** The rows of a file, with what was not plain in it; or why they cannot be read. */
 export type FileReading = (Numbered & { notes: readonly string[] }) | { problem: string };
 
-const tooLarge = 'The file is too large. Import at most 1 MB at a time.';
-const notUtf8 = 'The file is not in UTF-8. Save it in the spreadsheet as “CSV UTF-8”, or as .xlsx.';
-const lost = 'The file could not be read. It may have been moved or deleted.';
-const oldWorkbook =
-  'This is an old Excel file, or it has a password. Save it in the spreadsheet as .xlsx without a password.';
-const notLoaded = 'A part of the application could not be loaded, so the file was not read. Reload the page.';
+const tooLarge = $localize`The file is too large. Import at most 1 MB at a time.`;
+const notUtf8 = $localize`The file is not in UTF-8. Save it in the spreadsheet as “CSV UTF-8”, or as .xlsx.`;
+const lost = $localize`The file could not be read. It may have been moved or deleted.`;
+const oldWorkbook = $localize`This is an old Excel file, or it has a password. Save it in the spreadsheet as .xlsx without a password.`;
+const notLoaded = $localize`A part of the application could not be loaded, so the file was not read. Reload the page.`;
 
 /** Workbooks are packed, and may hold images. */
 const LARGEST_WORKBOOK = 20_000_000;

@@ -75,7 +75,9 @@ const idOf = ({ id, several, meant }: Naming, old: CellValue | undefined) =>
 const formattingNote = (field: ImportField, old: CellValue | undefined, text: string) => {
   const isPlain = field.kind === 'text' && field.holds === 'rich text' && richTextOf(text) !== text;
   if (!isPlain || typeof old !== 'string' || old === '') return undefined;
-  return richTextOf(plainText(old)) === old ? undefined : 'The formatting of the earlier text is lost.';
+  return richTextOf(plainText(old)) === old
+    ? undefined
+    : $localize`The formatting of the earlier text is lost.`;
 };
 
 const picked = (cells: Cells, names: readonly string[]): Cells =>

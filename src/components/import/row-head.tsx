@@ -43,7 +43,7 @@ const SmallButton = (props: { label: string; row: number; disabled: boolean; onC
   <Button
     size="compact-xs"
     variant="default"
-    aria-label={`${props.label}: row ${props.row}`}
+    aria-label={$localize`${props.label}:label:: row ${props.row}:row:`}
     disabled={props.disabled}
     onClick={props.onClick}
   >
@@ -62,7 +62,7 @@ export const RowHead = (props: RowHeadProps) => {
       {number}
       {record && (
         <Text size="xs" c="dimmed" component="div" className={classes.problem}>
-          {repeats && 'Exists already: '}
+          {repeats && $localize`Exists already: `}
           <Named record={record} />
         </Text>
       )}
@@ -71,7 +71,7 @@ export const RowHead = (props: RowHeadProps) => {
       ))}
       {record && choose && (repeats || chosen) && (
         <SmallButton
-          label={repeats ? 'Change it' : 'Leave it'}
+          label={repeats ? $localize`Change it` : $localize`Leave it`}
           row={number}
           disabled={disabled}
           onClick={() => choose([record.id], repeats)}
@@ -80,13 +80,13 @@ export const RowHead = (props: RowHeadProps) => {
       {state === 'conflict' && (
         <Group gap={4}>
           <SmallButton
-            label="Keep theirs"
+            label={$localize`Keep theirs`}
             row={number}
             disabled={disabled}
             onClick={() => settle(row, 'theirs')}
           />
           <SmallButton
-            label="Take the file’s"
+            label={$localize`Take the file’s`}
             row={number}
             disabled={disabled}
             onClick={() => settle(row, 'ours')}

@@ -12,7 +12,9 @@ export const textIn = ({ cells }: CellRow, index: number | undefined) =>
 
 /** Why so many rows are not even shown, which would take long; undefined if they are. */
 export const tooManyRows = (count: number): string | undefined =>
-  count > MOST_ROWS ? `There are ${formatCount(count)} rows. Import at most 5,000 at a time.` : undefined;
+  count > MOST_ROWS
+    ? $localize`There are ${formatCount(count)}:count: rows. Import at most 5,000 at a time.`
+    : undefined;
 
 /** Why a table is not read; undefined if it is. */
 export const tooMany = ({ rows, idColumn }: ImportTable): string | undefined => {
@@ -20,7 +22,7 @@ export const tooMany = ({ rows, idColumn }: ImportTable): string | undefined => 
   return (
     tooManyRows(rows.length) ??
     (fresh > MOST_WRITES
-      ? `There are ${formatCount(fresh)} rows without an ID. Import at most 2,000 of them at a time.`
+      ? $localize`There are ${formatCount(fresh)}:fresh: rows without an ID. Import at most 2,000 of them at a time.`
       : undefined)
   );
 };

@@ -12,8 +12,8 @@ export const RowsInput = (props: TextareaProps) => {
   return (
     <Textarea
       ref={input}
-      label="Rows"
-      description="Paste cells from a spreadsheet, or choose a CSV or Excel file."
+      label={$localize`Rows`}
+      description={$localize`Paste cells from a spreadsheet, or choose a CSV or Excel file.`}
       classNames={{ input: classes.text }}
       // In columns from the left: the text itself, not its frame.
       attributes={{ input: { dir: 'ltr' } }}

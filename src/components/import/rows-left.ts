@@ -4,7 +4,7 @@ import { type MatchedColumn, rowKey } from './import-table';
 import { problemText } from './import-words';
 
 /** The column of a file that says why its rows were not imported; an import leaves it out. */
-export const REASON = 'Why it was not imported';
+export const REASON = $localize`Why it was not imported`;
 
 const problemsOf = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) =>
   Object.entries(problems).map(([name, problem]) => {
@@ -14,7 +14,9 @@ const problemsOf = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) 
 
 const conflictOf = ({ theirs }: ImportRow, columns: readonly MatchedColumn[]) => {
   const labels = columns.flatMap(({ field }) => (field.name in theirs ? [field.label] : []));
-  return labels.length > 0 ? [`Somebody else changed this meanwhile: ${labels.join(', ')}.`] : [];
+  return labels.length > 0
+    ? [$localize`Somebody else changed this meanwhile: ${labels.join(', ')}:labels:.`]
+    : [];
 };
 
 /** Whether a row cannot be imported as it is, or was refused. */

@@ -119,7 +119,9 @@ export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOpt
       const counts = { created: done.length - changed.length, changed: changed.length };
       const undo = done.flatMap(({ key, row, undo: undoOf }) => {
         const step = undoOf();
-        return step ? [{ ...step, key, name: row.record?.name ?? `Row ${row.row.number}` }] : [];
+        return step
+          ? [{ ...step, key, name: row.record?.name ?? $localize`Row ${row.row.number}:number:` }]
+          : [];
       });
       notifySuccess(
         doneText(counts, nouns),

@@ -39,7 +39,7 @@ export const useImportText = (nouns: string) => {
     current.current = next;
     setContent(next);
   };
-  const { offer, discard, keep } = useDraft(key, `Import of ${nouns}`, ({ values }) => {
+  const { offer, discard, keep } = useDraft(key, $localize`Import of ${nouns}:nouns:`, ({ values }) => {
     if (!('text' in values)) return;
     const [text, numbers] = [String(values.text), values.numbers];
     set({ text, origin: isNumbers(numbers) ? { text, numbers } : undefined });

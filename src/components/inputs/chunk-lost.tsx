@@ -13,11 +13,11 @@ export const ChunkLost = ({ chunk, children }: ChunkLostProps) => (
   <Group gap="xs" role="alert">
     <Text size="sm">{children}</Text>
     <Button size="xs" variant="default" onClick={chunk.retry}>
-      Retry
+      {$localize`Retry`}
     </Button>
     {chunk.stuck && (
       <Button size="xs" variant="default" onClick={() => window.location.reload()}>
-        Reload the page
+        {$localize`Reload the page`}
       </Button>
     )}
   </Group>

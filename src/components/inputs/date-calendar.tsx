@@ -56,17 +56,17 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
         weekendDays={[]}
         hideOutsideDates
         ariaLabels={{
-          previousMonth: 'Previous month',
-          nextMonth: 'Next month',
-          previousYear: 'Previous year',
-          nextYear: 'Next year',
-          previousDecade: 'Previous decade',
-          nextDecade: 'Next decade',
+          previousMonth: $localize`Previous month`,
+          nextMonth: $localize`Next month`,
+          previousYear: $localize`Previous year`,
+          nextYear: $localize`Next year`,
+          previousDecade: $localize`Previous decade`,
+          nextDecade: $localize`Next decade`,
         }}
       />
       {calendar !== 'ad' && (
         <Text size="xs" c="dimmed" ta="center" mt="xs" aria-live="polite">
-          <bdi>{bsMonthsOf(month) ?? 'Bikram Sambat is not available for this month'}</bdi>
+          <bdi>{bsMonthsOf(month) ?? $localize`Bikram Sambat is not available for this month`}</bdi>
         </Text>
       )}
     </>

@@ -26,8 +26,10 @@ interface DateFieldProps extends FieldProps {
 type Bounds = Pick<DateFieldProps, 'min' | 'max'>;
 
 const outOfBounds = (date: PlainDate, { min, max }: Bounds, calendar: Display['calendar']) => {
-  if (min && comparePlainDates(date, min) < 0) return `Choose ${dayName(min, calendar)} or later.`;
-  if (max && comparePlainDates(date, max) > 0) return `Choose ${dayName(max, calendar)} or earlier.`;
+  if (min && comparePlainDates(date, min) < 0)
+    return $localize`Choose ${dayName(min, calendar)}:dayName: or later.`;
+  if (max && comparePlainDates(date, max) > 0)
+    return $localize`Choose ${dayName(max, calendar)}:dayName: or earlier.`;
   return undefined;
 };
 
@@ -46,9 +48,9 @@ const inOtherCalendar = (
   typing: boolean,
   calendar: Display['calendar'],
 ): string | undefined => {
-  if (!isPlainDate(date)) return 'Gregorian, or Bikram Sambat as 2083-12-04 BS';
+  if (!isPlainDate(date)) return $localize`Gregorian, or Bikram Sambat as 2083-12-04 BS`;
   const [ad, bs] = [formatPlainDate(date), bsOf(date)];
-  if (bs === undefined) return 'Gregorian. Bikram Sambat is not available for this date';
+  if (bs === undefined) return $localize`Gregorian. Bikram Sambat is not available for this date`;
   if (typing) return `${ad}, ${bs}`;
   return { both: bs, ad: undefined, bs: ad }[calendar];
 };
@@ -84,14 +86,21 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
       returnFocus
     >
       <Popover.Target>
-        <ActionIcon size="sm" aria-label={`Choose ${field.label}`} disabled={field.disabled} onClick={toggle}>
+        <ActionIcon
+          size="sm"
+          aria-label={$localize`Choose ${field.label}:label:`}
+          disabled={field.disabled}
+          onClick={toggle}
+        >
           <IconCalendar size={16} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={`Choose ${field.label}`}>
-        {calendar.state === 'loading' && <Skeleton w={252} h={280} aria-label="Loading the calendar" />}
+      <Popover.Dropdown aria-label={$localize`Choose ${field.label}:label:`}>
+        {calendar.state === 'loading' && (
+          <Skeleton w={252} h={280} aria-label={$localize`Loading the calendar`} />
+        )}
         {calendar.state === 'failed' && (
-          <ChunkLost chunk={calendar}>The calendar could not be loaded.</ChunkLost>
+          <ChunkLost chunk={calendar}>{$localize`The calendar could not be loaded.`}</ChunkLost>
         )}
         {calendar.state === 'ready' && (
           <calendar.module.DateCalendar
@@ -114,7 +123,7 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
         <>
           {children}
           <DayChoices
-            label={`${field.label}: which day?`}
+            label={$localize`${field.label}:label:: which day?`}
             choices={unreadable?.choices ?? []}
             onChoose={(day) => {
               choose(day);
@@ -129,12 +138,12 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
           {field.description && <>{field.description} </>}
           <bdi>{inOtherCalendar(date, typed !== undefined, shown)}</bdi>
           {range?.date === date && (
-            <>. The first day of the range to {dayName(range.until, shown)} is taken.</>
+            <>{$localize`. The first day of the range to ${dayName(range.until, shown)}:dayName: is taken.`}</>
           )}
         </>
       }
       value={typed ?? (isPlainDate(date) ? dayName(date, shown) : date)}
-      placeholder="e.g. 12 Mar 2027"
+      placeholder={$localize`e.g. 12 Mar 2027`}
       classNames={latin}
       autoComplete="off"
       onChange={({ currentTarget }) => {

@@ -25,8 +25,8 @@ export interface NumberInputProps extends FieldProps, NumberForm {
 const complaint = (reading: NumberReading, { min, max }: Pick<NumberInputProps, 'min' | 'max'>) => {
   if (reading.kind === 'refused') return reading.reason;
   if (reading.kind === 'empty') return undefined;
-  if (min !== undefined && reading.value < min) return `Must be at least ${min}.`;
-  return max !== undefined && reading.value > max ? `Must be at most ${max}.` : undefined;
+  if (min !== undefined && reading.value < min) return $localize`Must be at least ${min}:min:.`;
+  return max !== undefined && reading.value > max ? $localize`Must be at most ${max}:max:.` : undefined;
 };
 
 /** A number, typed or pasted in any common notation; on blur it is normalised, or an error says why it is invalid. */

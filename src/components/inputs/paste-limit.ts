@@ -10,7 +10,7 @@ export const ARTICLE = 1_000_000;
 /** Why a paste of this length is refused; undefined if it is not. */
 export const pasteRefusal = (length: number, limit = LIMIT): string | undefined =>
   length > limit
-    ? `Nothing was pasted: the text has ${formatCount(length)} characters, and the limit is ${formatCount(limit)}.`
+    ? $localize`Nothing was pasted: the text has ${formatCount(length)}:length: characters, and the limit is ${formatCount(limit)}:limit:.`
     : undefined;
 
 /** Props for an input that refuses an oversized paste, and the reason if the last one was refused. */

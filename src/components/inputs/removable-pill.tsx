@@ -11,7 +11,7 @@ export const RemovablePill = ({ label, disabled, onRemove }: RemovablePillProps)
   <Pill
     withRemoveButton={!disabled}
     onRemove={onRemove}
-    removeButtonProps={{ 'aria-label': `Remove ${label}`, tabIndex: 0, 'aria-hidden': false }}
+    removeButtonProps={{ 'aria-label': $localize`Remove ${label}:label:`, tabIndex: 0, 'aria-hidden': false }}
   >
     <bdi>{label}</bdi>
   </Pill>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
+import { filled } from '@/components/text/filled';
 import { plainSlug, SLUG_LENGTH } from '@/lib/text/plain-slug';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
@@ -78,14 +79,18 @@ export const SlugInput = ({
   }, [name, slug, slugify]);
   useEffect(() => respell(), [slugify]);
 
-  const lockLabel = unlocked ? `Lock ${label.toLowerCase()}` : `Edit ${label.toLowerCase()}`;
+  const lockLabel = unlocked
+    ? $localize`Lock ${label.toLowerCase()}:label:`
+    : $localize`Edit ${label.toLowerCase()}:label:`;
   const next = nextOf(slug);
   const shown = (
     <TextInput
       {...field}
       ref={input}
       label={label}
-      description={existing && unlocked ? 'Links to the old address will stop working.' : description}
+      description={
+        existing && unlocked ? $localize`Links to the old address will stop working.` : description
+      }
       value={typed ?? slug}
       readOnly={frozen}
       maxLength={SLUG_LENGTH}
@@ -130,9 +135,7 @@ export const SlugInput = ({
             input.current?.focus();
           }}
         >
-          <span>
-            Use <bdi>“{next}”</bdi>
-          </span>
+          <span>{filled((slug) => $localize`Use ${slug}:slug:`, <bdi>“{next}”</bdi>)}</span>
         </Button>
       )}
     </div>

@@ -15,7 +15,7 @@ interface StatusSwitchProps extends Omit<FieldProps, 'description' | 'required'>
 /** A boolean field whose state is also shown as text. */
 export const StatusSwitch = ({
   label,
-  labels = ['Active', 'Inactive'],
+  labels = [$localize`Active`, $localize`Inactive`],
   value = false,
   hint,
   onChange,

@@ -18,13 +18,13 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 const repeatedNote = (repeated: readonly string[]) => {
   if (repeated.length === 0) return undefined;
   return repeated.length === 1
-    ? `${quoted(repeated)} is in the list already.`
-    : `Already in the list: ${quoted(repeated)}.`;
+    ? $localize`${quoted(repeated)}:repeated: is in the list already.`
+    : $localize`Already in the list: ${quoted(repeated)}:repeated:.`;
 };
 
 const tooMany = (count: number) =>
   count > MOST
-    ? `Nothing was pasted: the list would have ${formatCount(count)} words, and the limit is ${MOST}.`
+    ? $localize`Nothing was pasted: the list would have ${formatCount(count)}:count: words, and the limit is ${MOST}:most:.`
     : undefined;
 
 /** Includes the word being typed, so that saving by a shortcut, without blur, keeps it. */

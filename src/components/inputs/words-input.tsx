@@ -63,7 +63,7 @@ export const WordsInput = ({
         <PillsInput.Field
           ref={input}
           data-path={dataPath}
-          placeholder={words.length === 0 ? 'Type, then a comma or Enter' : undefined}
+          placeholder={words.length === 0 ? $localize`Type, then a comma or Enter` : undefined}
           value={text}
           dir={text === '' ? undefined : 'auto'}
           autoComplete="off"

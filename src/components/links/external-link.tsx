@@ -25,7 +25,7 @@ export const ExternalLink = ({ href, children }: ExternalLinkProps) => {
       underline="always"
     >
       {children ?? href}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{$localize` (opens in a new tab)`}</VisuallyHidden>
     </Anchor>
   );
 };

@@ -18,8 +18,8 @@ export const HelpLink = ({ about }: { about: HelpTopic }) => (
     preload={false}
     size={24}
     className={classes.help}
-    aria-label={`Help: ${about}`}
-    aria-description="Opens in a new tab"
+    aria-label={$localize`Help: ${about}:about:`}
+    aria-description={$localize`Opens in a new tab`}
   >
     <IconHelp size={16} stroke={1.6} aria-hidden />
   </LinkIcon>

@@ -23,7 +23,11 @@ export const FilterChip = ({ filter, source, value, onRemove }: FilterChipProps)
     withRemoveButton
     className={classes.chip}
     onRemove={onRemove}
-    removeButtonProps={{ 'aria-label': `Clear ${filter.label}`, 'aria-hidden': false, tabIndex: 0 }}
+    removeButtonProps={{
+      'aria-label': $localize`Clear ${filter.label}:label:`,
+      'aria-hidden': false,
+      tabIndex: 0,
+    }}
   >
     <bdi>
       {filter.label}:{' '}

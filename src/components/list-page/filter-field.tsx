@@ -64,7 +64,7 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
       type="search"
       inputMode={filter.kind === 'text' ? 'search' : 'numeric'}
       value={typed}
-      error={read(typed) === undefined && 'Enter a whole number.'}
+      error={read(typed) === undefined && $localize`Enter a whole number.`}
       maxLength={255}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
@@ -83,7 +83,7 @@ const SelectFilterField = (props: FilterFieldProps & { options: Options }) => {
   return (
     <LazySelect
       label={filter.label}
-      placeholder="Any"
+      placeholder={$localize`Any`}
       data={options}
       value={value || null}
       clearable
@@ -97,12 +97,17 @@ const RecordFilterField = (props: FilterFieldProps & { source: PickerSource }) =
   const { filter, source, value, onChange } = props;
   const picker = useChunk(() => import('@/components/pickers/async-picker'));
   if (picker.state === 'failed')
-    return <ChunkLost chunk={picker}>{`The filter “${filter.label}” could not be loaded.`}</ChunkLost>;
-  if (picker.state === 'loading') return <TextInput label={filter.label} placeholder="Any" disabled />;
+    return (
+      <ChunkLost
+        chunk={picker}
+      >{$localize`The filter “${filter.label}:label:” could not be loaded.`}</ChunkLost>
+    );
+  if (picker.state === 'loading')
+    return <TextInput label={filter.label} placeholder={$localize`Any`} disabled />;
   return (
     <picker.module.AsyncPicker
       label={filter.label}
-      placeholder="Any"
+      placeholder={$localize`Any`}
       source={source}
       value={parseRecordId(value)}
       onChange={(chosen) => onChange(chosen === null ? undefined : String(chosen), false)}

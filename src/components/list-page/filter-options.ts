@@ -2,8 +2,8 @@ import { enumOptions } from '@/components/inputs/enum-options';
 import type { ListFilter } from '@/lib/lists/list-search';
 
 const statusOptions = [
-  { value: '1', label: 'Active' },
-  { value: '0', label: 'Inactive' },
+  { value: '1', label: $localize`Active` },
+  { value: '0', label: $localize`Inactive` },
 ];
 
 /** The options of a filter; undefined if it is typed. */

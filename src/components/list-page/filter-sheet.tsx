@@ -15,12 +15,12 @@ export const FilterSheet = ({ opened, onClose, children }: FilterSheetProps) => 
     {...useLayer(opened)}
     onClose={onClose}
     position="bottom"
-    title="Filters"
+    title={$localize`Filters`}
     classNames={{ content: classes.sheet }}
   >
     {children}
     <Button fullWidth h={44} mt="md" onClick={onClose}>
-      Show results
+      {$localize`Show results`}
     </Button>
   </Drawer>
 );

@@ -54,7 +54,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
   );
 
   return (
-    <section ref={focusAfterRemoval} aria-label="Filters">
+    <section ref={focusAfterRemoval} aria-label={$localize`Filters`}>
       <div className={classes.controls}>
         {narrow ? (
           <Button
@@ -66,7 +66,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
             aria-expanded={opened}
             onClick={() => setOpened(true)}
           >
-            {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
+            {active.length > 0 ? $localize`Filters (${active.length}:active:)` : $localize`Filters`}
           </Button>
         ) : (
           fields
@@ -79,7 +79,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
         </sheet.module.FilterSheet>
       )}
       {narrow && opened && sheet.state === 'failed' && (
-        <ChunkLost chunk={sheet}>The filters could not be loaded.</ChunkLost>
+        <ChunkLost chunk={sheet}>{$localize`The filters could not be loaded.`}</ChunkLost>
       )}
       {active.length > 0 && (
         <Group component="ul" gap="xs" mt="sm" className={classes.chips}>
@@ -95,7 +95,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
           ))}
           <li>
             <Button variant="subtle" size="compact-sm" onClick={list.clearFilters}>
-              Clear all
+              {$localize`Clear all`}
             </Button>
           </li>
         </Group>

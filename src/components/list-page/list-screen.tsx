@@ -91,7 +91,7 @@ const useActions = <Row extends ListRow>(
 const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.some(({ key }) => key === 'id')
     ? columns
-    : [...columns, { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 }];
+    : [...columns, { key: 'id', header: $localize`ID`, align: 'end', value: ({ id }) => id, size: 64 }];
 
 /** A whole list screen: filters, and the rows of the list call for them. */
 export const ListScreen = <Row extends ListRow, Params extends object>(
@@ -117,11 +117,11 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
   );
   const tools = (
     <>
-      {gallery && <ModeSwitch list={list} mode="gallery" label="Gallery" icon={IconLayoutGrid} />}
-      {map && <ModeSwitch list={list} mode="map" label="Map" icon={map.icon} />}
-      {editing && <ModeSwitch list={list} mode="sheet" label="Edit as sheet" icon={IconTable} />}
+      {gallery && <ModeSwitch list={list} mode="gallery" label={$localize`Gallery`} icon={IconLayoutGrid} />}
+      {map && <ModeSwitch list={list} mode="map" label={$localize`Map`} icon={map.icon} />}
+      {editing && <ModeSwitch list={list} mode="sheet" label={$localize`Edit as sheet`} icon={IconTable} />}
       {editing && area.create && (
-        <ModeSwitch list={list} mode="import" label="Import" icon={IconTableImport} />
+        <ModeSwitch list={list} mode="import" label={$localize`Import`} icon={IconTableImport} />
       )}
     </>
   );
@@ -135,7 +135,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
     <ListPageContext value={listed}>
       <ListPage
         title={area.label}
-        create={area.create && { to: area.create, label: `Create ${area.nouns.one}` }}
+        create={area.create && { to: area.create, label: $localize`Create ${area.nouns.one}:noun:` }}
         views={area.views}
         list={list}
         unfiltered={mode === 'import'}

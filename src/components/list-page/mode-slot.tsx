@@ -32,7 +32,10 @@ const load = async <Row extends ListRow, Params extends object>(mode: Mode): Pro
     ? (await loadChunk(() => import('@/components/sheet/sheet-table'))).SheetTable
     : (await loadChunk(() => import('@/components/import/import-mode'))).ImportMode;
 
-const lost = { sheet: 'The sheet could not be loaded.', import: 'The import could not be loaded.' };
+const lost = {
+  sheet: $localize`The sheet could not be loaded.`,
+  import: $localize`The import could not be loaded.`,
+};
 
 const loadWith =
   <Row extends ListRow, Params extends object>(mode: Mode, editing: EditingLoader<Row>) =>
@@ -47,6 +50,6 @@ export const ModeSlot = <Row extends ListRow, Params extends object>(props: Mode
   const chunk = useChunk(loadWith<Row, Params>(mode, editing));
   if (chunk.state === 'ready') return <chunk.module.Screen {...props} editing={chunk.module.editing} />;
   if (chunk.state === 'loading')
-    return <Skeleton h={320} role="status" aria-label={`Loading the ${nouns.other}`} />;
+    return <Skeleton h={320} role="status" aria-label={$localize`Loading the ${nouns.other}:nouns:`} />;
   return <ChunkLost chunk={chunk}>{lost[mode]}</ChunkLost>;
 };

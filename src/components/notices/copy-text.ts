@@ -30,8 +30,8 @@ const copied = async (text: string): Promise<boolean> => {
 
 const blocked = () =>
   isSecureContext
-    ? 'The browser blocked copying. Allow this site to use the clipboard, then try again.'
-    : 'The browser does not copy on pages without https. Select the text and copy it by hand.';
+    ? $localize`The browser blocked copying. Allow this site to use the clipboard, then try again.`
+    : $localize`The browser does not copy on pages without https. Select the text and copy it by hand.`;
 
 /** Copies a text to the clipboard, and confirms it with the given message. */
 export const copyText = async (text: string, done: string, refused = blocked()): Promise<void> => {

@@ -40,7 +40,7 @@ let offers: readonly { done: Done; at: number; undo: () => void }[] = [];
 /** What this session can still undo, even after its notice has closed, last first; each works once. */
 export const undoOffers = () => offers;
 
-const close = { closeButtonProps: { 'aria-label': 'Dismiss' } } as const;
+const close = { closeButtonProps: { 'aria-label': $localize`Dismiss` } } as const;
 
 let successes = 0;
 
@@ -89,9 +89,9 @@ const showDone = (first: Done, { open, warning, groupMessage }: SuccessOptions):
         open={all.length === 1 ? open : undefined}
         onOpen={hide}
         actions={[
-          ...(last ? [{ label: 'Undo', run: () => undoSome([last]) }] : []),
+          ...(last ? [{ label: $localize`Undo`, run: () => undoSome([last]) }] : []),
           ...(all.length > 1 && all.every(({ undo }) => undo !== undefined)
-            ? [{ label: 'Undo all', run: () => undoSome(all) }]
+            ? [{ label: $localize`Undo all`, run: () => undoSome(all) }]
             : []),
         ]}
       />
@@ -179,4 +179,4 @@ export const clearNotices = (): void => {
 
 /** Says which fields were sent but not kept; undefined if all were kept. */
 export const notKept = (labels: readonly string[]): string | undefined =>
-  labels.length > 0 ? `The server did not keep: ${labels.join(', ')}.` : undefined;
+  labels.length > 0 ? $localize`The server did not keep: ${labels.join(', ')}:labels:.` : undefined;

@@ -22,7 +22,7 @@ export const useOnDemand = <T>(
     if (!missing) return;
     let dropped = false;
     const long = setTimeout(() => {
-      notifyError('This part of the page is still loading. The connection may be slow.', {
+      notifyError($localize`This part of the page is still loading. The connection may be slow.`, {
         id: 'slow chunk',
         pending: true,
       });
@@ -31,7 +31,7 @@ export const useOnDemand = <T>(
       (loaded) => setPart(() => loaded),
       () => {
         if (dropped) return;
-        notifyError('This part of the page could not be loaded. Check the connection and reload.', {
+        notifyError($localize`This part of the page could not be loaded. Check the connection and reload.`, {
           id: 'chunk',
         });
         giveUp();

@@ -99,7 +99,7 @@ export const AsyncMultiPicker = ({
               <PillsInput.Field
                 ref={input}
                 data-path={dataPath}
-                placeholder={values.length === 0 ? 'Type to search' : undefined}
+                placeholder={values.length === 0 ? $localize`Type to search` : undefined}
                 spellCheck={false}
                 value={term}
                 onChange={({ currentTarget }) => {

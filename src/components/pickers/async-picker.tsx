@@ -26,7 +26,7 @@ export const AsyncPicker = ({
   value,
   onChange,
   selected,
-  placeholder = 'Type to search',
+  placeholder = $localize`Type to search`,
   onFocus,
   onBlur,
   ...field

@@ -53,14 +53,17 @@ export const namedId = async (client: QueryClient, source: PickerSource, text: s
   const [found, another] = named;
   if (!found) {
     const meant = await meantBy(options, name).catch(() => []);
-    const question = meant.length === 0 ? '' : ` Is ${quoted(meant)} meant?`;
-    throw new NotNamed(`“${name}” was not found.${question} Write the name as it is here, or the ID.`, meant);
+    const question = meant.length === 0 ? '' : $localize` Is ${quoted(meant)}:meant: meant?`;
+    throw new NotNamed(
+      $localize`“${name}:name:” was not found.${question}:question: Write the name as it is here, or the ID.`,
+      meant,
+    );
   }
   if (!another) return found.value;
   throw new NotNamed(
     exactly.length > 0
-      ? `“${name}” is the name of several records. Write the ID.`
-      : `“${name}” could be ${quoted(named.slice(0, MOST_MEANT))}. Write the name exactly, or the ID.`,
+      ? $localize`“${name}:name:” is the name of several records. Write the ID.`
+      : $localize`“${name}:name:” could be ${quoted(named.slice(0, MOST_MEANT))}:named:. Write the name exactly, or the ID.`,
     named,
     exactly.length > 0,
   );

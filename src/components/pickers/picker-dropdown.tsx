@@ -18,7 +18,7 @@ interface PickerDropdownProps {
 }
 
 const Loading = () => (
-  <Stack gap="xs" p="xs" role="status" aria-label="Loading">
+  <Stack gap="xs" p="xs" role="status" aria-label={$localize`Loading`}>
     <Skeleton h={14} w="70%" />
     <Skeleton h={14} w="50%" />
     <Skeleton h={14} w="60%" />
@@ -41,21 +41,23 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
     <Combobox.Dropdown>
       {failed && (
         <Group role="alert" justify="space-between" p="xs">
-          <Text size="sm">The list could not be loaded.</Text>
+          <Text size="sm">{$localize`The list could not be loaded.`}</Text>
           <Button ref={retryRef} size="xs" variant="default" onClick={onRetry}>
-            Retry
+            {$localize`Retry`}
           </Button>
         </Group>
       )}
       {waiting && <Loading />}
       {!failed && !loading && options.length === 0 && (
         <Combobox.Empty role="status">
-          {term.trim() === '' ? 'There is nothing to choose yet.' : `Nothing matches “${term.trim()}”.`}
+          {term.trim() === ''
+            ? $localize`There is nothing to choose yet.`
+            : $localize`Nothing matches “${term.trim()}:term:”.`}
         </Combobox.Empty>
       )}
       {!failed && !loading && foundBy !== undefined && (
         <Text size="xs" c="dimmed" p="xs" role="status">
-          Nothing matches “{term.trim()}”. These match “{foundBy}”.
+          {$localize`Nothing matches “${term.trim()}:term:”. These match “${foundBy}:foundBy:”.`}
         </Text>
       )}
       <Combobox.Options aria-label={label} aria-busy={loading} mah={280} className={classes.options}>
@@ -75,12 +77,12 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
             );
           })}
       </Combobox.Options>
-      {more > 0 && <Footnote>{formatCount(more)} more. Type to find them.</Footnote>}
+      {more > 0 && <Footnote>{$localize`${formatCount(more)}:more: more. Type to find them.`}</Footnote>}
       {onePage && (
-        <Footnote>The first {formatCount(options.length)} are listed. Type to find others.</Footnote>
+        <Footnote>{$localize`The first ${formatCount(options.length)}:options: are listed. Type to find others.`}</Footnote>
       )}
       {partial && (
-        <Footnote>The server sent only a part of this list: others cannot be chosen here.</Footnote>
+        <Footnote>{$localize`The server sent only a part of this list: others cannot be chosen here.`}</Footnote>
       )}
     </Combobox.Dropdown>
   );

@@ -10,7 +10,11 @@ interface PickerSectionProps {
 export const PickerSection = ({ label, clearable, onClear }: PickerSectionProps) =>
   clearable ? (
     <Group gap={2} wrap="nowrap" pe={8}>
-      <Combobox.ClearButton aria-label={`Clear ${label}`} aria-hidden={false} onClear={onClear} />
+      <Combobox.ClearButton
+        aria-label={$localize`Clear ${label}:label:`}
+        aria-hidden={false}
+        onClear={onClear}
+      />
       <Combobox.Chevron />
     </Group>
   ) : (

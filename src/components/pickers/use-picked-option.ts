@@ -30,6 +30,6 @@ export const usePickedOption = (
 
   if (!isId) return undefined;
   const loaded = choice.data?.label ? choice.data : undefined;
-  const label = list.isFetching || choice.isFetching ? 'Loading the name' : unnamedReference(value);
+  const label = list.isFetching || choice.isFetching ? $localize`Loading the name` : unnamedReference(value);
   return (source.renames ? undefined : own) ?? listed ?? loaded ?? own ?? { value, label };
 };

@@ -67,7 +67,7 @@ export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: P
     /** Says what was typed and not chosen, until something is chosen or typed. */
     notChosen:
       left.text !== '' && left.beside === beside && term === ''
-        ? `“${left.text}” was not chosen. Choose one of the list.`
+        ? $localize`“${left.text}:text:” was not chosen. Choose one of the list.`
         : undefined,
     dropdown: { term, list, values, retryRef, onRetry: retry },
   };

@@ -50,13 +50,19 @@ export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: De
         items={[
           ...links.map((item) => ('to' in item ? { ...item, link: linkTo(item.to) } : item)),
           ...(listed && uses?.isUsed(listed.path)
-            ? [{ label: 'Where it is used', icon: IconListSearch, onClick: () => void showUses(listed) }]
+            ? [
+                {
+                  label: $localize`Where it is used`,
+                  icon: IconListSearch,
+                  onClick: () => void showUses(listed),
+                },
+              ]
             : []),
         ]}
         onDelete={remove && (() => ask(name))}
       >
         {(props) => (
-          <ActionIcon {...props} size={36} variant="default" aria-label={`More for ${name}`}>
+          <ActionIcon {...props} size={36} variant="default" aria-label={$localize`More for ${name}:name:`}>
             <IconDots size={18} />
           </ActionIcon>
         )}

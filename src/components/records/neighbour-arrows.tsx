@@ -34,7 +34,7 @@ export const NeighbourArrows = ({ position, previous, next }: NeighbourLinks) =>
     <>
       {position && (
         <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          {position.at} of {position.of}
+          {$localize`${position.at}:at: of ${position.of}:of:`}
         </Text>
       )}
       <Arrow shortcut="k" icon={IconChevronUp} to={previous} />

@@ -37,7 +37,7 @@ export const RecordGate = <Answer,>({ what, record, cached, within, children }: 
   }
   if (isError) return <FailedQuery what={what} query={query} screen={!within} />;
   return (
-    <Stack maw="var(--width-column)" role="status" aria-label={`Loading ${what}`}>
+    <Stack maw="var(--width-column)" role="status" aria-label={$localize`Loading ${what}:what:`}>
       <Skeleton height={32} width={220} />
       <Skeleton height={220} />
       <Skeleton height={140} />

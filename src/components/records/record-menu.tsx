@@ -37,7 +37,10 @@ export const RecordMenu = ({ items, onDelete, children }: RecordMenuProps) => (
         ))}
         {onDelete && items.length > 0 && <Menu.Divider />}
         {onDelete && (
-          <Item Menu={Menu} item={{ label: 'Delete', icon: IconTrash, color: 'danger', onClick: onDelete }} />
+          <Item
+            Menu={Menu}
+            item={{ label: $localize`Delete`, icon: IconTrash, color: 'danger', onClick: onDelete }}
+          />
         )}
       </>
     )}

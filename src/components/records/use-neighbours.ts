@@ -81,7 +81,7 @@ export const useNeighbours = (
   };
   return {
     position: found?.position,
-    previous: linkTo(`Previous ${noun}`, found?.previous, before, -1),
-    next: linkTo(`Next ${noun}`, found?.next, after, 0),
+    previous: linkTo($localize`Previous ${noun}:noun:`, found?.previous, before, -1),
+    next: linkTo($localize`Next ${noun}:noun:`, found?.next, after, 0),
   };
 };

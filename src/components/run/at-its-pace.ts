@@ -20,4 +20,4 @@ export const atItsPace = async <T>(
 
 /** That a run waits, and until when (milliseconds since 1970). */
 export const pausedText = (until: number): string =>
-  `The server takes no more calls for now. This goes on at ${clockTime(until, { seconds: true })}.`;
+  $localize`The server takes no more calls for now. This goes on at ${clockTime(until, { seconds: true })}:clockTime:.`;

@@ -36,7 +36,7 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
     announcement,
     onStop,
     onRetry,
-    retryLabel = 'Retry',
+    retryLabel = $localize`Retry`,
     onContinue,
     children,
   } = props;
@@ -48,7 +48,9 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
     if (!running || summary === undefined) return;
     // This notice replaces the one about the session.
     clearNotice(SESSION_END);
-    notifyError(`Your session ended at “${summary}”. Check what was done before you start it again.`);
+    notifyError(
+      $localize`Your session ended at “${summary}:summary:”. Check what was done before you start it again.`,
+    );
   });
   useEffect(() => onSessionEnd(({ reason }) => reason === 'expired' && sayCutOff()), []);
   const text = (
@@ -78,12 +80,12 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
             {children}
             {!running && waiting > 0 && onContinue && (
               <Button size="xs" variant={retryable ? 'default' : 'filled'} onClick={onContinue}>
-                Continue with {waiting}
+                {$localize`Continue with ${waiting}:waiting:`}
               </Button>
             )}
             {running && onStop && (
               <Button size="xs" variant="default" onClick={onStop}>
-                Stop
+                {$localize`Stop`}
               </Button>
             )}
             {retryable && onRetry && (

@@ -14,9 +14,12 @@ const leftText = (left: readonly StepResult<UndoStep>[]): string => {
   const [first] = [...inState(left, 'failed'), ...left];
   const name = first?.step.name ?? '';
   const reason =
-    first?.reason ?? 'The undo ended before it, as the server emptied what could not be put back.';
-  if (left.length === 1) return `“${name}” was not changed back. ${reason}`;
-  const count = plural(left.length, { one: '# was not changed back.', other: '# were not changed back.' });
+    first?.reason ?? $localize`The undo ended before it, as the server emptied what could not be put back.`;
+  if (left.length === 1) return $localize`“${name}:name:” was not changed back. ${reason}:reason:`;
+  const count = plural(left.length, {
+    one: $localize`# was not changed back.`,
+    other: $localize`# were not changed back.`,
+  });
   return `${count} “${name}”: ${reason}`;
 };
 

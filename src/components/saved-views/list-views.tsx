@@ -18,7 +18,9 @@ const LoadedViews = ({ views, filters }: ListViewsProps) => {
   if (strip.state === 'ready') return <strip.module.ViewStrip views={views} filters={filters} />;
   return (
     <div className={classes.strip}>
-      {strip.state === 'failed' && <ChunkLost chunk={strip}>The views could not be loaded.</ChunkLost>}
+      {strip.state === 'failed' && (
+        <ChunkLost chunk={strip}>{$localize`The views could not be loaded.`}</ChunkLost>
+      )}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
 import { type GivenView, isShown, type SavedView, useSavedViews, viewSearch } from './saved-views';
 
-const all: GivenView = { name: 'All', search: {} };
+const all: GivenView = { name: $localize`All`, search: {} };
 
 /** The predefined and saved views of the current list; `isChoice` if there is more than one. */
 export const useViews = (views: readonly GivenView[]) => {

@@ -29,8 +29,9 @@ const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
   const [error, setError] = useState<string>();
   const save = () => {
     const next = typed.trim();
-    if (next === '') setError('Name is required.');
-    else if (next !== name && taken.includes(next)) setError('This list already has a view of this name.');
+    if (next === '') setError($localize`Name is required.`);
+    else if (next !== name && taken.includes(next))
+      setError($localize`This list already has a view of this name.`);
     else onSave(next);
   };
   return (
@@ -45,14 +46,17 @@ const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
         <TextInput
           data-autofocus
           required
-          label="Name"
+          label={$localize`Name`}
           description={hint}
           maxLength={longest}
           value={typed}
           error={error}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        <DialogButtons confirm={replaced.includes(typed.trim()) ? 'Replace' : 'Save'} onCancel={onDismiss} />
+        <DialogButtons
+          confirm={replaced.includes(typed.trim()) ? $localize`Replace` : $localize`Save`}
+          onCancel={onDismiss}
+        />
       </Stack>
     </form>
   );

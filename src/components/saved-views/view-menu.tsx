@@ -23,8 +23,8 @@ interface ViewMenuProps {
 }
 
 const moves = [
-  { label: 'Move left', icon: IconArrowLeft, side: 'left' },
-  { label: 'Move right', icon: IconArrowRight, side: 'right' },
+  { label: $localize`Move left`, icon: IconArrowLeft, side: 'left' },
+  { label: $localize`Move right`, icon: IconArrowRight, side: 'right' },
 ] as const;
 
 /** The actions of a saved view. */
@@ -36,13 +36,13 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
     const { href } = router.buildLocation({ to: view.path, search: view.search as never } as never);
     void copyText(
       new URL(href, location.origin).href,
-      'The link was copied.',
-      'The browser blocked copying. Copy the address of the page instead.',
+      $localize`The link was copied.`,
+      $localize`The browser blocked copying. Copy the address of the page instead.`,
     );
   };
   const remove = () => {
     const undo = removeView(view);
-    notifySuccess(`The view “${view.name}” was deleted.`, { undo });
+    notifySuccess($localize`The view “${view.name}:name:” was deleted.`, { undo });
   };
 
   return (
@@ -50,10 +50,10 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
       items={(Menu) => (
         <>
           <Menu.Item leftSection={<IconLink size={16} />} onClick={copy}>
-            Copy link
+            {$localize`Copy link`}
           </Menu.Item>
           <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
-            Rename
+            {$localize`Rename`}
           </Menu.Item>
           {moves.map(({ label, icon: MoveIcon, side }) => (
             <Menu.Item
@@ -66,13 +66,13 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
             </Menu.Item>
           ))}
           <Menu.Item data-danger leftSection={<IconTrash size={16} />} onClick={remove}>
-            Delete
+            {$localize`Delete`}
           </Menu.Item>
         </>
       )}
     >
       {(props) => (
-        <ActionIcon {...props} size={24} aria-label={`More for ${view.name}`}>
+        <ActionIcon {...props} size={24} aria-label={$localize`More for ${view.name}:name:`}>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
       )}

@@ -36,14 +36,13 @@ interface Asked {
   typed?: string;
 }
 
-const textHint =
-  'This view contains text that you filtered by, so it is removed from this browser when you sign out. To keep it, export your settings.';
+const textHint = $localize`This view contains text that you filtered by, so it is removed from this browser when you sign out. To keep it, export your settings.`;
 
 /** The predefined and saved views of a list, and a button to save the current one. */
 export const ViewStrip = ({ views, filters }: ViewStripProps) => {
   const { path, now, given, saved, isNew, isChoice } = useViews(views);
   const [asked, setAsked] = useState<Asked>();
-  const discard = useDiscard('view', setAsked);
+  const discard = useDiscard($localize`view`, setAsked);
   const [announcement, announce] = useAnnouncer();
   const holdsText = filters.some(({ kind, name }) => kind === 'text' && name in (asked?.search ?? {}));
   const renamed = asked?.view === 'new' ? undefined : asked?.view;
@@ -52,7 +51,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
     const place = saved.indexOf(view) + by;
     if (place < 0 || place >= saved.length) return;
     moveView(view, by);
-    announce(`${view.name} is now number ${place + 1} of ${saved.length}.`);
+    announce($localize`${view.name}:name: is now number ${place + 1}:place: of ${saved.length}:saved:.`);
   };
   const save = (name: string) => {
     const next = asked && { path, name, search: asked.search, ...(holdsText && { holdsText }) };
@@ -60,17 +59,17 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
     if (renamed) changeView(renamed, { ...renamed, name });
     else if (next && old) {
       changeView(old, next);
-      notifySuccess(`The view “${name}” was replaced.`, { undo: () => changeView(next, old) });
+      notifySuccess($localize`The view “${name}:name:” was replaced.`, { undo: () => changeView(next, old) });
     } else if (next) saveView(next);
     setAsked(undefined);
   };
   const dismiss = () => {
-    if (asked?.typed) discard('The view was not saved.', asked);
+    if (asked?.typed) discard($localize`The view was not saved.`, asked);
     setAsked(undefined);
   };
 
   return (
-    <nav aria-label="Views" className={classes.strip} ref={focusAfterRemoval}>
+    <nav aria-label={$localize`Views`} className={classes.strip} ref={focusAfterRemoval}>
       {isChoice && (
         <ul className={classes.tabs}>
           {given.map(({ name, search }) => (
@@ -108,12 +107,12 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
           leftSection={<IconBookmarkPlus size={16} />}
           onClick={() => setAsked({ view: 'new', search: now })}
         >
-          Save view
+          {$localize`Save view`}
         </Button>
       )}
       <ViewDialog
         opened={asked !== undefined}
-        title={asked?.view === 'new' ? 'Save view' : 'Rename view'}
+        title={asked?.view === 'new' ? $localize`Save view` : $localize`Rename view`}
         name={renamed?.name ?? ''}
         typed={asked?.typed}
         taken={[...given, ...(renamed ? saved : [])].map(({ name }) => name)}

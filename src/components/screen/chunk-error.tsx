@@ -4,8 +4,8 @@ import { ScreenFailure } from './screen-failure';
 
 /** Shown for a missing chunk. Retry reloads: browsers may cache a failed import. */
 export const chunkFailure = {
-  title: 'This screen could not be loaded',
-  message: 'The connection may be down, or a new version may have been released.',
+  title: $localize`This screen could not be loaded`,
+  message: $localize`The connection may be down, or a new version may have been released.`,
   onRetry: () => window.location.reload(),
 };
 

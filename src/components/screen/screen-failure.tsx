@@ -23,9 +23,9 @@ export const ScreenFailure = ({ title, message, onRetry }: ScreenFailureProps) =
           {message}
         </Text>
         <Group justify="center" mt="xs">
-          <Button onClick={onRetry}>Retry</Button>
+          <Button onClick={onRetry}>{$localize`Retry`}</Button>
           <LinkButton variant="default" to="/">
-            Home
+            {$localize`Home`}
           </LinkButton>
         </Group>
       </Stack>

@@ -58,10 +58,10 @@ const Failure = ({ back, onRetry, ...panel }: FailureProps) => (
       {...panel}
       action={
         <Group justify="center" gap="xs" mt="xs">
-          {back && <LinkButton to={back.to}>Back to {back.label}</LinkButton>}
+          {back && <LinkButton to={back.to}>{$localize`Back to ${back.label}:label:`}</LinkButton>}
           {onRetry && (
             <Button variant="default" onClick={onRetry}>
-              Retry
+              {$localize`Retry`}
             </Button>
           )}
         </Group>
@@ -80,7 +80,7 @@ const ChunkFailure = () => {
   );
 };
 
-const notFound = (what: string) => `${capitalized(what.replace(/^the /, ''))} not found`;
+const notFound = (what: string) => $localize`${capitalized(what.replace(/^the /, ''))}:what: not found`;
 
 interface FailedQueryProps {
   /** What failed to load: "the features", "the feature". */
@@ -104,25 +104,25 @@ export const FailedQuery = ({ what, query: { error, refetch }, screen = false }:
     return (
       <Failure
         icon={<IconLock size={22} />}
-        title={`You may not see ${what}`}
-        back={list ?? { label: 'Home', to: '/' }}
+        title={$localize`You may not see ${what}:what:`}
+        back={list ?? { label: $localize`Home`, to: '/' }}
         screen={screen}
       >
-        Your role does not include this. Ask an administrator who manages roles.
+        {$localize`Your role does not include this. Ask an administrator who manages roles.`}
       </Failure>
     );
   }
   if (isGone(error) && list) {
     return (
       <Failure icon={<IconZoomQuestion size={22} />} title={notFound(what)} back={list} screen={screen}>
-        It may have been deleted.
+        {$localize`It may have been deleted.`}
       </Failure>
     );
   }
   return (
     <Failure
       icon={<IconAlertTriangle size={22} />}
-      title={`Could not load ${what}`}
+      title={$localize`Could not load ${what}:what:`}
       onRetry={() => void refetch()}
       screen={screen}
     >

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './sheet.module.css';
 import { cellCount, type Edits } from './use-edits';
 
@@ -19,9 +19,14 @@ interface SheetBarProps {
 }
 
 const changesText = (edits: Edits, elsewhere: number) => {
-  const cells = counted(cellCount(edits), 'unsaved change', 'unsaved changes');
-  const rows = counted(edits.size, 'row', 'rows');
-  return elsewhere > 0 ? `${cells} in ${rows}, ${elsewhere} not on this page` : `${cells} in ${rows}`;
+  const cells = plural(cellCount(edits), {
+    one: $localize`# unsaved change`,
+    other: $localize`# unsaved changes`,
+  });
+  const rows = plural(edits.size, { one: $localize`# row`, other: $localize`# rows` });
+  return elsewhere > 0
+    ? $localize`${cells}:cells: in ${rows}:rows:, ${elsewhere}:elsewhere: not on this page`
+    : $localize`${cells}:cells: in ${rows}:rows:`;
 };
 
 /** The unsaved edits of a sheet, the progress of saving, and the buttons to save or discard. */
@@ -30,15 +35,16 @@ export const SheetBar = ({ edits, elsewhere, run, problem, onSave, onDiscard }: 
   const settled = total - inState(run.results, 'waiting').length - inState(run.results, 'running').length;
   const failed = inState(run.results, 'failed').length;
   const result =
-    failed > 0 && plural(failed, { one: '# row was not saved.', other: '# rows were not saved.' });
+    failed > 0 &&
+    plural(failed, { one: $localize`# row was not saved.`, other: $localize`# rows were not saved.` });
   if (!run.running && edits.size === 0) return null;
   return (
-    <section className={classes.bar} aria-label="Unsaved changes">
+    <section className={classes.bar} aria-label={$localize`Unsaved changes`}>
       <RunProgress
         run={run}
-        label="Saving"
-        summary={run.running ? `Saving ${settled} of ${total}` : undefined}
-        announcement={run.running ? 'Saving' : result || undefined}
+        label={$localize`Saving`}
+        summary={run.running ? $localize`Saving ${settled}:settled: of ${total}:total:` : undefined}
+        announcement={run.running ? $localize`Saving` : result || undefined}
         onStop={run.stop}
       />
       {!run.running && (
@@ -55,9 +61,9 @@ export const SheetBar = ({ edits, elsewhere, run, problem, onSave, onDiscard }: 
           </div>
           <Group gap="xs" ms="auto">
             <Button variant="default" onClick={onDiscard}>
-              Discard
+              {$localize`Discard`}
             </Button>
-            <Button onClick={onSave}>Save changes</Button>
+            <Button onClick={onSave}>{$localize`Save changes`}</Button>
           </Group>
         </>
       )}

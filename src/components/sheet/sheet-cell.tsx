@@ -42,7 +42,7 @@ export const SheetCell = memo((props: SheetCellProps) => {
     >
       <CellEditor
         field={field}
-        label={`${field.label} of ${rowName}`}
+        label={$localize`${field.label}:label: of ${rowName}:rowName:`}
         value={value}
         describedBy={`${id}-state`}
         invalid={problem !== undefined}
@@ -50,7 +50,7 @@ export const SheetCell = memo((props: SheetCellProps) => {
         onChange={(next) => onChange(field.name, next)}
       />
       <span id={`${id}-state`}>
-        {changed && <VisuallyHidden>Changed</VisuallyHidden>}
+        {changed && <VisuallyHidden>{$localize`Changed`}</VisuallyHidden>}
         {problem !== undefined && <span className={classes.problem}>{problem}</span>}
       </span>
       {note}

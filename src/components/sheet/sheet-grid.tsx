@@ -92,18 +92,20 @@ export const SheetGrid = (props: SheetGridProps) => {
       <table
         role="grid"
         className={classes.table}
-        aria-label={`Sheet of ${nouns}`}
+        aria-label={$localize`Sheet of ${nouns}:nouns:`}
         onKeyDown={onKeyDown}
         onPaste={pasteAt}
       >
         <thead>
           <tr>
             <th scope="col" className={classes.name}>
-              Name
+              {$localize`Name`}
             </th>
             {fields.map((field) => (
               <th key={field.name} scope="col" data-kind={field.kind}>
-                {field.kind === 'number' && field.unit === 'NPR' ? `${field.label} (NPR)` : field.label}
+                {field.kind === 'number' && field.unit === 'NPR'
+                  ? $localize`${field.label}:label: (NPR)`
+                  : field.label}
               </th>
             ))}
           </tr>

@@ -51,7 +51,7 @@ const RenderedRow = ({
   const revert = useCallback(
     (name: string, typed: CellValue | undefined) => {
       onChange(row, name, row.cells[name]);
-      offerUndo(`An edit of “${row.name}” was undone.`, () => onChange(row, name, typed));
+      offerUndo($localize`An edit of “${row.name}:name:” was undone.`, () => onChange(row, name, typed));
     },
     [row, onChange, offerUndo],
   );

@@ -76,9 +76,11 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
         busy={query.isFetching}
         head={
           <>
-            {query.isError && !query.data && <FailedQuery what={`the ${nouns}`} query={query} />}
+            {query.isError && !query.data && (
+              <FailedQuery what={$localize`the ${nouns}:nouns:`} query={query} />
+            )}
             {query.isPending && (
-              <Stack p="sm" role="status" aria-label={`Loading the ${nouns}`}>
+              <Stack p="sm" role="status" aria-label={$localize`Loading the ${nouns}:nouns:`}>
                 {Array.from({ length: 8 }, (_, index) => (
                   <Skeleton key={index} height={24} />
                 ))}

@@ -21,12 +21,11 @@ interface SheetProps extends Pick<SheetGridProps, 'rows' | 'note'> {
 
 const leftText = (count: number) =>
   plural(count, {
-    one: '# pasted value did not fit into a cell and was left out.',
-    other: '# pasted values did not fit into cells and were left out.',
+    one: $localize`# pasted value did not fit into a cell and was left out.`,
+    other: $localize`# pasted values did not fit into cells and were left out.`,
   });
 
-const restWhileSaving =
-  'The row being saved is finished; the other changes are discarded. You can get them back for ten seconds.';
+const restWhileSaving = $localize`The row being saved is finished; the other changes are discarded. You can get them back for ten seconds.`;
 
 /** Rows whose cells are edited in place, and saved together. */
 export const Sheet = ({ sheet, rows, note, busy, head, foot }: SheetProps) => {
@@ -36,7 +35,7 @@ export const Sheet = ({ sheet, rows, note, busy, head, foot }: SheetProps) => {
   return (
     <Stack gap="xs">
       <DimmedText>
-        Enter moves down, Ctrl+D copies the cell above, Esc undoes an edit. You can paste a copied column.
+        {$localize`Enter moves down, Ctrl+D copies the cell above, Esc undoes an edit. You can paste a copied column.`}
       </DimmedText>
       {draft.offer && edits.size === 0 && <DraftOffer draft={draft.offer} />}
       {left.count > 0 && (
@@ -45,7 +44,7 @@ export const Sheet = ({ sheet, rows, note, busy, head, foot }: SheetProps) => {
           role="status"
           title={leftText(left.count)}
           withCloseButton
-          closeButtonLabel="Close"
+          closeButtonLabel={$localize`Close`}
           onClose={forget}
         />
       )}

@@ -25,7 +25,7 @@ export const useSheetDraft = (
 ) => {
   const router = useRouter();
   const [key] = useState(() => `${router.state.location.pathname}?${name}=${value}`);
-  const { offer, discard, keep } = useDraft(key, `Sheet of ${title}`, ({ values }) =>
+  const { offer, discard, keep } = useDraft(key, $localize`Sheet of ${title}:title:`, ({ values }) =>
     replace(editsIn(values)),
   );
   useEffect(() => keep(() => ({ values: Object.fromEntries(edits) })), [edits, keep]);
@@ -35,7 +35,7 @@ export const useSheetDraft = (
     offer,
     /** Discards all edits. */
     discard: () => {
-      discard('The changes in the sheet were discarded.', Object.fromEntries(edits));
+      discard($localize`The changes in the sheet were discarded.`, Object.fromEntries(edits));
       replace(new Map());
     },
   };

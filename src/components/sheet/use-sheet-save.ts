@@ -23,7 +23,7 @@ interface Attempt {
 }
 
 const undoneText = (count: number) =>
-  plural(count, { one: '# row was changed back.', other: '# rows were changed back.' });
+  plural(count, { one: $localize`# row was changed back.`, other: $localize`# rows were changed back.` });
 
 /** Saves the edited rows one after the other; failed ones keep their cells, and can be retried. */
 export const useSheetSave = ({ editing, edits, onSaved }: SheetSaveOptions) => {
@@ -57,9 +57,12 @@ export const useSheetSave = ({ editing, edits, onSaved }: SheetSaveOptions) => {
       for (const { key } of done) attempts.current.delete(key);
       // Another user may be next: show nothing and offer no undo.
       if (done.length === 0 || session.aborted) return;
-      notifySuccess(plural(done.length, { one: '# row was saved.', other: '# rows were saved.' }), {
-        undo: () => runUndo(done.map(({ key, edit, name }) => ({ key, name, run: edit.undo }))),
-      });
+      notifySuccess(
+        plural(done.length, { one: $localize`# row was saved.`, other: $localize`# rows were saved.` }),
+        {
+          undo: () => runUndo(done.map(({ key, edit, name }) => ({ key, name, run: edit.undo }))),
+        },
+      );
     }, steps);
   };
 

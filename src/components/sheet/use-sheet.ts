@@ -23,8 +23,8 @@ interface SheetOptions {
 const attentionText = (names: readonly string[]) => {
   const list = names.slice(0, 3).join(', ');
   return plural(names.length, {
-    one: `# row needs attention: ${list}`,
-    other: `# rows need attention: ${list}`,
+    one: $localize`# row needs attention: ${list}:list:`,
+    other: $localize`# rows need attention: ${list}:list:`,
   });
 };
 

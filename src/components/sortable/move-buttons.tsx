@@ -21,9 +21,9 @@ const MoveButton = ({ name, by, atEnd, disabled = false, onClick }: MoveButtonPr
   const [direction, Arrow] = by < 0 ? ['up', IconArrowUp] : ['down', IconArrowDown];
   return (
     <ActionIcon
-      title={`Move ${direction}`}
+      title={$localize`Move ${direction}:direction:`}
       size={28}
-      aria-label={`Move ${name} ${direction}`}
+      aria-label={$localize`Move ${name}:name: ${direction}:direction:`}
       disabled={disabled}
       aria-disabled={atEnd || disabled}
       className={atEnd ? classes.atEnd : undefined}

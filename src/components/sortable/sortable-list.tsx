@@ -75,8 +75,8 @@ const modifiers = [vertical];
 const pointer = { activationConstraint: { distance: 4 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-const byKeyboard = 'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.';
-const byStep = 'Alt and an arrow key move it at once.';
+const byKeyboard = $localize`Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.`;
+const byStep = $localize`Alt and an arrow key move it at once.`;
 
 interface SortableItemProps {
   id: string;
@@ -96,7 +96,7 @@ export const SortableItem = ({ id, name, disabled, children }: SortableItemProps
       className={classes.handle}
       {...attributes}
       {...listeners}
-      aria-label={`Drag ${name}`}
+      aria-label={$localize`Drag ${name}:name:`}
       disabled={disabled}
     >
       <IconGripVertical size={16} aria-hidden />
@@ -137,12 +137,14 @@ export const SortableList = ({
     const nameAt = (id: unknown) => latest.current.nameOf(place(id));
     const count = () => latest.current.keys.length;
     const announcements: Announcements = {
-      onDragStart: ({ active }) => `Picked up ${nameAt(active.id)}.`,
+      onDragStart: ({ active }) => $localize`Picked up ${nameAt(active.id)}:nameAt:.`,
       onDragOver: ({ active, over }) =>
-        over ? `${nameAt(active.id)} is at ${noun} ${place(over.id) + 1} of ${count()}.` : undefined,
+        over
+          ? $localize`${nameAt(active.id)}:nameAt: is at ${noun}:noun: ${place(over.id) + 1}:place: of ${count()}:count:.`
+          : undefined,
       onDragEnd: ({ active, over }) =>
-        `${nameAt(active.id)} was dropped at ${noun} ${place((over ?? active).id) + 1} of ${count()}.`,
-      onDragCancel: ({ active }) => `${nameAt(active.id)} is back where it was.`,
+        $localize`${nameAt(active.id)}:nameAt: was dropped at ${noun}:noun: ${place((over ?? active).id) + 1}:place: of ${count()}:count:.`,
+      onDragCancel: ({ active }) => $localize`${nameAt(active.id)}:nameAt: is back where it was.`,
     };
     const draggable = stepped ? `${byKeyboard} ${byStep}` : byKeyboard;
     return { announcements, screenReaderInstructions: { draggable } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Radio } from '@mantine/core';
 import classes from './choice.module.css';
 
@@ -5,7 +6,7 @@ interface ChoiceProps<Value extends string> {
   label: string;
   options: readonly Value[];
   /** The words for each option. */
-  labels: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, ReactNode>>;
   value: Value;
   onChange: (value: Value) => void;
 }

@@ -1,4 +1,4 @@
-import { type PlainDate, weekdayOf } from '@/lib/dates/dates';
+import { type PlainDate, shortWeekdayOf } from '@/lib/dates/dates';
 import { dayInWords, dayName, momentInWords } from './day-in-words';
 import { useDisplay } from './display';
 
@@ -17,7 +17,7 @@ interface DayTextProps {
 export const DayText = ({ date, weekday, stacked }: DayTextProps) => {
   const { calendar } = useDisplay();
   const day = dayInWords(date, calendar);
-  const text = unbroken(weekday ? `${weekdayOf(date).slice(0, 3)} ${day}` : day);
+  const text = unbroken(weekday ? `${shortWeekdayOf(date)} ${day}` : day);
   return stacked ? (
     <bdi style={{ whiteSpace: 'pre-line' }}>{text.replace(' · ', '\n')}</bdi>
   ) : (

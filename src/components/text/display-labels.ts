@@ -1,10 +1,16 @@
 /** The display preferences and their values in words. */
 export const displayLabels = {
-  density: { label: 'Density of lists', labels: { xs: 'Compact', md: 'Default', xl: 'Comfortable' } },
-  calendar: { label: 'Calendar', labels: { both: 'AD and BS', ad: 'AD alone', bs: 'BS alone' } },
+  density: {
+    label: $localize`Density of lists`,
+    labels: { xs: $localize`Compact`, md: $localize`Default`, xl: $localize`Comfortable` },
+  },
+  calendar: {
+    label: $localize`Calendar`,
+    labels: { both: $localize`AD and BS`, ad: $localize`AD alone`, bs: $localize`BS alone` },
+  },
   rows: {
-    label: 'Rows on a page',
-    labels: { list: 'As each list has it', 10: '10', 25: '25', 50: '50', 100: '100' },
+    label: $localize`Rows on a page`,
+    labels: { list: $localize`As each list has it`, 10: '10', 25: '25', 50: '50', 100: '100' },
   },
 } as const;
 

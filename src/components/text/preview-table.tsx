@@ -17,15 +17,15 @@ interface PreviewTableProps<Row> {
 export const PreviewTable = <Row,>({ heads, rows, maxHeight, children }: PreviewTableProps<Row>) => (
   <ScrollArea.Autosize
     mah={maxHeight}
-    viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Preview' }}
+    viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': $localize`Preview` }}
   >
-    <Table stickyHeader verticalSpacing={6} aria-label="Preview">
+    <Table stickyHeader verticalSpacing={6} aria-label={$localize`Preview`}>
       <TableHead heads={heads} />
       <Table.Tbody>{rows.slice(0, shownAtMost).map(children)}</Table.Tbody>
     </Table>
     {rows.length > shownAtMost && (
       <Text size="sm" c="dimmed" p="xs">
-        {plural(rows.length - shownAtMost, { one: 'and # more', other: 'and # more' })}
+        {plural(rows.length - shownAtMost, { one: $localize`and # more`, other: $localize`and # more` })}
       </Text>
     )}
   </ScrollArea.Autosize>

@@ -12,7 +12,7 @@ export const holdRemoteImages = (root: HTMLElement): number => {
     const note = root.ownerDocument.createElement('span');
     note.setAttribute('data-held', '');
     const alt = image.alt.trim();
-    note.textContent = `Image from ${new URL(image.src).host}${alt && `: ${alt}`}`;
+    note.textContent = $localize`Image from ${new URL(image.src).host}:host:${alt && `: ${alt}`}:part:`;
     image.replaceWith(note);
   }
   return remote.length;

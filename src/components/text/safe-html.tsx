@@ -49,8 +49,8 @@ const Sanitized = ({ text, className }: { text: string; className: string | unde
           onClick={show}
         >
           {plural(held, {
-            one: 'Show # image from other hosts',
-            other: 'Show # images from other hosts',
+            one: $localize`Show # image from other hosts`,
+            other: $localize`Show # images from other hosts`,
           })}
         </Button>
       )}
@@ -69,7 +69,7 @@ const Sanitized = ({ text, className }: { text: string; className: string | unde
 const Source = ({ text }: { text: string }) => (
   <div className={classes.content}>
     <Text size="sm" c="danger" role="alert">
-      This text cannot be shown with its formatting. Here is its HTML:
+      {$localize`This text cannot be shown with its formatting. Here is its HTML:`}
     </Text>
     <pre dir="auto">{text}</pre>
   </div>

@@ -8,7 +8,10 @@ interface StatusBadgeProps {
 }
 
 /** Whether a record is active, as text and colour. */
-export const StatusBadge = ({ active, labels = ['Active', 'Inactive'] }: StatusBadgeProps) => (
+export const StatusBadge = ({
+  active,
+  labels = [$localize`Active`, $localize`Inactive`],
+}: StatusBadgeProps) => (
   <Badge variant="dot" color={active ? 'success' : 'gray'}>
     {active ? labels[0] : labels[1]}
   </Badge>
@@ -17,6 +20,6 @@ export const StatusBadge = ({ active, labels = ['Active', 'Inactive'] }: StatusB
 /** Marks a record whose request is pending. */
 export const PendingBadge = () => (
   <Badge color="warning" variant="light">
-    Pending
+    {$localize`Pending`}
   </Badge>
 );

@@ -17,12 +17,12 @@ export interface Share {
 export const shareInWords = ({ read, of }: Share): string =>
   of === undefined
     ? plural(read, {
-        one: 'Only the first booking was read: there may be more.',
-        other: 'Only the first # bookings were read: there may be more.',
+        one: $localize`Only the first booking was read: there may be more.`,
+        other: $localize`Only the first # bookings were read: there may be more.`,
       })
     : plural(of, {
-        one: `${formatCount(read)} of about # booking was read: there may be more.`,
-        other: `${formatCount(read)} of about # bookings were read: there may be more.`,
+        one: $localize`${formatCount(read)}:read: of about # booking was read: there may be more.`,
+        other: $localize`${formatCount(read)}:read: of about # bookings were read: there may be more.`,
       });
 
 interface BookingPagesOptions {

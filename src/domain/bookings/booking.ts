@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { Booking, BookingStatus } from '@/generated/model';
 import { firstNonBlank, referenceName, unnamed } from '@/lib/records/record-name';
 import { enumLabel } from '@/lib/text/labels';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { packageArea } from '@/resources/packages';
 import { homestayLinks, hotelLinks } from '@/resources/stay-links';
 
@@ -15,12 +15,12 @@ const colors: Partial<Record<string, MantineColor>> = {
 } satisfies Record<BookingStatus, MantineColor>;
 
 /** The status as text; a backend may use others than the four, or send an unreadable one. */
-export const statusLabel = (status = ''): string => (status === '' ? 'Unknown' : enumLabel(status));
+export const statusLabel = (status = ''): string => (status === '' ? $localize`Unknown` : enumLabel(status));
 export const statusColor = (status: string): MantineColor => colors[status] ?? 'gray';
 
 /** The name of what is booked, else the booking's number. */
 export const nameOfBooking = ({ id, service_name }: Booking): string =>
-  firstNonBlank(service_name) ?? unnamed('booking', id);
+  firstNonBlank(service_name) ?? unnamed($localize`booking`, id);
 
 /** The traveller's name, if the booking gives one. */
 export const travellerOf = ({ user, contact_name }: Booking): string | undefined =>
@@ -50,8 +50,8 @@ export const peopleIn = ({ adults, children }: Booking): number | undefined =>
 /** The travellers as text; undefined if unknown. */
 export const partyInWords = ({ adults, children }: Booking): string | undefined => {
   const parts = [
-    adults ? counted(adults, 'adult', 'adults') : undefined,
-    children ? counted(children, 'child', 'children') : undefined,
+    adults ? plural(adults, { one: $localize`# adult`, other: $localize`# adults` }) : undefined,
+    children ? plural(children, { one: $localize`# child`, other: $localize`# children` }) : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(', ') || undefined;
 };

@@ -1,13 +1,14 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { ScreenText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
+import { language } from '@/lib/languages/language';
 import type { Certainty, Contradiction, Side } from './contradiction';
 import classes from './contradictions.module.css';
 
 const certainties: Record<Certainty, { label: string; color: string }> = {
-  sure: { label: 'Certain', color: 'danger' },
-  likely: { label: 'Likely', color: 'warning' },
-  question: { label: 'To ask', color: 'gray' },
+  sure: { label: $localize`Certain`, color: 'danger' },
+  likely: { label: $localize`Likely`, color: 'warning' },
+  question: { label: $localize`To ask`, color: 'gray' },
 };
 
 const Quoted = ({ side: { where, quote, link } }: { side: Side }) => (
@@ -15,10 +16,10 @@ const Quoted = ({ side: { where, quote, link } }: { side: Side }) => (
     <Text size="xs" c="dimmed" component="div">
       {link ? (
         <ScreenText inherit {...link}>
-          {where.en}
+          {where[language]}
         </ScreenText>
       ) : (
-        where.en
+        where[language]
       )}
     </Text>
     <Text size="sm" dir="auto" component="blockquote" className={classes.quote}>
@@ -51,7 +52,7 @@ export const ContradictionRow = (props: ContradictionRowProps) => {
               type="checkbox"
               checked={chosen ?? false}
               onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-              title={sentence.en}
+              title={sentence[language]}
             />
             {about}
           </label>
@@ -69,14 +70,19 @@ export const ContradictionRow = (props: ContradictionRowProps) => {
             variant="subtle"
             color="gray"
             onClick={onWave}
-            aria-label={`Wave off ${about}`}
+            aria-label={$localize`Wave off ${about}:about:`}
           >
-            Wave off
+            {$localize`Wave off`}
           </Button>
         )}
         {onTakeBack && (
-          <Button size="compact-xs" variant="subtle" onClick={onTakeBack} aria-label={`Take ${about} back`}>
-            Take back
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            onClick={onTakeBack}
+            aria-label={$localize`Take ${about}:about: back`}
+          >
+            {$localize`Take back`}
           </Button>
         )}
       </div>
@@ -87,7 +93,8 @@ export const ContradictionRow = (props: ContradictionRowProps) => {
       </div>
       {other && (
         <Text size="sm">
-          Same text: <RecordLink link={other.link}>{other.name}</RecordLink>
+          {$localize`Same text: `}
+          <RecordLink link={other.link}>{other.name}</RecordLink>
         </Text>
       )}
     </li>

@@ -5,7 +5,7 @@ import { copyText } from '@/components/notices/copy-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import type { Package } from '@/generated/model';
 import { referenceName } from '@/lib/records/record-name';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { Contradiction } from './contradiction';
 import { ContradictionRow } from './contradiction-row';
 import classes from './contradictions.module.css';
@@ -37,7 +37,8 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
   const letter = vendorLetter({ name: record.name, person, contradictions: chosen }, language);
   const text = typed[language] ?? (chosen.length > 0 ? letter : undefined);
   const copy = () => {
-    if (text !== undefined) void copyText(text, `The letter about “${record.name}” was copied.`);
+    if (text !== undefined)
+      void copyText(text, $localize`The letter about “${record.name}:name:” was copied.`);
   };
   useCopyKey(opened, copy);
   const choose = (key: string, isChosen: boolean) =>
@@ -48,15 +49,15 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title="What contradicts"
+      title={$localize`What contradicts`}
       help="Decide requests"
       size="min(56rem, 100%)"
     >
       <Stack>
         <DimmedText>
           {open.length > 0
-            ? `${counted(open.length, 'thing does', 'things do')} not go together. Nothing is changed or sent by this sheet.`
-            : 'All were waved off in this browser.'}
+            ? $localize`${plural(open.length, { one: $localize`# thing does`, other: $localize`# things do` })}:thingsDo: not go together. Nothing is changed or sent by this sheet.`
+            : $localize`All were waved off in this browser.`}
         </DimmedText>
         <ul className={classes.rows}>
           {open.map((one) => (
@@ -71,7 +72,9 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
         </ul>
         {put.length > 0 && (
           <details>
-            <summary className={classes.fold}>{`${put.length} waved off in this browser`}</summary>
+            <summary
+              className={classes.fold}
+            >{$localize`${put.length}:put: waved off in this browser`}</summary>
             <ul className={classes.rows}>
               {put.map((one) => (
                 <ContradictionRow
@@ -85,10 +88,10 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
         )}
         <section aria-labelledby="letter-to-vendor">
           <Title order={3} size="h5" mb="xs" id="letter-to-vendor">
-            Letter to the vendor
+            {$localize`Letter to the vendor`}
           </Title>
           {text === undefined ? (
-            <DimmedText>Choose what the letter asks about.</DimmedText>
+            <DimmedText>{$localize`Choose what the letter asks about.`}</DimmedText>
           ) : (
             <LetterEditor
               subject={record.name}

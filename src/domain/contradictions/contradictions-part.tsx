@@ -7,7 +7,8 @@ import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { notifyError } from '@/components/notices/notices';
 import { DimmedText } from '@/components/text/dimmed-text';
 import type { Departure, Package } from '@/generated/model';
-import { counted } from '@/lib/text/plural';
+import { language } from '@/lib/languages/language';
+import { plural } from '@/lib/text/plural';
 import type { Contradiction } from './contradiction';
 import classes from './contradictions.module.css';
 import { ContradictionsDialog } from './contradictions-dialog';
@@ -24,7 +25,9 @@ interface CompareProps {
 /** With how many packages its text and price were compared, and the button that reads all of them. */
 const Compare = ({ count, query, onAsk }: CompareProps) => {
   if (query.data)
-    return <DimmedText>{`Compared with ${counted(count, 'other package', 'other packages')}.`}</DimmedText>;
+    return (
+      <DimmedText>{$localize`Compared with ${plural(count, { one: $localize`# other package`, other: $localize`# other packages` })}:otherPackages:.`}</DimmedText>
+    );
   return (
     <div>
       <BusyButton
@@ -37,11 +40,11 @@ const Compare = ({ count, query, onAsk }: CompareProps) => {
           else onAsk();
         }}
       >
-        Compare with all packages
+        {$localize`Compare with all packages`}
       </BusyButton>
       {query.isError && (
         <Text size="sm" c="danger" role="alert">
-          The other packages could not be read.
+          {$localize`The other packages could not be read.`}
         </Text>
       )}
     </div>
@@ -54,7 +57,7 @@ const Summary = ({ found }: { found: readonly Contradiction[] }) => (
       <li key={key}>
         <Text size="sm">{about}</Text>
         <Text size="xs" c="dimmed">
-          {one.where.en} ≠ {other.where.en}
+          {one.where[language]} ≠ {other.where[language]}
         </Text>
       </li>
     ))}
@@ -75,7 +78,7 @@ export const Contradictions = ({ record, departures }: ContradictionsProps) => {
   const openOrSay = () => {
     if (found.length > 0) setOpened(true);
     else
-      notifyError(`Nothing that contradicts was found in “${record.name}”.`, {
+      notifyError($localize`Nothing that contradicts was found in “${record.name}:name:”.`, {
         id: 'nothing-contradicts',
         pending: true,
       });
@@ -90,9 +93,13 @@ export const Contradictions = ({ record, departures }: ContradictionsProps) => {
   );
   if (found.length === 0) return compare;
   return (
-    <DetailSection title="Contradictions" help="Decide requests">
+    <DetailSection title={$localize`Contradictions`} help="Decide requests">
       <Stack gap="sm">
-        {open.length > 0 ? <Summary found={open} /> : <DimmedText>All were waved off.</DimmedText>}
+        {open.length > 0 ? (
+          <Summary found={open} />
+        ) : (
+          <DimmedText>{$localize`All were waved off.`}</DimmedText>
+        )}
         <div>
           <Button
             size="compact-sm"
@@ -101,7 +108,7 @@ export const Contradictions = ({ record, departures }: ContradictionsProps) => {
             aria-keyshortcuts={withKeys ? 'c' : undefined}
             onClick={() => setOpened(true)}
           >
-            Ask the vendor
+            {$localize`Ask the vendor`}
           </Button>
         </div>
         {compare}
@@ -123,7 +130,7 @@ export const ContradictionsCount = ({ record, departures }: ContradictionsProps)
   return (
     open.length > 0 && (
       <Text size="xs" c="warning" component="span" display="block">
-        {counted(open.length, 'contradiction', 'contradictions')}
+        {plural(open.length, { one: $localize`# contradiction`, other: $localize`# contradictions` })}
       </Text>
     )
   );

@@ -12,6 +12,6 @@ interface ContradictionsSectionProps {
 export const ContradictionsSection = (props: ContradictionsSectionProps) => {
   const part = useChunk(() => import('./contradictions-part'));
   if (part.state === 'failed')
-    return <ChunkLost chunk={part}>What contradicts could not be looked for.</ChunkLost>;
+    return <ChunkLost chunk={part}>{$localize`What contradicts could not be looked for.`}</ChunkLost>;
   return part.state === 'ready' && <part.module.Contradictions {...props} />;
 };

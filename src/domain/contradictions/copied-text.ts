@@ -58,7 +58,7 @@ export const copiedOverview = (record: Package, packages: readonly OtherPackage[
   const percent = Math.round(share * 100);
   return [
     contradiction({
-      about: 'Copied text',
+      about: $localize`Copied text`,
       certainty: share === 1 ? 'sure' : 'likely',
       sides: [
         fieldSide(record, 'overview', firstWords(record.overview)),

@@ -30,7 +30,7 @@ export const dayHours = (record: Package): Contradiction[] =>
     if (said.least <= own.most + ROUNDED && own.least <= said.most + ROUNDED) return [];
     const field = { en: `${where.en}, Duration`, ne: `${where.ne}, अवधि` };
     return contradiction({
-      about: 'Hours of a day',
+      about: $localize`Hours of a day`,
       certainty: 'likely',
       sides: [
         { where, link, quote: said.quote },

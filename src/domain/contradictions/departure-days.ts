@@ -16,7 +16,10 @@ const MOST_NAMED = 3;
 const inWords = (dates: readonly PlainDate[]): string => {
   const named = dates.slice(0, MOST_NAMED).map(formatPlainDate);
   const more = dates.length - named.length;
-  return [...named, ...(more > 0 ? [plural(more, { one: '# more', other: '# more' })] : [])].join(', ');
+  return [
+    ...named,
+    ...(more > 0 ? [plural(more, { one: $localize`# more`, other: $localize`# more` })] : []),
+  ].join(', ');
 };
 
 const departuresSide = (record: Package, dates: readonly PlainDate[]): Side => ({
@@ -57,7 +60,7 @@ const onHolidays = (record: Package, dates: readonly PlainDate[]): Contradiction
         departuresSide(record, found),
         {
           where: { en: 'Calendar', ne: 'पात्रो' },
-          quote: `${words.en}, ${formatPlainDate(span.first)} to ${formatPlainDate(span.last)}`,
+          quote: $localize`${words.en}:en:, ${formatPlainDate(span.first)}:plainDate: to ${formatPlainDate(span.last)}:plainDate2:`,
         },
       ],
       sentence: {
@@ -101,7 +104,7 @@ const inWinter = (record: Package, dates: readonly PlainDate[], passes: readonly
     const late = found.map(({ date }) => date);
     const days = inWords(late);
     return contradiction({
-      about: 'Pass in winter',
+      about: $localize`Pass in winter`,
       certainty: 'likely',
       sides: [departuresSide(record, late), { ...passSide(pass), quote: first.text }],
       sentence: {
@@ -135,7 +138,7 @@ const inMonsoon = (
   const days = inWords(found);
   return [
     contradiction({
-      about: 'Pass in the monsoon',
+      about: $localize`Pass in the monsoon`,
       certainty: 'question',
       sides: [departuresSide(record, found), { ...passSide(pass), quote: `${pass.point.name}, ${metres} m` }],
       sentence: {

@@ -26,7 +26,7 @@ const saidIn = (record: Package, words: string): Side[] => [
 
 /** A trip that is called easy in one place and hard in another, or easy although it goes above 4,000 m. */
 export const difficulty = (record: Package): Contradiction[] => {
-  const about = 'Difficulty';
+  const about = $localize`Difficulty`;
   const [easy] = saidIn(record, EASY);
   const [hard] = saidIn(record, HARD);
   if (!easy) return [];

@@ -21,7 +21,7 @@ const sizesIn = (record: Package) =>
 
 /** Group sizes that differ between texts, and a discount that only larger groups would get. */
 export const groupSizes = (record: Package): Contradiction[] => {
-  const about = 'Group size';
+  const about = $localize`Group size`;
   const [first, ...others] = sizesIn(record);
   if (!first) return [];
   const different = others.find(({ most }) => most !== first.most);

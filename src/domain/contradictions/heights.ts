@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/text/plural';
 import { type Contradiction, contradiction, nepaliNumber, quoteAt } from './contradiction';
 import { daysOf, fieldSide, type PackageDay, textsOf } from './package-texts';
 
-const about = 'Highest point';
+const about = $localize`Highest point`;
 
 const inMetres = (metres: number) => `${formatCount(metres)} m`;
 const nepaliMetres = (metres: number) => `${nepaliNumber(formatCount(metres))} मिटर`;
@@ -88,11 +88,14 @@ export const placeHeights = (record: Package): Contradiction[] => {
       if (known.some((height) => Math.abs(height - metres) <= DIFFERENT)) return [];
       const quote = quoteAt(text, at, end - at);
       return contradiction({
-        about: 'Height of a place',
+        about: $localize`Height of a place`,
         certainty: 'likely',
         sides: [
           { ...place, quote },
-          { where: { en: 'Table of places', ne: 'ठाउँहरूको तालिका' }, quote: `${name}, ${inMetres(first)}` },
+          {
+            where: { en: 'Table of places', ne: 'ठाउँहरूको तालिका' },
+            quote: `${name}, ${inMetres(first)}`,
+          },
         ],
         sentence: {
           en: `“${place.where.en}” gives ${name} a height of ${inMetres(metres)}, but other sources say ${inMetres(first)}. Could you check it?`,
@@ -119,11 +122,14 @@ export const unknownPlaces = (record: Package): Contradiction[] => {
     .filter(({ known, title }) => !known && TARGET.test(title))
     .map(({ where, link, title }) =>
       contradiction({
-        about: 'Unknown place',
+        about: $localize`Unknown place`,
         certainty: 'question',
         sides: [
           { where, link, quote: title },
-          { where: { en: 'Table of places', ne: 'ठाउँहरूको तालिका' }, quote: 'No place of that name' },
+          {
+            where: { en: 'Table of places', ne: 'ठाउँहरूको तालिका' },
+            quote: $localize`No place of that name`,
+          },
         ],
         sentence: {
           en: `${where.en}, “${title}”: we do not know this place. Is it spelt as usual, and where is it?`,

@@ -8,9 +8,9 @@ import { whatsAppDraft } from '@/lib/text/whatsapp';
 import type { LetterLanguage } from './vendor-letter';
 
 const languages = [
-  { value: 'en', label: 'English' },
+  { value: 'en', label: $localize`English` },
   { value: 'ne', label: 'नेपाली' },
-  { value: 'both', label: 'Both' },
+  { value: 'both', label: $localize`Both` },
 ] satisfies { value: LetterLanguage; label: string }[];
 
 interface LetterEditorProps {
@@ -38,7 +38,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
         <ChoiceButtons
-          label="Language of the letter"
+          label={$localize`Language of the letter`}
           choices={languages}
           value={language}
           onChange={onLanguage}
@@ -46,21 +46,21 @@ export const LetterEditor = (props: LetterEditorProps) => {
         {isTyped && (
           <Group gap="xs">
             <Text size="xs" c="dimmed">
-              Your text stays as it is.
+              {$localize`Your text stays as it is.`}
             </Text>
             <Button size="compact-xs" variant="default" onClick={reset}>
-              Write it anew
+              {$localize`Write it anew`}
             </Button>
           </Group>
         )}
         {!isTyped && own?.language === language && (
           <Button size="compact-xs" variant="default" onClick={() => onType(own.text)}>
-            Take my text back
+            {$localize`Take my text back`}
           </Button>
         )}
       </Group>
       <Textarea
-        aria-label="Letter"
+        aria-label={$localize`Letter`}
         dir="auto"
         autosize
         minRows={6}
@@ -82,7 +82,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
           aria-keyshortcuts={withKeys ? 'm' : undefined}
           onClick={onCopy}
         >
-          Copy letter
+          {$localize`Copy letter`}
         </Button>
         <Button
           variant="default"
@@ -90,7 +90,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
           href={mailDraft(subject, text)}
           leftSection={<IconMail size={16} aria-hidden />}
         >
-          Open as e-mail
+          {$localize`Open as e-mail`}
         </Button>
         <Button
           variant="default"
@@ -100,7 +100,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
           rel="noopener noreferrer"
           leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
         >
-          Open in WhatsApp
+          {$localize`Open in WhatsApp`}
         </Button>
       </Group>
     </Stack>

@@ -5,15 +5,18 @@ import { joinedByAnd } from '@/lib/text/joined';
 import { type Contradiction, contradiction, quoteAt, type Side } from './contradiction';
 import { fieldSide, inclusionsOf, textsOf } from './package-texts';
 
+/** How the table says it, in each language. */
+const UNNEEDED = /^(?:not needed|चाहिँदैन)/iu;
+
 /** A permit that some source calls unnecessary is not asked for. */
-const isNeeded = ({ fee }: Permit) => !fee.some(({ text }) => text.startsWith('Not needed'));
+const isNeeded = ({ fee }: Permit) => !fee.some(({ text }) => UNNEEDED.test(text));
 
 const tableSide = (quote: string): Side => ({
   where: { en: 'Permits of the region', ne: 'क्षेत्रका अनुमतिपत्र' },
   quote,
 });
 
-const SILENT = 'Not mentioned';
+const SILENT = $localize`Not mentioned`;
 
 interface Compared {
   record: Package;
@@ -38,7 +41,7 @@ const mentioned = ({ record, region, permits }: Compared): Contradiction[] => {
       ? []
       : [
           contradiction({
-            about: 'Permits',
+            about: $localize`Permits`,
             certainty: 'likely',
             sides: [includesSide(twice), fieldSide(record, 'excludes', twice)],
             sentence: {
@@ -51,7 +54,7 @@ const mentioned = ({ record, region, permits }: Compared): Contradiction[] => {
       ? []
       : [
           contradiction({
-            about: 'Permits',
+            about: $localize`Permits`,
             certainty: 'question',
             sides: [includesSide(SILENT), tableSide(silent)],
             sentence: {
@@ -85,7 +88,7 @@ const guided = ({ record, region, permits }: Compared): Contradiction[] => {
   if (first) {
     return [
       contradiction({
-        about: 'Guide',
+        about: $localize`Guide`,
         certainty: 'sure',
         sides: [first, tableSide(claim)],
         sentence: {
@@ -98,7 +101,7 @@ const guided = ({ record, region, permits }: Compared): Contradiction[] => {
   if (includes.text === '' || texts.some(({ text }) => GUIDE.test(text))) return [];
   return [
     contradiction({
-      about: 'Guide',
+      about: $localize`Guide`,
       certainty: 'question',
       sides: [fieldSide(record, 'includes', SILENT), tableSide(claim)],
       sentence: {

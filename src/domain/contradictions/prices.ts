@@ -41,7 +41,7 @@ export const saidPrices = (record: Package): Contradiction[] => {
     if (!first || fits) return [];
     const side: Side = { ...place, quote: first.quote };
     const field = fieldSide(record, 'price_per_person', formatNpr(price));
-    return [contradiction({ about: 'Price', certainty: 'likely', sides: [side, field] })];
+    return [contradiction({ about: $localize`Price`, certainty: 'likely', sides: [side, field] })];
   });
   return all.slice(0, 1);
 };
@@ -53,7 +53,7 @@ const OFF =
 /** A discount of the whole price or more, and one in a text that no field has. */
 export const discounts = (record: Package, departures: readonly Departure[] | undefined): Contradiction[] => {
   const { discount_percentage: percent, price_per_person: price } = record;
-  const about = 'Discount';
+  const about = $localize`Discount`;
   const field = fieldSide(record, 'discount_percentage', `${percent ?? 0}%`);
   const whole: Contradiction[] =
     (percent ?? 0) >= 100
@@ -88,11 +88,18 @@ export const dayPrice = (record: Package, known: Pick<Known, 'dayPrice' | 'dayPr
   const { own, usual } = unusual;
   return [
     contradiction({
-      about: 'Price a day',
+      about: $localize`Price a day`,
       certainty: 'question',
       sides: [
-        fieldSide(record, 'price_per_person', `${formatNpr(record.price_per_person)}, ${own} a day`),
-        { where: { en: 'Packages alike', ne: 'यस्तै प्याकेजहरू' }, quote: `${usual} a day` },
+        fieldSide(
+          record,
+          'price_per_person',
+          $localize`${formatNpr(record.price_per_person)}:npr:, ${own}:own: a day`,
+        ),
+        {
+          where: { en: 'Packages alike', ne: 'यस्तै प्याकेजहरू' },
+          quote: $localize`${usual}:usual: a day`,
+        },
       ],
       sentence: {
         en: `A day costs ${own}, but ${usual} in packages alike. Is a digit missing or too many?`,

@@ -9,7 +9,7 @@ export const otherRegion = (record: Package, region: string): Contradiction[] =>
   return typeof titleRegion.gap({ ...record, ...(named && { region: named }) }) === 'string'
     ? [
         contradiction({
-          about: 'Region',
+          about: $localize`Region`,
           certainty: 'likely',
           sides: [fieldSide(record, 'name', record.name), fieldSide(record, 'region_id', region)],
         }),

@@ -30,10 +30,10 @@ const saidDays = (record: Package): Contradiction[] => {
   return [
     ...titles
       .slice(0, 1)
-      .map((side) => contradiction({ about: 'Days', certainty: 'sure', sides: [side, own] })),
+      .map((side) => contradiction({ about: $localize`Days`, certainty: 'sure', sides: [side, own] })),
     ...texts
       .slice(0, 1)
-      .map((side) => contradiction({ about: 'Days', certainty: 'likely', sides: [side, own] })),
+      .map((side) => contradiction({ about: $localize`Days`, certainty: 'likely', sides: [side, own] })),
   ];
 };
 
@@ -42,7 +42,7 @@ const dayTrip = (record: Package): Contradiction[] =>
   typeof dayHike.gap(record) === 'string'
     ? [
         contradiction({
-          about: 'Day trip',
+          about: $localize`Day trip`,
           certainty: 'likely',
           sides: [
             fieldSide(record, 'name', record.name),
@@ -61,12 +61,12 @@ const longItinerary = (record: Package): Contradiction[] => {
   const [last] = record.itenaries?.slice(-1) ?? [];
   return [
     contradiction({
-      about: 'Days',
+      about: $localize`Days`,
       certainty: 'likely',
       sides: [
         {
           where: { en: 'Itinerary', ne: 'कार्यक्रम' },
-          quote: `Day ${count}: ${last?.title ?? ''}`,
+          quote: $localize`Day ${count}:count:: ${last?.title ?? ''}:title:`,
         },
         fieldSide(record, 'duration', duration),
       ],

@@ -6,6 +6,7 @@ import { notifySuccess } from '@/components/notices/notices';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { RunGuard } from '@/components/run/run-guard';
+import { filled } from '@/components/text/filled';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { highlightedOn } from '@/lib/records/highlighted-row';
 import { capitalized } from '@/lib/text/capitalized';
@@ -49,7 +50,7 @@ export const CopyDialog = (props: CopyDialogOptions) => {
     isNew && wasBlank ? { name: target.name, remove: () => remove(target.id) } : undefined;
   const leaveRemoved = useEffectEvent(() => {
     noteDeleted(area.path, target.id);
-    notifySuccess(`“${target.name}” was deleted again, with all that was copied into it.`);
+    notifySuccess($localize`“${target.name}:name:” was deleted again, with all that was copied into it.`);
     leave();
   });
   useEffect(() => {
@@ -64,7 +65,7 @@ export const CopyDialog = (props: CopyDialogOptions) => {
       <Dialog
         opened
         onClose={close}
-        title={`Copy parts of another ${noun}`}
+        title={$localize`Copy parts of another ${noun}:noun:`}
         help="Copy one with its parts"
         size="xl"
         withCloseButton={!busy}
@@ -76,11 +77,10 @@ export const CopyDialog = (props: CopyDialogOptions) => {
             <AsyncPicker
               source={source}
               label={capitalized(noun)}
-              description={
-                <>
-                  Its parts are copied into <bdi>“{target.name}”</bdi>.
-                </>
-              }
+              description={filled(
+                (name) => $localize`Its parts are copied into ${name}:name:.`,
+                <bdi>“{target.name}”</bdi>,
+              )}
               value={from}
               onChange={setFrom}
             />
@@ -102,7 +102,7 @@ export const CopyDialog = (props: CopyDialogOptions) => {
       <RunGuard
         run={busy && !run.running ? run.undo : run}
         name={`copy-parts-${target.id}`}
-        rest="Leaving stops this. What is copied stays; “Copy parts” in the menu copies the rest."
+        rest={$localize`Leaving stops this. What is copied stays; “Copy parts” in the menu copies the rest.`}
       />
     </>
   );

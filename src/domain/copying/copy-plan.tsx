@@ -38,10 +38,10 @@ export const CopyPlan = ({ parts, fields, onCopy, onCancel }: CopyPlanProps) => 
         <PartTicks parts={parts} isOn={({ id }) => !off.has(id)} fields={fields} onChoose={choose} />
         <Group justify="space-between">
           <Text size="sm" c="dimmed" role="status">
-            {count === 0 && !waits && 'Nothing to copy.'}
+            {count === 0 && !waits && $localize`Nothing to copy.`}
           </Text>
           <DialogButtons
-            confirm={plural(count, { one: 'Copy # part', other: 'Copy # parts' })}
+            confirm={plural(count, { one: $localize`Copy # part`, other: $localize`Copy # parts` })}
             disabled={count === 0 || waits}
             onCancel={onCancel}
           />

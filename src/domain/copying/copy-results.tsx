@@ -13,7 +13,7 @@ import {
   type OutcomeLabel,
   undoLabels,
 } from '@/domain/departures/creation-outcome';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { CopyPart } from './copy-part';
 import { type CopyStep, madeIn, RECORD, type RemoveStep } from './copy-steps';
 import type { CopyRun, MadeRecord } from './use-copy-run';
@@ -26,13 +26,13 @@ interface CopyResultsProps {
   onDone: () => void;
 }
 
-const labelsOfUndo = undoLabels('Copied');
+const labelsOfUndo = undoLabels($localize`Copied`);
 
 const copyLabels: Record<StepState, OutcomeLabel> = {
   ...creationLabels,
-  running: ['Copying', 'primary'],
-  done: ['Copied', 'success'],
-  skipped: ['There already', 'gray'],
+  running: [$localize`Copying`, 'primary'],
+  done: [$localize`Copied`, 'success'],
+  skipped: [$localize`There already`, 'gray'],
 };
 
 interface RowProps {
@@ -43,12 +43,14 @@ interface RowProps {
 
 const labelOf = ({ result: { state, outcome }, undone, differs }: RowProps): OutcomeLabel => {
   if (undone) return labelsOfUndo[undone.state];
-  if (differs) return ['Copied in part', 'warning'];
+  if (differs) return [$localize`Copied in part`, 'warning'];
   return copyLabels[outcome?.made === false ? 'skipped' : state];
 };
 
 const reasonOf = ({ result, undone, differs }: RowProps) =>
-  undone?.reason ?? result.reason ?? (differs ? 'The server did not keep all of it: compare it.' : undefined);
+  undone?.reason ??
+  result.reason ??
+  (differs ? $localize`The server did not keep all of it: compare it.` : undefined);
 
 const ResultRow = memo((props: RowProps) => {
   const { part, item } = props.result.step;
@@ -76,9 +78,13 @@ ResultRow.displayName = 'ResultRow';
 /** What could not be copied, and where it is added by hand. */
 const ByHand = ({ part, failed }: { part: CopyPart; failed: number }) =>
   part.byHand && (
-    <Alert color="warning" role="status" title={`${part.title}: ${failed} not copied`}>
+    <Alert
+      color="warning"
+      role="status"
+      title={$localize`${part.title}:title:: ${failed}:failed: not copied`}
+    >
       <Group gap="xs">
-        <Text size="sm">Open each one below, save it, and add it here:</Text>
+        <Text size="sm">{$localize`Open each one below, save it, and add it here:`}</Text>
         <ScreenButton size="compact-sm" variant="default" {...part.byHand.link}>
           {part.byHand.label}
         </ScreenButton>
@@ -98,38 +104,38 @@ export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
   const record = undone.get(RECORD);
   const problem = undo.problem ?? run.problem;
   const announcement = undo.running
-    ? plural(copied, { one: 'Deleting # part', other: 'Deleting # parts' })
-    : plural(results.length, { one: 'Copying # part', other: 'Copying # parts' });
+    ? plural(copied, { one: $localize`Deleting # part`, other: $localize`Deleting # parts` })
+    : plural(results.length, { one: $localize`Copying # part`, other: $localize`Copying # parts` });
   const progress = {
-    summary: creationSummary(run, copied, ['copied', 'there already']),
+    summary: creationSummary(run, copied, ['copied', $localize`there already`]),
     announcement: busy ? announcement : undefined,
   };
   return (
     <Stack>
       <Group>
         {undo.running ? (
-          <RunProgress run={undo} label="Deleting parts" onStop={undo.stop} {...progress} />
+          <RunProgress run={undo} label={$localize`Deleting parts`} onStop={undo.stop} {...progress} />
         ) : (
           <RunProgress
             run={run}
-            label="Copying parts"
+            label={$localize`Copying parts`}
             onStop={run.stop}
             {...progress}
             {...(!isUndone && {
               onRetry: () => run.resume('failed'),
-              retryLabel: `Retry ${failed.length} failed`,
+              retryLabel: $localize`Retry ${failed.length}:failed: failed`,
               onContinue: () => run.resume('waiting'),
             })}
           />
         )}
       </Group>
       {problem && (
-        <Alert color="danger" role="alert" title="What is there could not be read">
-          {problem} Nothing was copied.
+        <Alert color="danger" role="alert" title={$localize`What is there could not be read`}>
+          {$localize`${problem}:problem: Nothing was copied.`}
         </Alert>
       )}
       {record?.state === 'failed' && (
-        <Alert color="danger" role="alert" title={`The ${noun} was not deleted`}>
+        <Alert color="danger" role="alert" title={$localize`The ${noun}:noun: was not deleted`}>
           {record.reason}
         </Alert>
       )}
@@ -139,8 +145,8 @@ export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
           <ByHand key={part.id} part={part} failed={some.length} />
         ))}
       <ScrollArea.Autosize mah="50vh" viewportProps={{ tabIndex: 0 }}>
-        <Table stickyHeader verticalSpacing={6} aria-label="Parts">
-          <TableHead heads={['Part', 'Name', 'Result']} />
+        <Table stickyHeader verticalSpacing={6} aria-label={$localize`Parts`}>
+          <TableHead heads={[$localize`Part`, $localize`Name`, $localize`Result`]} />
           <Table.Tbody>
             {results.map((result) => (
               <ResultRow
@@ -157,20 +163,23 @@ export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
         <Group justify="flex-end">
           {left > 0 && made && (
             <Text size="sm" c="dimmed" flex="1 1 12rem">
-              {`Undo deletes what was copied, and then the new ${noun}.`}
+              {$localize`Undo deletes what was copied, and then the new ${noun}:noun:.`}
             </Text>
           )}
           {left > 0 && (
             <Button
               variant="default"
-              title={`Deletes the ${counted(copied, 'part', 'parts')} that were copied`}
+              title={plural(copied, {
+                one: $localize`Deletes the # part that was copied`,
+                other: $localize`Deletes the # parts that were copied`,
+              })}
               onClick={() => run.undoCopied(made)}
             >
-              Undo
+              {$localize`Undo`}
             </Button>
           )}
           <Button onClick={onDone} data-autofocus>
-            Done
+            {$localize`Done`}
           </Button>
         </Group>
       )}

@@ -21,7 +21,7 @@ export interface RemoveStep extends Step {
   name: string;
 }
 
-const missing = (what: string) => new ApiError('http', `Not sent: ${what} is missing.`);
+const missing = (what: string) => new ApiError('http', $localize`Not sent: ${what}:what: is missing.`);
 
 /** The creates of one kind of parts; `begin` reads first what is there. */
 const creatorOf = (part: CopyPart) => {
@@ -70,7 +70,7 @@ const creatorOf = (part: CopyPart) => {
         run: async () => {
           if (there?.has(item)) return { made: false };
           const earlier = part.inOrder && waitsFor(item);
-          if (earlier) throw missing(`“${earlier.name}”, which comes before it,`);
+          if (earlier) throw missing($localize`“${earlier.name}:name:”, which comes before it,`);
           const id = await create();
           finish(item, id);
           return { made: true, id };
@@ -131,14 +131,15 @@ export const removeSteps = (
       run: async () => {
         const id = outcome?.made ? outcome.id : undefined;
         if (id === undefined)
-          throw new ApiError('http', 'The server did not say under which id. Delete it by hand.');
+          throw new ApiError('http', $localize`The server did not say under which id. Delete it by hand.`);
         await removeRecord(() => step.part.remove(id));
         left.delete(step.key);
       },
     }));
   if (!record) return parts;
   const run = async () => {
-    if (left.size > 0) throw new ApiError('http', 'It stays, as not all that was copied could be deleted.');
+    if (left.size > 0)
+      throw new ApiError('http', $localize`It stays, as not all that was copied could be deleted.`);
     await removeRecord(record.remove);
   };
   return [...parts, { key: RECORD, name: record.name, run }];

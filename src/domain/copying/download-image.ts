@@ -9,8 +9,8 @@ const refused = (reason: string) => new ApiError('http', reason);
 
 const unread = () =>
   isOffline()
-    ? new ApiError('offline', 'You are offline.')
-    : refused('Its server cannot be reached from here, or does not let this site read the image.');
+    ? new ApiError('offline', $localize`You are offline.`)
+    : refused($localize`Its server cannot be reached from here, or does not let this site read the image.`);
 
 /** The last part of an address, as a file name. */
 const nameIn = (address: string): string => /[^/]+$/.exec(new URL(address).pathname)?.[0] ?? 'image';
@@ -21,7 +21,7 @@ const nameIn = (address: string): string => /[^/]+$/.exec(new URL(address).pathn
  */
 export const downloadImage = async (url: string): Promise<File> => {
   const address = imageAddress(url);
-  if (address === undefined) throw refused('Its address is invalid.');
+  if (address === undefined) throw refused($localize`Its address is invalid.`);
   // The copy in the browser's cache came for an `<img>`, and may lack the headers that allow a script to read it.
   const response = await fetch(address, {
     cache: 'reload',
@@ -30,7 +30,7 @@ export const downloadImage = async (url: string): Promise<File> => {
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch(() => undefined);
   if (!response) throw unread();
-  if (!response.ok) throw refused(`Its server answered ${response.status}.`);
+  if (!response.ok) throw refused($localize`Its server answered ${response.status}:status:.`);
   const blob = await response.blob().catch(() => undefined);
   if (!blob) throw unread();
   const check = await checkImageFile(new File([blob], nameIn(address), { type: blob.type }));

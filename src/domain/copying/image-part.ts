@@ -31,14 +31,15 @@ const addImage = async <Rec extends object, Values extends Pictured>(
     ours: { images } as Partial<Values>,
   });
   if (written.kind === 'gone') throw written.error;
-  if (written.kind === 'conflict') throw new ApiError('http', 'Somebody else changed the images meanwhile.');
+  if (written.kind === 'conflict')
+    throw new ApiError('http', $localize`Somebody else changed the images meanwhile.`);
   const stored = 'stored' in written ? written.stored : undefined;
   const now = stored ?? resource.toValues(await resource.read(id));
   const added = now.images.find((image) => !before.some((other) => other.id === image.id))?.id;
   if (added !== undefined) return added;
   throw written.kind === 'partly'
     ? written.error
-    : new ApiError('http', 'The server did not keep the image.');
+    : new ApiError('http', $localize`The server did not keep the image.`);
 };
 
 interface ImagesOf<Rec extends object, Values extends Pictured> {
@@ -59,7 +60,7 @@ export const imageItems = <Rec extends object, Values extends Pictured>({
 }: ImagesOf<Rec, Values>): PartItem[] =>
   images.flatMap(({ url, alt, featured = false }, index) => {
     if (url === undefined) return [];
-    const label = alt.trim() || `Image ${index + 1}`;
+    const label = alt.trim() || $localize`Image ${index + 1}:index:`;
     return {
       key: keyOf(alt, of),
       content: keyOf(alt, of),

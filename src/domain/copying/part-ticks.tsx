@@ -5,7 +5,7 @@ const leftOutInWords = ({ items, held }: CopyPart) => {
   const there = standing(items, held).size;
   const reasons = Map.groupBy(items, ({ left }) => left);
   return [
-    there > 0 && `${there} there already`,
+    there > 0 && $localize`${there}:there: there already`,
     ...[...reasons].map(([left, some]) => left !== undefined && `${some.length} ${left}`),
   ].filter(Boolean);
 };
@@ -13,10 +13,12 @@ const leftOutInWords = ({ items, held }: CopyPart) => {
 /** How many of a kind are copied, and why the others are not. */
 const summaryOf = (part: CopyPart): string | undefined => {
   if (part.unread) return undefined;
-  if (part.items.length === 0) return 'None.';
+  if (part.items.length === 0) return $localize`None.`;
   const left = leftOutInWords(part);
-  const count = `${itemsToCopy(part).length} to copy.`;
-  return [count, left.length > 0 && `Left out: ${left.join(', ')}.`, part.note].filter(Boolean).join(' ');
+  const count = $localize`${itemsToCopy(part).length}:itemsToCopy: to copy.`;
+  return [count, left.length > 0 && $localize`Left out: ${left.join(', ')}:left:.`, part.note]
+    .filter(Boolean)
+    .join(' ');
 };
 
 interface PartTicksProps {

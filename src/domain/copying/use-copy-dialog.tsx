@@ -27,7 +27,7 @@ export const useCopyDialog = ({
     return [
       open,
       <ChunkLost key="copy" chunk={chunk}>
-        The dialog could not be loaded.
+        {$localize`The dialog could not be loaded.`}
       </ChunkLost>,
     ];
   const { CopyParts } = chunk.module;

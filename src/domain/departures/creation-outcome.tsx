@@ -5,20 +5,20 @@ export type OutcomeLabel = readonly [label: string, color: string];
 
 /** The states of a departure in a bulk creation. */
 export const creationLabels: Record<StepState, OutcomeLabel> = {
-  waiting: ['Waiting', 'gray'],
-  running: ['Creating', 'primary'],
-  done: ['Created', 'success'],
-  skipped: ['Existed already', 'gray'],
-  failed: ['Failed', 'danger'],
+  waiting: [$localize`Waiting`, 'gray'],
+  running: [$localize`Creating`, 'primary'],
+  done: [$localize`Created`, 'success'],
+  skipped: [$localize`Existed already`, 'gray'],
+  failed: [$localize`Failed`, 'danger'],
 };
 
 /** The states of the deletion of what a run made; until then it is said to be `made`: "Created". */
 export const undoLabels = (made: string): Record<StepState, OutcomeLabel> => ({
   ...creationLabels,
   waiting: [made, 'success'],
-  running: ['Deleting', 'primary'],
-  done: ['Deleted again', 'gray'],
-  failed: ['Not deleted', 'danger'],
+  running: [$localize`Deleting`, 'primary'],
+  done: [$localize`Deleted again`, 'gray'],
+  failed: [$localize`Not deleted`, 'danger'],
 });
 
 interface Creation {
@@ -36,18 +36,18 @@ export const creationSummary = (
   const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
   const deleted = inState(undo.results, 'done').length;
   return [
-    `${made} of ${results.length} ${done}`,
+    $localize`${made}:made: of ${results.length}:results: ${done}:done:`,
     existed > 0 && `${existed} ${there}`,
-    failed > 0 && `${failed} failed`,
-    waiting > 0 && `${waiting} waiting`,
-    deleted > 0 && `${deleted} deleted again`,
+    failed > 0 && $localize`${failed}:failed: failed`,
+    waiting > 0 && $localize`${waiting}:waiting: waiting`,
+    deleted > 0 && $localize`${deleted}:deleted: deleted again`,
   ]
     .filter(Boolean)
     .join(', ');
 };
 
 /** What leaving during a bulk creation means. */
-export const restOfCreation = 'The departures that were created stay; the others are not created.';
+export const restOfCreation = $localize`The departures that were created stay; the others are not created.`;
 
 interface CreationOutcomeProps {
   label: OutcomeLabel;

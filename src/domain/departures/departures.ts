@@ -60,7 +60,7 @@ export const haveDates = (departures: readonly { departure_date: string }[]): bo
 /** The active departures from `today` on, soonest first. Throws if no departure has a valid date. */
 export const departuresAhead = (rows: readonly Departure[], today: PlainDate): Departure[] => {
   if (!haveDates(rows))
-    throw new ApiError('malformed', 'None of the departures has a date that can be read.');
+    throw new ApiError('malformed', $localize`None of the departures has a date that can be read.`);
   return rows
     .filter((row) => isAhead(row, today))
     .sort((a, b) => comparePlainDates(a.departure_date, b.departure_date));

@@ -4,7 +4,7 @@ import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-l
 import { departureBookings } from '@/domain/bookings/travel-links';
 import type { Loads } from '@/domain/bookings/use-loads';
 import type { PlainDate } from '@/lib/dates/dates';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 
 interface DepartureProps {
   of: BookedPackage;
@@ -26,17 +26,27 @@ interface LoadWordsProps extends DepartureProps {
 /** The bookings, travellers and pending bookings of a departure; links to the bookings. */
 export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
   if (!load) return <Quiet>–</Quiet>;
-  if (load.bookings === 0) return <Quiet>No bookings</Quiet>;
+  if (load.bookings === 0) return <Quiet>{$localize`No bookings`}</Quiet>;
   return (
     <bdi>
       <RecordLink link={departureBookings(of, date)}>
-        {least ? `${load.bookings}+ bookings` : counted(load.bookings, 'booking', 'bookings')}
+        {least
+          ? $localize`${load.bookings}:bookings:+ bookings`
+          : plural(load.bookings, { one: $localize`# booking`, other: $localize`# bookings` })}
       </RecordLink>
       {load.people !== undefined && (
-        <Text size="sm" component="span">{` · ${counted(load.people, 'traveller', 'travellers')}`}</Text>
+        <Text
+          size="sm"
+          component="span"
+        >{` · ${plural(load.people, { one: $localize`# traveller`, other: $localize`# travellers` })}`}</Text>
       )}
       {load.pending > 0 && (
-        <Text size="sm" component="span" c="warning" fw={600}>{` · ${load.pending}\u00A0pending`}</Text>
+        <Text
+          size="sm"
+          component="span"
+          c="warning"
+          fw={600}
+        >{$localize` · ${load.pending}:pending:\u00A0pending`}</Text>
       )}
     </bdi>
   );

@@ -1,5 +1,5 @@
 import type { DepartureLoad } from '@/domain/bookings/departure-load';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 
 /** A number that is a minimum, as not everything was read: `3+`; undefined for none. */
 export const atLeast = (count: number, least: boolean): string | undefined => {
@@ -8,13 +8,14 @@ export const atLeast = (count: number, least: boolean): string | undefined => {
 };
 
 export const loadInWords = (load: DepartureLoad, least: boolean): string => {
-  if (load.bookings === 0) return 'no bookings';
+  if (load.bookings === 0) return $localize`no bookings`;
   return [
     least
-      ? plural(load.bookings, { one: 'at least # booking', other: 'at least # bookings' })
-      : counted(load.bookings, 'booking', 'bookings'),
-    load.people !== undefined && counted(load.people, 'traveller', 'travellers'),
-    load.pending > 0 && `${load.pending} pending`,
+      ? plural(load.bookings, { one: $localize`at least # booking`, other: $localize`at least # bookings` })
+      : plural(load.bookings, { one: $localize`# booking`, other: $localize`# bookings` }),
+    load.people !== undefined &&
+      plural(load.people, { one: $localize`# traveller`, other: $localize`# travellers` }),
+    load.pending > 0 && $localize`${load.pending}:pending: pending`,
   ]
     .filter(Boolean)
     .join(', ');

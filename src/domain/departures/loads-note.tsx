@@ -11,19 +11,19 @@ export const LoadsNote = ({ loads }: { loads: ReturnType<typeof useLoads> }) => 
     <Group gap="xs" role="status">
       <DimmedText>
         {failed
-          ? 'The bookings could not be read.'
+          ? $localize`The bookings could not be read.`
           : undated
-            ? 'The bookings do not say with which departure they travel.'
+            ? $localize`The bookings do not say with which departure they travel.`
             : share && shareInWords(share)}
       </DimmedText>
       {failed && (
         <Button size="compact-sm" variant="subtle" onClick={retry}>
-          Retry
+          {$localize`Retry`}
         </Button>
       )}
       {!failed && !undated && (
         <Button size="compact-sm" variant="subtle" aria-busy={pending} onClick={readAll}>
-          Read all
+          {$localize`Read all`}
         </Button>
       )}
     </Group>

@@ -13,7 +13,7 @@ interface OfferFieldsProps {
 export const OfferFields = ({ offer, errors, onChange }: OfferFieldsProps) => (
   <>
     <NumberInput
-      label="Discount percent"
+      label={$localize`Discount percent`}
       unit="%"
       min={0}
       max={100}
@@ -22,12 +22,16 @@ export const OfferFields = ({ offer, errors, onChange }: OfferFieldsProps) => (
       onChange={(discount_percent) => onChange({ discount_percent })}
     />
     <TextInput
-      label="Offer title"
+      label={$localize`Offer title`}
       maxLength={255}
       value={offer.offer_title}
       error={errors.offer_title}
       onChange={({ currentTarget }) => onChange({ offer_title: currentTarget.value })}
     />
-    <StatusSwitch label="Status" value={offer.status} onChange={(status) => onChange({ status })} />
+    <StatusSwitch
+      label={$localize`Status`}
+      value={offer.status}
+      onChange={(status) => onChange({ status })}
+    />
   </>
 );

@@ -34,7 +34,10 @@ const ofTheApi: Calls = {
 const aloneOn = (rows: readonly Departure[], date: PlainDate): number | undefined => {
   const [first, second] = rows.filter((row) => row.departure_date === date);
   if (second)
-    throw new ApiError('malformed', 'There are several departures on this day now. Delete yours by hand.');
+    throw new ApiError(
+      'malformed',
+      $localize`There are several departures on this day now. Delete yours by hand.`,
+    );
   return first?.id;
 };
 

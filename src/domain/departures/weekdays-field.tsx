@@ -9,7 +9,7 @@ interface WeekdaysFieldProps {
 }
 
 export const WeekdaysField = (props: WeekdaysFieldProps) => (
-  <Checkbox.Group label="Weekdays" {...props}>
+  <Checkbox.Group label={$localize`Weekdays`} {...props}>
     <Group mt={6} gap="md">
       {weekdays.map((name, number) => (
         <Checkbox key={name} value={String(number)} label={name} />

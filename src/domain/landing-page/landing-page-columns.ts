@@ -10,7 +10,7 @@ interface LandingPageRow {
 
 /** The first columns of a list of records with a page on the site. */
 export const landingPageColumns: readonly Column<LandingPageRow>[] = [
-  { key: 'name', header: 'Name' },
+  { key: 'name', header: $localize`Name` },
   imageColumn,
-  { key: 'slug', header: 'Slug', size: 150 },
+  { key: 'slug', header: $localize`Slug`, size: 150 },
 ];

@@ -34,12 +34,16 @@ export const LandingPageSections = <Values extends LandingPageValues>({
         {children}
       </Stack>
     </FormSection>
-    <FormSection title="Text">
+    <FormSection title={$localize`Text`}>
       <RichTextField form={form} name="description" />
     </FormSection>
-    <FormSection title="Image">
+    <FormSection title={$localize`Image`}>
       <ImageField form={form} name="image" withAlt={false} />
-      <TextField form={form} name="alt_image" description="Describe the image for screen readers." />
+      <TextField
+        form={form}
+        name="alt_image"
+        description={$localize`Describe the image for screen readers.`}
+      />
     </FormSection>
     <SeoSection form={form} titleFrom="name" textFrom="description" area={area} />
   </>

@@ -18,12 +18,12 @@ export const AddImages = ({ form }: { form: LinkProps }) => {
     <div {...target} className={classes.add}>
       <UnstyledButton className={classes.pick} onClick={open}>
         <IconPhotoPlus size={20} aria-hidden />
-        Add images
+        {$localize`Add images`}
       </UnstyledButton>
       <Text size="xs" c="dimmed" aria-hidden>
-        or drop here
+        {$localize`or drop here`}
       </Text>
-      <input {...input} aria-label="Add images" />
+      <input {...input} aria-label={$localize`Add images`} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { type Found, UNREADY } from './shop-health';
 
 /** The title of a list of listings with gaps. */
 export const foundTitle = (found: Found): string =>
-  found === UNREADY ? 'Listings not ready to be sold' : (ruleTitle(found) ?? '');
+  found === UNREADY ? $localize`Listings not ready to be sold` : (ruleTitle(found) ?? '');
 
 /** Whether that list exists. */
 export const isFound = (value: unknown): value is Found =>

@@ -22,7 +22,7 @@ export const Gallery = ({ images, form }: GalleryProps) => {
     return (
       <div className={classes.strip}>
         {form && <AddImages form={form} />}
-        <DimmedText>No images yet.</DimmedText>
+        <DimmedText>{$localize`No images yet.`}</DimmedText>
       </div>
     );
   return (
@@ -35,7 +35,11 @@ export const Gallery = ({ images, form }: GalleryProps) => {
               <UnstyledButton
                 className={classes.thumbnail}
                 aria-haspopup="dialog"
-                aria-label={`Image ${index + 1}: ${alt === '' ? 'no alt text' : alt}`}
+                aria-label={
+                  alt === ''
+                    ? $localize`Image ${index + 1}:index:: no alt text`
+                    : $localize`Image ${index + 1}:index:: ${alt}:alt:`
+                }
                 onClick={() => setOpen(index)}
               >
                 <ShownImage image={image} className={classes.image} lazy />
@@ -47,7 +51,7 @@ export const Gallery = ({ images, form }: GalleryProps) => {
                 truncate
                 aria-hidden
               >
-                {alt === '' ? 'No alt text' : alt}
+                {alt === '' ? $localize`No alt text` : alt}
               </Text>
             </li>
           );

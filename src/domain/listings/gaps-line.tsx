@@ -1,5 +1,5 @@
 import classes from '@/components/detail-page/detail-page.module.css';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { blockingIn, type Gaps } from './rules/rule';
 
 /** One line: whether a record can be sold, or how many gaps block that; null while unknown. */
@@ -8,9 +8,12 @@ export const GapsLine = ({ gaps }: { gaps: Gaps }) => {
   if (blocking.length > 0) {
     return (
       <bdi className={classes.blocked}>
-        {counted(blocking.length, 'gap blocks selling', 'gaps block selling')}
+        {plural(blocking.length, {
+          one: $localize`# gap blocks selling`,
+          other: $localize`# gaps block selling`,
+        })}
       </bdi>
     );
   }
-  return gaps.certain && <span className={classes.ready}>Ready to sell</span>;
+  return gaps.certain && <span className={classes.ready}>{$localize`Ready to sell`}</span>;
 };

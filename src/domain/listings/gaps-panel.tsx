@@ -45,19 +45,19 @@ const GapList = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
 export const GapsPanel = ({ gaps, action }: { gaps: Gaps; action?: ReactNode }) => {
   const { found, kept } = gaps;
   return (
-    <DetailSection title="Readiness" help="Close the gaps of a listing">
+    <DetailSection title={$localize`Readiness`} help="Close the gaps of a listing">
       <Stack gap="sm">
         <Group gap="sm" wrap="nowrap">
           <Ring {...gaps} />
           <div>
             <Text size="sm" fw={600}>
-              {kept.length} of {kept.length + found.length}
+              {$localize`${kept.length}:kept: of ${kept.length + found.length}:kept2:`}
             </Text>
             <GapsLine gaps={gaps} />
           </div>
         </Group>
-        <GapList title="Blocks selling" gaps={found.filter(({ blocking }) => blocking)} />
-        <GapList title="Would help" gaps={found.filter(({ blocking }) => !blocking)} />
+        <GapList title={$localize`Blocks selling`} gaps={found.filter(({ blocking }) => blocking)} />
+        <GapList title={$localize`Would help`} gaps={found.filter(({ blocking }) => !blocking)} />
         {action}
       </Stack>
     </DetailSection>

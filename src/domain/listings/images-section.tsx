@@ -7,7 +7,7 @@ import { Gallery, type GalleryProps } from './gallery';
 export const ImagesSection = (props: GalleryProps) => (
   <DetailSection
     id="images"
-    title="Images"
+    title={$localize`Images`}
     actions={
       props.form && (
         <ScreenButton
@@ -16,7 +16,7 @@ export const ImagesSection = (props: GalleryProps) => (
           leftSection={<IconPencil size={14} />}
           {...props.form}
         >
-          Edit images
+          {$localize`Edit images`}
         </ScreenButton>
       )
     }

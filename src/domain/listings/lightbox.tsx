@@ -30,7 +30,7 @@ export const Lightbox = ({ images, at, onChange }: LightboxProps) => {
       opened={image !== undefined}
       onClose={() => onChange(undefined)}
       onKeyDown={onKeyDown}
-      title="Images"
+      title={$localize`Images`}
       size="min(72rem, 100%)"
     >
       {image && (
@@ -40,18 +40,18 @@ export const Lightbox = ({ images, at, onChange }: LightboxProps) => {
           </div>
           <figcaption className={classes.caption}>
             {images.length > 1 && (
-              <Beside label="Previous image" icon={IconChevronLeft} onClick={() => step(-1)} />
+              <Beside label={$localize`Previous image`} icon={IconChevronLeft} onClick={() => step(-1)} />
             )}
             <div role="status" className={classes.words}>
               <Text size="sm" dir="auto" c={alt === '' ? 'var(--mantine-color-warning-text)' : undefined}>
-                {alt === '' ? 'No alt text' : alt}
+                {alt === '' ? $localize`No alt text` : alt}
               </Text>
               <Text size="xs" c="dimmed">
-                {(at ?? 0) + 1} of {images.length}
+                {$localize`${(at ?? 0) + 1}:at: of ${images.length}:images:`}
               </Text>
             </div>
             {images.length > 1 && (
-              <Beside label="Next image" icon={IconChevronRight} onClick={() => step(1)} focus />
+              <Beside label={$localize`Next image`} icon={IconChevronRight} onClick={() => step(1)} focus />
             )}
           </figcaption>
         </figure>

@@ -17,24 +17,24 @@ interface ListingFactsProps {
 }
 
 const placementFacts = (record: Listing): Fact[] => [
-  ['Sponsored', yesOrNo(record.is_sponsored)],
-  ['Position', record.position],
+  [$localize`Sponsored`, yesOrNo(record.is_sponsored)],
+  [$localize`Position`, record.position],
 ];
 
 const searchFacts = (record: Listing): Fact[] => [
-  ['Slug', record.slug],
-  ['Meta page title', record.meta_tag?.title],
-  ['Meta keywords', record.meta_tag?.keywords],
-  ['Meta description', record.meta_tag?.description],
-  ['No index', yesOrNo(record.no_index)],
-  ['No follow', yesOrNo(record.no_follow)],
+  [$localize`Slug`, record.slug],
+  [$localize`Meta page title`, record.meta_tag?.title],
+  [$localize`Meta keywords`, record.meta_tag?.keywords],
+  [$localize`Meta description`, record.meta_tag?.description],
+  [$localize`No index`, yesOrNo(record.no_index)],
+  [$localize`No follow`, yesOrNo(record.no_follow)],
 ];
 
 /** A section with a record's place in lists and its search data, with the id `search`. */
 const SearchFacts = ({ record }: ListingFactsProps) => (
   <FactsSection
     id="search"
-    title="Placement and search engines"
+    title={$localize`Placement and search engines`}
     facts={[...placementFacts(record), ...searchFacts(record)]}
   />
 );
@@ -42,7 +42,7 @@ const SearchFacts = ({ record }: ListingFactsProps) => (
 /** The same, collapsed, in the read-only preview. */
 const FoldedListingFacts = ({ record }: ListingFactsProps) => (
   <details className={classes.section}>
-    <summary className={classes.fold}>For administrators</summary>
+    <summary className={classes.fold}>{$localize`For administrators`}</summary>
     <Facts facts={[...placementFacts(record), ...searchFacts(record)]} />
   </details>
 );
@@ -73,14 +73,14 @@ interface ListingBodyProps extends ListingFactsProps {
 export const ListingBody = (props: ListingBodyProps) => {
   const { record, gaps, editable, imagesForm, glance, sections, message, preview, lead, side, children } =
     props;
-  const images = { id: 'images', title: 'Images', count: record.images?.length ?? 0 };
+  const images = { id: 'images', title: $localize`Images`, count: record.images?.length ?? 0 };
   return (
     <>
       {editable && (
         <>
           <Glance facts={glance} />
           <SectionTabs
-            sections={[images, ...sections, { id: 'search', title: 'Placement and search engines' }]}
+            sections={[images, ...sections, { id: 'search', title: $localize`Placement and search engines` }]}
           />
         </>
       )}

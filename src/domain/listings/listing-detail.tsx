@@ -27,12 +27,12 @@ const SellingNote = ({ record, gaps }: { record: Listing; gaps: Gaps }) => {
     <span>
       {record.is_sponsored
         ? plural(blocking.length, {
-            one: 'It is active and sponsored, but # gap blocks selling.',
-            other: 'It is active and sponsored, but # gaps block selling.',
+            one: $localize`It is active and sponsored, but # gap blocks selling.`,
+            other: $localize`It is active and sponsored, but # gaps block selling.`,
           })
         : plural(blocking.length, {
-            one: 'It is active, but # gap blocks selling.',
-            other: 'It is active, but # gaps block selling.',
+            one: $localize`It is active, but # gap blocks selling.`,
+            other: $localize`It is active, but # gaps block selling.`,
           })}
     </span>
   );
@@ -78,7 +78,7 @@ export const ListingDetail = (props: ListingDetailProps) => {
           <SoughtGap id={record.id} gaps={gaps} />
           {byline}
           {record.request_status === 'pending' && (
-            <RecordLink link={{ to: `/requests${area.path}` }}>Waiting for approval</RecordLink>
+            <RecordLink link={{ to: `/requests${area.path}` }}>{$localize`Waiting for approval`}</RecordLink>
           )}
           <SellingNote record={record} gaps={gaps} />
         </>
@@ -86,7 +86,7 @@ export const ListingDetail = (props: ListingDetailProps) => {
       actions={
         <>
           <ScreenButton leftSection={<IconPencil size={16} />} {...edit}>
-            Edit
+            {$localize`Edit`}
           </ScreenButton>
           <DetailMenu noun={noun} name={name} links={links} remove={remove} onDeleted={leave} />
         </>

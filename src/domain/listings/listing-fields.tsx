@@ -5,7 +5,7 @@ import type { Bound } from '@/components/fields/use-field';
 export const PositionField = <Values extends { position: number | string }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (
-  <CountField form={form} name="position" description="Lower numbers come first." />
+  <CountField form={form} name="position" description={$localize`Lower numbers come first.`} />
 );
 
 /** A record's promotional tag. */
@@ -15,14 +15,18 @@ export const TagField = <Values extends { tag: string }>({ form }: Pick<Bound<Va
 
 /** Whether the whole price is due on booking; the field's name depends on the kind of listing. */
 export const PaymentSwitch = <Values extends object>(props: Bound<Values>) => (
-  <SwitchField {...props} label="Full payment" labels={['Full payment at booking', 'Deposit at booking']} />
+  <SwitchField
+    {...props}
+    label={$localize`Full payment`}
+    labels={[$localize`Full payment at booking`, $localize`Deposit at booking`]}
+  />
 );
 
 /** Whether a record is a paid placement. */
 export const SponsoredField = <Values extends { is_sponsored: boolean }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (
-  <SwitchField form={form} name="is_sponsored" labels={['Sponsored', 'Not sponsored']} />
+  <SwitchField form={form} name="is_sponsored" labels={[$localize`Sponsored`, $localize`Not sponsored`]} />
 );
 
 interface ListingValues {

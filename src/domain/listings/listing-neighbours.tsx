@@ -24,11 +24,14 @@ const FoundNeighbours = ({ path, from }: { path: string; from: ReturnTo }) => {
   return (
     <NeighbourBar
       label={foundTitle(found)}
-      back={{ label: `Back to “${foundTitle(found)}”`, link: { to: '/', search: { show: found } } }}
+      back={{
+        label: $localize`Back to “${foundTitle(found)}:foundTitle:”`,
+        link: { to: '/', search: { show: found } },
+      }}
       links={{
         position: at < 0 ? undefined : { at: at + 1, of: listings.length },
-        previous: linkTo('Previous listing', listings.slice(0, Math.max(at, 0)).findLast(isOpen)),
-        next: linkTo('Next listing', at < 0 ? undefined : listings.slice(at + 1).find(isOpen)),
+        previous: linkTo($localize`Previous listing`, listings.slice(0, Math.max(at, 0)).findLast(isOpen)),
+        next: linkTo($localize`Next listing`, at < 0 ? undefined : listings.slice(at + 1).find(isOpen)),
       }}
     />
   );

@@ -26,7 +26,7 @@ export const SectionTabs = ({ sections }: SectionTabsProps) => {
   }, [current]);
 
   return (
-    <nav className={classes.tabs} aria-label="Sections">
+    <nav className={classes.tabs} aria-label={$localize`Sections`}>
       <ol ref={strip} className={classes.strip}>
         {sections.map(({ id, title, count }) => (
           <li key={id}>

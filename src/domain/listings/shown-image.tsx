@@ -17,7 +17,7 @@ export const ShownImage = ({ image: { url, alt }, className, lazy }: ShownImageP
   const address = imageAddress(url);
   return broken === url || address === undefined ? (
     <span className={classes.broken}>
-      <IconPhotoOff size={24} role="img" aria-label="The image cannot be shown" />
+      <IconPhotoOff size={24} role="img" aria-label={$localize`The image cannot be shown`} />
     </span>
   ) : (
     <img

@@ -8,7 +8,7 @@ import type { PickerOption } from '@/components/pickers/picker-source';
 import { labelIn } from '@/lib/records/fields';
 import { countryPicker, placesIn } from '@/resources/pickers';
 
-const levels = ['Country', 'State', 'City'];
+const levels = [$localize`Country`, $localize`State`, $localize`City`];
 
 interface LocationPickerProps {
   /** The purpose of the location: "Start location". */
@@ -23,7 +23,7 @@ const LocationPicker = ({ label, onPick }: LocationPickerProps) => {
   const [chosen, setChosen] = useState<PickerOption[]>([]);
   const place = chosen.map((part) => part.label).reverse();
   return (
-    <Fieldset legend={`Find the ${label.toLowerCase()}`} p="sm">
+    <Fieldset legend={$localize`Find the ${label.toLowerCase()}:label:`} p="sm">
       <Stack gap="sm">
         {levels.slice(0, chosen.length + 1).map((level, index) => {
           const parent = chosen[index - 1];
@@ -46,7 +46,7 @@ const LocationPicker = ({ label, onPick }: LocationPickerProps) => {
         disabled={place.length === 0}
         onClick={() => onPick(place.join(', '))}
       >
-        {place.length === 0 ? 'Use this place' : `Use “${place.join(', ')}”`}
+        {place.length === 0 ? $localize`Use this place` : $localize`Use “${place.join(', ')}:place:”`}
       </Button>
     </Fieldset>
   );
@@ -59,7 +59,7 @@ export const LocationField = <Values extends object>(props: Bound<Values>) => {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const finder = useRef<HTMLButtonElement>(null);
-  const toggleLabel = `Find the ${label.toLowerCase()}`;
+  const toggleLabel = $localize`Find the ${label.toLowerCase()}:label:`;
   return (
     <div>
       <TextField

@@ -56,16 +56,16 @@ export const MapEmbed = ({ value, place }: MapEmbedProps) => {
   if (reading.kind === 'map') return <EmbeddedMap src={reading.src} place={place} />;
   return (
     <Text c="dimmed" size="sm" className={classes.none}>
-      {reading.kind === 'empty' ? 'No map yet.' : `No preview. ${reading.reason}`}
+      {reading.kind === 'empty' ? $localize`No map yet.` : $localize`No preview. ${reading.reason}:reason:`}
     </Text>
   );
 };
 
 const EmbeddedMap = ({ src, place }: { src: string; place: string | undefined }) => {
   const reachable = useReachable();
-  const title = place ? `Map of ${place}` : 'Map';
+  const title = place ? $localize`Map of ${place}:place:` : $localize`Map`;
   if (reachable === undefined)
-    return <div className={classes.map} role="status" aria-label={`Loading: ${title}`} />;
+    return <div className={classes.map} role="status" aria-label={$localize`Loading: ${title}:title:`} />;
   if (!reachable) return <PlaceInWords place={place} words={placeOfMap(src)} />;
   return (
     <iframe
@@ -93,10 +93,10 @@ const PlaceInWords = ({ place, words }: { place: string | undefined; words: stri
           {name}
         </Text>
       ))}
-      <DimmedText>Google Maps cannot be reached, so the map is not shown.</DimmedText>
+      <DimmedText>{$localize`Google Maps cannot be reached, so the map is not shown.`}</DimmedText>
       {searched !== undefined && (
         <Text size="sm">
-          <ExternalLink href={searchFor(searched)}>Open in Google Maps</ExternalLink>
+          <ExternalLink href={searchFor(searched)}>{$localize`Open in Google Maps`}</ExternalLink>
         </Text>
       )}
     </div>

@@ -22,7 +22,7 @@ export const MapField = <Values extends object>(props: MapFieldProps<Values>) =>
     <>
       <TextareaField
         {...bound}
-        description="From Google Maps: Share, then “Embed a map”."
+        description={$localize`From Google Maps: Share, then “Embed a map”.`}
         minRows={2}
         maxRows={5}
       />

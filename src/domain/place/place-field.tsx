@@ -88,12 +88,11 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
         onBlur={spread}
         onKeyDownCapture={spreadBeforeSaving}
       >
-        <NumberInput label="Latitude" {...latitude} read={readLatitude} min={-90} max={90} />
-        <NumberInput label="Longitude" {...longitude} read={readLongitude} min={-180} max={180} />
+        <NumberInput label={$localize`Latitude`} {...latitude} read={readLatitude} min={-90} max={90} />
+        <NumberInput label={$localize`Longitude`} {...longitude} read={readLongitude} min={-180} max={180} />
       </div>
       <Text size="xs" c="dimmed">
-        Type or paste “27.7172, 85.3240”, degrees with minutes and seconds, a plus code, or the link of a map
-        into either field.
+        {$localize`Type or paste “27.7172, 85.3240”, degrees with minutes and seconds, a plus code, or the link of a map into either field.`}
       </Text>
       <Text size="sm" c="var(--mantine-color-error)" role="status" className={classes.refusal}>
         {refusal}
@@ -106,7 +105,7 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
         <PlaceMapPart place={place} onPick={pick} />
       ) : (
         <Button variant="default" leftSection={<IconMap2 size={16} />} onClick={() => setWanted(true)}>
-          Pick on the map
+          {$localize`Pick on the map`}
         </Button>
       )}
     </div>
@@ -116,12 +115,12 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
 /** Warns about coordinates outside Nepal: often latitude and longitude are swapped. */
 const Elsewhere = ({ place, onPick }: { place: Coordinates; onPick: PlaceInputProps['onPick'] }) => {
   const swapped = { latitude: place.longitude, longitude: place.latitude };
-  if (!isInNepal(swapped)) return <Text size="sm">This place is outside Nepal.</Text>;
+  if (!isInNepal(swapped)) return <Text size="sm">{$localize`This place is outside Nepal.`}</Text>;
   return (
     <>
-      <Text size="sm">This place is outside Nepal. Are latitude and longitude swapped?</Text>
+      <Text size="sm">{$localize`This place is outside Nepal. Are latitude and longitude swapped?`}</Text>
       <Button size="compact-sm" variant="default" onClick={() => onPick(swapped)}>
-        Swap them
+        {$localize`Swap them`}
       </Button>
     </>
   );
@@ -135,8 +134,10 @@ interface PlaceMapPartProps {
 /** The map, a separate chunk that is loaded on request. */
 const PlaceMapPart = ({ place, onPick }: PlaceMapPartProps) => {
   const chunk = useChunk(() => import('./place-map'));
-  if (chunk.state === 'loading') return <Skeleton h={320} role="status" aria-label="Loading the map" />;
-  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The map could not be loaded.</ChunkLost>;
+  if (chunk.state === 'loading')
+    return <Skeleton h={320} role="status" aria-label={$localize`Loading the map`} />;
+  if (chunk.state === 'failed')
+    return <ChunkLost chunk={chunk}>{$localize`The map could not be loaded.`}</ChunkLost>;
   return <chunk.module.PlaceMap place={place} onPick={onPick} />;
 };
 
@@ -147,8 +148,8 @@ interface PlaceFieldProps<Values extends object> extends Pick<Bound<Values>, 'fo
 
 /** Latitude and longitude, each a number, or `''` while empty. */
 export const PlaceField = <Values extends object>({ form, latitude, longitude }: PlaceFieldProps<Values>) => {
-  const north = useValueField<Degrees, Values>({ form, name: latitude, label: 'Latitude' });
-  const east = useValueField<Degrees, Values>({ form, name: longitude, label: 'Longitude' });
+  const north = useValueField<Degrees, Values>({ form, name: latitude, label: $localize`Latitude` });
+  const east = useValueField<Degrees, Values>({ form, name: longitude, label: $localize`Longitude` });
   const pick = (place: Coordinates) => {
     north.onChange(place.latitude);
     east.onChange(place.longitude);

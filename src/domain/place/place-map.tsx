@@ -36,9 +36,9 @@ export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
 
   return (
     <div className={classes.picker}>
-      <div ref={element} className={classes.map} role="application" aria-label="Map" dir="ltr" />
+      <div ref={element} className={classes.map} role="application" aria-label={$localize`Map`} dir="ltr" />
       <Text size="sm" c="dimmed" role="status" className={classes.refusal}>
-        {bare && 'Parts of the map could not be loaded. Nearby towns are shown instead.'}
+        {bare && $localize`Parts of the map could not be loaded. Nearby towns are shown instead.`}
       </Text>
       <Group gap="xs">
         <Button
@@ -49,10 +49,10 @@ export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
             if (middle) picked.current(middle);
           }}
         >
-          Use the middle of the map
+          {$localize`Use the middle of the map`}
         </Button>
         <Text size="xs" c="dimmed">
-          Click the map or drag the pin. With the keyboard, move the map by its arrow keys.
+          {$localize`Click the map or drag the pin. With the keyboard, move the map by its arrow keys.`}
         </Text>
       </Group>
     </div>

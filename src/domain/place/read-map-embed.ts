@@ -22,14 +22,16 @@ export const readMapEmbed = (value: string): MapReading => {
   const address = fromMarkup ? iframeSrc(text) : text;
   if (address === undefined)
     return refused(
-      'There is no map in this text. In Google Maps use Share, then “Embed a map”, and paste the code.',
+      $localize`There is no map in this text. In Google Maps use Share, then “Embed a map”, and paste the code.`,
     );
   const url = parseStrict(address);
   if (url?.origin !== 'https://www.google.com') {
-    return refused('Only maps from https://www.google.com/maps/embed are shown.');
+    return refused($localize`Only maps from https://www.google.com/maps/embed are shown.`);
   }
   if (!EMBED_PATH.test(url.pathname)) {
-    return refused('This is a link to Google Maps. Use Share, then “Embed a map”, and paste the code.');
+    return refused(
+      $localize`This is a link to Google Maps. Use Share, then “Embed a map”, and paste the code.`,
+    );
   }
   return { kind: 'map', src: url.href };
 };

@@ -21,8 +21,8 @@ interface MessageActionsProps {
 }
 
 const words = {
-  vendor: { copy: 'Copy message to vendor', mail: 'Write e-mail to vendor' },
-  owner: { copy: 'Copy message to owner', mail: 'Write e-mail to owner' },
+  vendor: { copy: $localize`Copy message to vendor`, mail: $localize`Write e-mail to vendor` },
+  owner: { copy: $localize`Copy message to owner`, mail: $localize`Write e-mail to owner` },
 } as const;
 
 const look = {
@@ -36,11 +36,11 @@ export const MessageActions = ({ to, record, person, email, gaps }: MessageActio
   const { name } = record;
   const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, gaps });
   const mail = mailTo(email, name, message);
-  const copy = () => void copyText(message, `The message about “${name}” was copied.`);
+  const copy = () => void copyText(message, $localize`The message about “${name}:name:” was copied.`);
   const copyOrSay = () => {
     if (gaps.found.length > 0) copy();
     else
-      notifyError(`No gap was found in “${name}”, so no message was copied.`, {
+      notifyError($localize`No gap was found in “${name}:name:”, so no message was copied.`, {
         id: 'no-message',
         pending: true,
       });

@@ -14,15 +14,15 @@ const listed = (head: string, gaps: readonly Gap[]) =>
 /** The message to the submitter of a listing: what must be fixed, and what would help. */
 export const vendorMessage = ({ name, person, gaps: { found } }: Message): string =>
   [
-    person === undefined ? 'Hello,' : `Hello ${person},`,
-    `Thank you for submitting “${name}”.`,
+    person === undefined ? $localize`Hello,` : $localize`Hello ${person}:person:,`,
+    $localize`Thank you for submitting “${name}:name:”.`,
     ...listed(
-      'Please put this right, so that travellers can book it:',
+      $localize`Please put this right, so that travellers can book it:`,
       found.filter(({ blocking }) => blocking),
     ),
     ...listed(
-      'This would help it to sell:',
+      $localize`This would help it to sell:`,
       found.filter(({ blocking }) => !blocking),
     ),
-    'Kind regards',
+    $localize`Kind regards`,
   ].join('\n\n');

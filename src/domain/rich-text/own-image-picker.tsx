@@ -23,7 +23,11 @@ const Images = ({ label, images, onPick }: ImagesProps) => (
         address !== undefined && (
           <UnstyledButton
             key={url}
-            aria-label={`Use ${alt.trim() === '' ? `image ${index + 1}` : `“${alt.trim()}”`}`}
+            aria-label={
+              alt.trim() === ''
+                ? $localize`Use image ${index + 1}:index:`
+                : $localize`Use “${alt.trim()}:alt:”`
+            }
             title={alt}
             onClick={() => onPick({ address, alt })}
           >
@@ -48,21 +52,21 @@ export const OwnImagePicker = ({ images, onPick }: OwnImagePickerProps) => {
   return (
     <Stack gap="xs">
       {images.length > 0 ? (
-        <Images label="Images of this record" images={images} onPick={onPick} />
+        <Images label={$localize`Images of this record`} images={images} onPick={onPick} />
       ) : (
-        <DimmedText>This record has no stored images.</DimmedText>
+        <DimmedText>{$localize`This record has no stored images.`}</DimmedText>
       )}
       <OwnRecordPicker
-        labels={['Kind of record', 'Another record']}
+        labels={[$localize`Kind of record`, $localize`Another record`]}
         read={async (kind, id) => {
           setFound([]);
           const others = imagesIn((await kind.get(id)).data);
           return others.length > 0 ? others : undefined;
         }}
-        problems={['It has no images.', 'Its images could not be read.']}
+        problems={[$localize`It has no images.`, $localize`Its images could not be read.`]}
         onFound={setFound}
       >
-        <Images label="Images of the other record" images={found} onPick={onPick} />
+        <Images label={$localize`Images of the other record`} images={found} onPick={onPick} />
       </OwnRecordPicker>
     </Stack>
   );

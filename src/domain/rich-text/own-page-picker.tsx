@@ -8,9 +8,9 @@ interface OwnPagePickerProps {
 /** Finds a page of the public site by kind and name. */
 export const OwnPagePicker = ({ onPick }: OwnPagePickerProps) => (
   <OwnRecordPicker
-    labels={['Kind of page', 'Page of ours']}
+    labels={[$localize`Kind of page`, $localize`Page of ours`]}
     read={(kind, id) => kind.path(id)}
-    problems={['It has no address yet.', 'Its address could not be read.']}
+    problems={[$localize`It has no address yet.`, $localize`Its address could not be read.`]}
     onFound={onPick}
   />
 );

@@ -78,20 +78,25 @@ const subjectPath = async (id: number) => {
 
 /** The pages that a text can link to, by kind. */
 export const ownPages: readonly OwnPageKind[] = [
-  { label: 'Package', source: allPackagesPicker, get: getPackage, path: slugPath('packages', getPackage) },
   {
-    label: 'Homestay',
+    label: $localize`Package`,
+    source: allPackagesPicker,
+    get: getPackage,
+    path: slugPath('packages', getPackage),
+  },
+  {
+    label: $localize`Homestay`,
     source: allHomestaysPicker,
     get: getHomestay,
     path: slugPath('homestays', getHomestay),
   },
-  { label: 'Hotel', source: allHotelsPicker, get: getHotel, path: slugPath('hotels', getHotel) },
-  { label: 'Blog', source: blogs, get: getBlog, path: slugPath('blogs', getBlog) },
+  { label: $localize`Hotel`, source: allHotelsPicker, get: getHotel, path: slugPath('hotels', getHotel) },
+  { label: $localize`Blog`, source: blogs, get: getBlog, path: slugPath('blogs', getBlog) },
   {
-    label: 'Page',
+    label: $localize`Page`,
     source: wholeList(getListPageOptionsQueryKey(), listPageOptions, getPage),
     get: getPage,
     path: pagePath,
   },
-  { label: 'SEO page', source: seoPages, get: getSeoPage, path: subjectPath },
+  { label: $localize`SEO page`, source: seoPages, get: getSeoPage, path: subjectPath },
 ];

@@ -14,19 +14,20 @@ import type { OwnPagePicker } from './own-page-picker';
 /** The picker of a page or an image, lazy-loaded. */
 const Finder = <T,>(props: { what: string; chunk: Chunk<T>; children: (module: T) => ReactNode }) => {
   const { what, chunk, children } = props;
-  if (chunk.state === 'loading') return <Skeleton h={120} role="status" aria-label={`Loading the ${what}`} />;
+  if (chunk.state === 'loading')
+    return <Skeleton h={120} role="status" aria-label={$localize`Loading the ${what}:what:`} />;
   if (chunk.state === 'ready') return children(chunk.module);
-  return <ChunkLost chunk={chunk}>The {what} could not be loaded.</ChunkLost>;
+  return <ChunkLost chunk={chunk}>{$localize`The ${what}:what: could not be loaded.`}</ChunkLost>;
 };
 
 const PageFinder = (props: Parameters<typeof OwnPagePicker>[0]) => (
-  <Finder what="pages" chunk={useChunk(() => import('./own-page-picker'))}>
+  <Finder what={$localize`pages`} chunk={useChunk(() => import('./own-page-picker'))}>
     {(module) => <module.OwnPagePicker {...props} />}
   </Finder>
 );
 
 const ImageFinder = (props: Parameters<typeof OwnImagePicker>[0]) => (
-  <Finder what="images" chunk={useChunk(() => import('./own-image-picker'))}>
+  <Finder what={$localize`images`} chunk={useChunk(() => import('./own-image-picker'))}>
     {(module) => <module.OwnImagePicker {...props} />}
   </Finder>
 );

@@ -22,7 +22,10 @@ export const Measure = ({ label = '', text, box }: MeasureProps) => {
         />
       </div>
       <Text size="xs" c={over ? 'danger' : 'dimmed'}>
-        {`${label}${width} of ${box.limit} px${over ? ', will be cut' : ''}`}
+        {label}
+        {over
+          ? $localize`${width}:width: of ${box.limit}:limit: px, will be cut`
+          : $localize`${width}:width: of ${box.limit}:limit: px`}
       </Text>
     </div>
   );

@@ -14,18 +14,20 @@ interface SocialPreviewProps {
 
 /** The page's likely card when shared, updated while typing. */
 export const SocialPreview = memo(({ title, description, image }: SocialPreviewProps) => (
-  <figure className={classes.preview} aria-label="Social card preview">
+  <figure className={classes.preview} aria-label={$localize`Social card preview`}>
     <div className={classes.social} dir="auto">
       {image ? (
         <WholeImage image={image} className={classes.socialImage} />
       ) : (
         <div className={classes.noImage}>
-          <IconPhoto size={28} role="img" aria-label="No image" />
+          <IconPhoto size={28} role="img" aria-label={$localize`No image`} />
         </div>
       )}
       <div className={classes.socialText}>
-        <div className={classes.address}>WWW</div>
-        <div className={classes.socialTitle}>{cutToWidth(title, CARD_TITLE) || 'Title of the page'}</div>
+        <div className={classes.address}>{$localize`WWW`}</div>
+        <div className={classes.socialTitle}>
+          {cutToWidth(title, CARD_TITLE) || $localize`Title of the page`}
+        </div>
         <div className={classes.socialDescription}>{cutToWidth(description, CARD_DESCRIPTION)}</div>
       </div>
     </div>
@@ -43,18 +45,18 @@ interface SearchPreviewProps {
 
 /** The page's likely search result, updated while typing. */
 export const SearchPreview = memo(({ title, description, area, slug }: SearchPreviewProps) => (
-  <figure className={classes.preview} aria-label="Search result preview">
+  <figure className={classes.preview} aria-label={$localize`Search result preview`}>
     <div className={classes.result} dir="auto">
       <div className={classes.address}>{['www', area, slug].filter(Boolean).join(' › ')}</div>
-      <div className={classes.title}>{cutToWidth(title, RESULT_TITLE) || 'Title of the page'}</div>
+      <div className={classes.title}>{cutToWidth(title, RESULT_TITLE) || $localize`Title of the page`}</div>
       <div className={classes.description}>
         {cutToWidth(description, RESULT_DESCRIPTION) ||
-          'Without a description the search engine picks a piece of the page.'}
+          $localize`Without a description the search engine picks a piece of the page.`}
       </div>
     </div>
     <figcaption className={classes.measures}>
-      <Measure label="Title: " text={title} box={RESULT_TITLE} />
-      <Measure label="Description: " text={description} box={RESULT_DESCRIPTION} />
+      <Measure label={$localize`Title: `} text={title} box={RESULT_TITLE} />
+      <Measure label={$localize`Description: `} text={description} box={RESULT_DESCRIPTION} />
     </figcaption>
   </figure>
 ));

@@ -12,8 +12,12 @@ export const RobotsFields = <Values extends RobotsValues>({ form }: { form: Fiel
     <SwitchField
       form={form}
       name="no_index"
-      labels={['Kept out of search results', 'Shown in search results']}
+      labels={[$localize`Kept out of search results`, $localize`Shown in search results`]}
     />
-    <SwitchField form={form} name="no_follow" labels={['Links are not followed', 'Links are followed']} />
+    <SwitchField
+      form={form}
+      name="no_follow"
+      labels={[$localize`Links are not followed`, $localize`Links are followed`]}
+    />
   </>
 );

@@ -22,7 +22,7 @@ interface SeoAdviceProps {
 /** The problems of the texts for search engines, each with a fix if there is one. */
 const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
   warnings.length > 0 && (
-    <ul className={classes.advice} aria-label="Advice for search engines">
+    <ul className={classes.advice} aria-label={$localize`Advice for search engines`}>
       {warnings.map(({ field, message, mend }) => (
         <li key={message} className={classes.warning}>
           <IconAlertTriangle size={16} className={classes.warningIcon} aria-hidden />
@@ -40,7 +40,7 @@ const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
               form?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
             }}
           >
-            {mend?.label ?? 'Go to the field'}
+            {mend?.label ?? $localize`Go to the field`}
           </Button>
         </li>
       ))}
@@ -91,7 +91,8 @@ export const SeoPreviews = <Values extends SeoValues>({
     const put = (text: string) => fields.setFieldValue(field, text as never);
     put(value);
     // The replaced text would be lost.
-    if (before !== '') offerUndo(`“${form.registry.labelOf(field)}” was replaced.`, () => put(before));
+    if (before !== '')
+      offerUndo($localize`“${form.registry.labelOf(field)}:field:” was replaced.`, () => put(before));
   };
 
   const text = () =>

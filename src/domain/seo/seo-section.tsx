@@ -33,7 +33,7 @@ export const SeoFields = <Values extends SeoValues>(props: SeoFieldsProps<Values
 
 /** The same as a section. */
 export const SeoSection = <Values extends SeoValues>(props: SeoFieldsProps<Values>) => (
-  <FormSection title="Search engines">
+  <FormSection title={$localize`Search engines`}>
     <SeoFields {...props} />
   </FormSection>
 );

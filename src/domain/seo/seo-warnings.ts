@@ -32,7 +32,7 @@ export const sameText = (text: string): string => text.normalize('NFC').trim().t
 
 const same = (a: string, b: string) => a.trim() !== '' && sameText(a) === sameText(b);
 
-const sameAs = ({ name }: Peer) => ({ brief: `Same as “${name}”` });
+const sameAs = ({ name }: Peer) => ({ brief: $localize`Same as “${name}:name:”` });
 
 /** Title and description, each truncated as shown. */
 export interface Shortened {
@@ -47,9 +47,9 @@ const titleWarnings = ({ name, title }: SeoTexts, short: Shortened, peers: reado
     return [
       {
         field,
-        message: 'There is no meta page title: search engines make one up.',
-        brief: 'Missing',
-        mend: { label: 'Use the name', value: short.title },
+        message: $localize`There is no meta page title: search engines make one up.`,
+        brief: $localize`Missing`,
+        mend: { label: $localize`Use the name`, value: short.title },
       },
     ];
   const twin = peers.find((peer) => same(peer.title, title));
@@ -59,13 +59,19 @@ const titleWarnings = ({ name, title }: SeoTexts, short: Shortened, peers: reado
       : [
           {
             field,
-            message: 'The meta page title is too long: its end is cut off.',
-            brief: 'Too long',
-            mend: { label: 'Shorten the title', value: short.title },
+            message: $localize`The meta page title is too long: its end is cut off.`,
+            brief: $localize`Too long`,
+            mend: { label: $localize`Shorten the title`, value: short.title },
           } as const,
         ]),
     ...(twin
-      ? [{ field, message: `“${twin.name}” has the same meta page title.`, ...sameAs(twin) } as const]
+      ? [
+          {
+            field,
+            message: $localize`“${twin.name}:name:” has the same meta page title.`,
+            ...sameAs(twin),
+          } as const,
+        ]
       : []),
   ];
 };
@@ -82,9 +88,9 @@ const descriptionWarnings = (
       : [
           {
             field,
-            message: 'There is no meta description: search engines pick a piece of the page.',
-            brief: 'Missing',
-            ...(text && { mend: { label: 'Use the text', value: text } }),
+            message: $localize`There is no meta description: search engines pick a piece of the page.`,
+            brief: $localize`Missing`,
+            ...(text && { mend: { label: $localize`Use the text`, value: text } }),
           },
         ];
   const twin = peers.find((peer) => same(peer.description, description));
@@ -94,13 +100,19 @@ const descriptionWarnings = (
       : [
           {
             field,
-            message: 'The meta description is too long: its end is cut off.',
-            brief: 'Too long',
-            mend: { label: 'Shorten the description', value: short.description },
+            message: $localize`The meta description is too long: its end is cut off.`,
+            brief: $localize`Too long`,
+            mend: { label: $localize`Shorten the description`, value: short.description },
           } as const,
         ]),
     ...(twin
-      ? [{ field, message: `“${twin.name}” has the same meta description.`, ...sameAs(twin) } as const]
+      ? [
+          {
+            field,
+            message: $localize`“${twin.name}:name:” has the same meta description.`,
+            ...sameAs(twin),
+          } as const,
+        ]
       : []),
   ];
 };
@@ -111,9 +123,9 @@ const slugWarnings = ({ slug, storedSlug }: SeoTexts): SeoWarning[] =>
     : [
         {
           field: 'slug',
-          message: `Links to “${storedSlug}” will stop working: the page moves to “${slug}”.`,
-          brief: 'Links will break',
-          mend: { label: 'Keep the old slug', value: storedSlug },
+          message: $localize`Links to “${storedSlug}:storedSlug:” will stop working: the page moves to “${slug}:slug:”.`,
+          brief: $localize`Links will break`,
+          mend: { label: $localize`Keep the old slug`, value: storedSlug },
         },
       ];
 

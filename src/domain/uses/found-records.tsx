@@ -13,11 +13,11 @@ const SHOWN = 100;
 type Result = ReplacingRun['run']['results'][number];
 
 const stateText = ({ state, outcome, reason }: StepResult<Result['step']>): string | undefined => {
-  if (state === 'running') return 'Replacing…';
+  if (state === 'running') return $localize`Replacing…`;
   if (state === 'failed') return reason;
   if (state !== 'done') return undefined;
-  if (outcome === 'gone') return 'Was deleted meanwhile';
-  return outcome === 'unused' ? 'No longer uses it' : 'Replaced';
+  if (outcome === 'gone') return $localize`Was deleted meanwhile`;
+  return outcome === 'unused' ? $localize`No longer uses it` : $localize`Replaced`;
 };
 
 const Using = ({ using, result }: { using: UsingRecord; result: Result | undefined }) => {
@@ -44,7 +44,7 @@ interface FoundRecordsProps {
 export const FoundRecords = ({ found, results }: FoundRecordsProps) => {
   const { nouns, count = 0, more, link, named, note, fixed } = found;
   const number = counted(count, nouns.one, nouns.other);
-  const title = more ? `At least ${number}` : number;
+  const title = more ? $localize`At least ${number}:number:` : number;
   const rows = named.map((using) => ({ using, result: results.get(stepKey(found, using)) }));
   const isFailed = ({ result }: (typeof rows)[number]) => result?.state === 'failed';
   const sorted = [...rows.filter(isFailed), ...rows.filter((row) => !isFailed(row))];
@@ -56,14 +56,14 @@ export const FoundRecords = ({ found, results }: FoundRecordsProps) => {
       </Text>
       {(note ?? fixed) && (
         <Text size="sm" c="dimmed">
-          {note} {fixed && 'They cannot be made to use another one.'}
+          {note} {fixed && $localize`They cannot be made to use another one.`}
         </Text>
       )}
       <ul className={classes.records} aria-label={title}>
         {sorted.slice(0, SHOWN).map(({ using, result }) => (
           <Using key={stepKey(found, using)} using={using} result={result} />
         ))}
-        {rest > 0 && <li className={classes.record}>{`and ${formatCount(rest)} more`}</li>}
+        {rest > 0 && <li className={classes.record}>{$localize`and ${formatCount(rest)}:rest: more`}</li>}
       </ul>
     </section>
   );

@@ -33,8 +33,9 @@ export interface Movable {
   move: (id: number, reference: Reference, to: number) => Move;
 }
 
-const changedMeanwhile = () => new ApiError('http', 'Somebody else changed the same field meanwhile.');
-const locked = () => new ApiError('http', 'This cannot be changed here.');
+const changedMeanwhile = () =>
+  new ApiError('http', $localize`Somebody else changed the same field meanwhile.`);
+const locked = () => new ApiError('http', $localize`This cannot be changed here.`);
 
 /** Replaces references in the records of a resource, as its form would: a partial body, after reading the record again. */
 export const movable = <Rec extends object, Values extends object>({
@@ -68,7 +69,8 @@ export const movable = <Rec extends object, Values extends object>({
           const before = (toValues(record) as Readonly<Record<string, unknown>>)[name];
           // The answer to an earlier attempt was lost.
           if (sent && sameContent(before, sent[1])) return 'moved';
-          if (!isPresent(record, name)) throw new ApiError('http', 'What it uses could not be read.');
+          if (!isPresent(record, name))
+            throw new ApiError('http', $localize`What it uses could not be read.`);
           const after = replacedIds(before, from, to);
           if (after === before) {
             if (isIn(record)) throw locked();

@@ -14,7 +14,7 @@ interface Replaced {
 
 const requireVendor = async (to: PickerOption) => {
   if (!(await isVendor({ id: to.value, name: to.label })))
-    throw new ApiError('http', `“${to.label}” is not among the vendors.`);
+    throw new ApiError('http', $localize`“${to.label}:label:” is not among the vendors.`);
 };
 
 /** Puts another record in the place of those in one record that uses them. */
@@ -27,7 +27,7 @@ export const moveOf = (
   const movable = movables[use.tag]?.(parent);
   const reference = { name: use.name, from, isIn: (record: object) => isUsedBy(use, record as Row, from) };
   const move = movable?.move(id, reference, to.value);
-  if (!move) throw new ApiError('http', 'This cannot be changed here.');
+  if (!move) throw new ApiError('http', $localize`This cannot be changed here.`);
   return {
     ...move,
     run: async () => {

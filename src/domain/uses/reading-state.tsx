@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
 import { joinedByAnd } from '@/lib/text/joined';
-import { counted, formatCount } from '@/lib/text/plural';
+import { formatCount, plural } from '@/lib/text/plural';
 import type { useReading } from './use-reading';
 
 interface ReadingStateProps {
@@ -25,34 +25,44 @@ export const ReadingState = ({ reading, what, several }: ReadingStateProps) => {
   const unseen = kindsThat(({ use, count }) => use.fixed === true && count === undefined);
   const none = kindsThat(({ count }) => count === 0);
   const isFree = uses.length > 0 && uses.every(({ count }) => count === 0);
-  const summary = `Reading ${formatCount(read)} of ${formatCount(results.length)} ${reading.reading}`;
+  const summary = $localize`Reading ${formatCount(read)}:read: of ${formatCount(results.length)}:results: ${reading.reading}:reading:`;
   return (
     <>
       <RunProgress
         run={run}
-        label="Reading"
+        label={$localize`Reading`}
         summary={running ? summary : undefined}
-        announcement={running ? `Looking for what uses ${what}` : ''}
+        announcement={running ? $localize`Looking for what uses ${what}:what:` : ''}
         onStop={run.stop}
       />
       {!running && reading.uses && (
         <div role="status">
-          {isFree && <Text size="sm">{`Nothing uses ${what}.`}</Text>}
-          {!isFree && none !== '' && <Text size="sm">{`No ${none} use ${it}.`}</Text>}
-          {unseen !== '' && <Text size="sm">{`Not known: how many ${unseen} use ${it}.`}</Text>}
+          {isFree && <Text size="sm">{$localize`Nothing uses ${what}:what:.`}</Text>}
+          {!isFree && none !== '' && <Text size="sm">{$localize`No ${none}:none: use ${it}:it:.`}</Text>}
+          {unseen !== '' && (
+            <Text size="sm">{$localize`Not known: how many ${unseen}:unseen: use ${it}:it:.`}</Text>
+          )}
           {unread !== '' && (
             <Group gap="xs">
-              <Text size="sm">{`Could not be read whole: ${unread}. ${failure?.reason ?? ''}`}</Text>
+              <Text size="sm">{$localize`Could not be read whole: ${unread}:unread:. ${failure?.reason ?? ''}:reason:`}</Text>
               <Button size="compact-sm" variant="default" onClick={reading.read}>
-                Read again
+                {$localize`Read again`}
               </Button>
             </Group>
           )}
           {silent > 0 && (
             <Group gap="xs">
-              <Text size="sm">{`Not known of ${counted(silent, 'record', 'records')}, as lists do not show it.`}</Text>
+              <Text size="sm">
+                {plural(silent, {
+                  one: $localize`Not known of # record, as lists do not show it.`,
+                  other: $localize`Not known of # records, as lists do not show it.`,
+                })}
+              </Text>
               <Button size="compact-sm" variant="default" onClick={reading.readSilent}>
-                {`Read ${counted(silent, 'record', 'records')} one by one`}
+                {plural(silent, {
+                  one: $localize`Read # record`,
+                  other: $localize`Read # records one by one`,
+                })}
               </Button>
             </Group>
           )}

@@ -4,9 +4,9 @@ import { inState } from '@/components/run/run-steps';
 import type { Doing, ReplacingRun } from './use-replacing';
 
 const words: Record<Doing, { label: string; done: string }> = {
-  replacing: { label: 'Replacing', done: 'replaced' },
-  undoing: { label: 'Changing back', done: 'changed back' },
-  deleting: { label: 'Deleting', done: 'deleted' },
+  replacing: { label: $localize`Replacing`, done: $localize`replaced` },
+  undoing: { label: $localize`Changing back`, done: $localize`changed back` },
+  deleting: { label: $localize`Deleting`, done: $localize`deleted` },
 };
 
 interface ReplacingStateProps {
@@ -32,10 +32,10 @@ export const ReplacingState = ({ replacing, left, onRetry, ready }: ReplacingSta
   const others = settled.filter(({ outcome }) => outcome === 'unused' || outcome === 'gone').length;
   const ended = [
     `${settled.length - others} ${done}`,
-    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
-    ...(others > 0 ? [`${others} no longer used it`] : []),
+    ...(failed.length > 0 ? [$localize`${failed.length}:failed: failed`] : []),
+    ...(others > 0 ? [$localize`${others}:others: no longer used it`] : []),
   ].join(', ');
-  const count = `${label} ${settled.length + failed.length} of ${results.length}`;
+  const count = $localize`${label}:label: ${settled.length + failed.length}:settled: of ${results.length}:results:`;
   const retry = { replacing: onRetry, undoing: replacing.undo, deleting: replacing.remove };
   return (
     <>
@@ -44,7 +44,11 @@ export const ReplacingState = ({ replacing, left, onRetry, ready }: ReplacingSta
         label={label}
         summary={results.length === 0 ? undefined : running ? count : ended}
         announcement={
-          results.length === 0 ? '' : running ? `${label} ${results.length}` : `Finished: ${ended}`
+          results.length === 0
+            ? ''
+            : running
+              ? `${label} ${results.length}`
+              : $localize`Finished: ${ended}:ended:`
         }
         onStop={run.stop}
         {...(ready && failed.length > 0 && retry[doing] && { onRetry: retry[doing] })}

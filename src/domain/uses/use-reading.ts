@@ -48,7 +48,9 @@ const withRead = (
 const withVendor = async (found: FoundUse, { path, records }: Used): Promise<FoundUse> => {
   if (path !== '/users' || found.use.name !== 'vendor_id' || found.count === 0) return found;
   const known = await Promise.all(records.map(isVendor));
-  return known.every(Boolean) ? found : { ...found, fixed: true, note: 'Their vendor may be somebody else.' };
+  return known.every(Boolean)
+    ? found
+    : { ...found, fixed: true, note: $localize`Their vendor may be somebody else.` };
 };
 
 /** Reads all that uses these records, from the first render on. What could not be read has no count. */

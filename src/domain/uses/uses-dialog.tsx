@@ -38,7 +38,11 @@ export const UsesDialog = ({ used, movables, opened, onClose }: UsesDialogProps)
     <Dialog
       opened={opened && !isLeft}
       size="lg"
-      title={`Where ${what} ${used.records.length === 1 ? 'is' : 'are'} used`}
+      title={
+        used.records.length === 1
+          ? $localize`Where ${what}:what: is used`
+          : $localize`Where ${what}:what: are used`
+      }
       help="Delete what is in use"
       onClose={() => !busy && onClose()}
     >

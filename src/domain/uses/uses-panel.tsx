@@ -7,7 +7,7 @@ import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerOption } from '@/components/pickers/picker-source';
 import { RunGuard } from '@/components/run/run-guard';
 import { clearHighlight } from '@/lib/records/highlighted-row';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { FoundUse } from '@/resources/read-uses';
 import { FoundRecords } from './found-records';
 import type { Movables } from './movable';
@@ -38,7 +38,9 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
     readAgain: reading.read,
     onAllDeleted: () => {
       clearHighlight();
-      notifySuccess(`${what} ${records.length === 1 ? 'was' : 'were'} deleted.`);
+      notifySuccess(
+        records.length === 1 ? $localize`${what}:what: was deleted.` : $localize`${what}:what: were deleted.`,
+      );
       onClose();
     },
   });
@@ -73,7 +75,7 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
       {source && count > 0 && (
         <>
           <AsyncPicker
-            label="Replace by"
+            label={$localize`Replace by`}
             source={source}
             value={to?.value}
             selected={to ?? null}
@@ -81,12 +83,11 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
             onChange={(_, option) => setTo(option)}
           />
           <Text size="sm">
-            {`One after the other is changed to use the chosen one. Until ${what} ${records.length === 1 ? 'is' : 'are'} deleted, all can be changed back.`}
+            {$localize`One after the other is changed to use the chosen one. Until you delete ${what}:what:, all can be changed back.`}
           </Text>
           {demotesSelf && (
             <Text size="sm" fw={500}>
-              Your own account has this role, and is changed last: with another one, you may not be able to
-              undo this.
+              {$localize`Your own account has this role, and is changed last: with another one, you may not be able to undo this.`}
             </Text>
           )}
         </>
@@ -100,8 +101,9 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
       {canDelete && (
         <Alert color="danger" p="xs">
           <Text size="sm">
-            {`${what} will be deleted. This cannot be undone`}
-            {replacing.canUndo ? ', and what was replaced cannot be changed back any more.' : '.'}
+            {replacing.canUndo
+              ? $localize`${what}:what: will be deleted. This cannot be undone, and what was replaced cannot be changed back any more.`
+              : $localize`${what}:what: will be deleted. This cannot be undone.`}
           </Text>
           {caution !== undefined && (
             <Text size="sm" fw={500}>
@@ -117,11 +119,11 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
           aria-disabled={running}
           onClick={() => !running && onClose()}
         >
-          Done
+          {$localize`Done`}
         </Button>
         {ready && replacing.canUndo && (
           <Button variant="default" onClick={replacing.undo}>
-            Undo
+            {$localize`Undo`}
           </Button>
         )}
         {source && count > 0 && (
@@ -131,12 +133,12 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
             data-confirms
             onClick={() => to && ready && replacing.replace(open, to)}
           >
-            {`Replace in ${counted(count, 'record', 'records')}`}
+            {plural(count, { one: $localize`Replace in # record`, other: $localize`Replace in # records` })}
           </BusyButton>
         )}
         {canDelete && (
           <Button color="danger" onClick={canDelete}>
-            Delete
+            {$localize`Delete`}
           </Button>
         )}
       </Group>
@@ -144,7 +146,7 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
         <RunGuard
           run={run}
           name="uses"
-          rest="Leaving stops this. What is done stays; the other records are not changed."
+          rest={$localize`Leaving stops this. What is done stays; the other records are not changed.`}
         />
       )}
     </Stack>

@@ -2,18 +2,18 @@ import { ProfileMedium, type UserProfile } from '@/generated/model';
 
 /** The documents that a vendor must submit before selling packages, with their labels. */
 export const wanted = {
-  company_name: 'Company name',
-  established_at: 'Established at',
-  address_1: 'Address 1',
-  phone_1: 'Phone 1',
-  citizenship_number: 'Citizenship number',
-  pan_number: 'PAN number',
-  vat_number: 'VAT number',
-  tan_number: 'TAN number',
-  profile: 'Profile image',
-  pan: 'PAN document',
-  vat: 'VAT document',
-  tan: 'TAN document',
+  company_name: $localize`Company name`,
+  established_at: $localize`Established at`,
+  address_1: $localize`Address 1`,
+  phone_1: $localize`Phone 1`,
+  citizenship_number: $localize`Citizenship number`,
+  pan_number: $localize`PAN number`,
+  vat_number: $localize`VAT number`,
+  tan_number: $localize`TAN number`,
+  profile: $localize`Profile image`,
+  pan: $localize`PAN document`,
+  vat: $localize`VAT document`,
+  tan: $localize`TAN document`,
 } as const;
 
 export type WantedField = keyof typeof wanted;

@@ -12,7 +12,7 @@ import { amenityResource } from './amenity-values';
 
 export const AmenityForm = ({ record }: { record?: Amenity }) => {
   const form = useResourceForm({
-    noun: 'amenity',
+    noun: $localize`amenity`,
     resource: amenityResource,
     record,
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
@@ -20,17 +20,17 @@ export const AmenityForm = ({ record }: { record?: Amenity }) => {
   });
   return (
     <FormPage form={form}>
-      <FormSection title="Amenity">
+      <FormSection title={$localize`Amenity`}>
         <TextField form={form} name="name" />
         <TextField form={form} name="display_name" />
         <SelectField form={form} name="type" />
         <SwitchField form={form} name="status" />
       </FormSection>
-      <FormSection title="Images">
+      <FormSection title={$localize`Images`}>
         <GalleryField form={form} name="images" />
       </FormSection>
     </FormPage>
   );
 };
 
-export const AmenityEdit = editScreen('the amenity', getGetAmenityQueryOptions, AmenityForm);
+export const AmenityEdit = editScreen($localize`the amenity`, getGetAmenityQueryOptions, AmenityForm);

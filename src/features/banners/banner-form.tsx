@@ -13,14 +13,14 @@ import { bannerResource } from './banner-values';
 
 export const BannerForm = ({ record }: { record?: Banner }) => {
   const form = useResourceForm({
-    noun: 'banner',
+    noun: $localize`banner`,
     resource: bannerResource,
     record,
     schema: CreateBannerBody,
   });
   return (
     <FormPage form={form}>
-      <FormSection title="Banner">
+      <FormSection title={$localize`Banner`}>
         <TextField form={form} name="title" />
         <PickerField
           form={form}
@@ -30,11 +30,11 @@ export const BannerForm = ({ record }: { record?: Banner }) => {
         />
         <SwitchField form={form} name="status" />
       </FormSection>
-      <FormSection title="Image">
+      <FormSection title={$localize`Image`}>
         <ImageField form={form} name="image" />
       </FormSection>
     </FormPage>
   );
 };
 
-export const BannerEdit = editScreen('the banner', getGetBannerQueryOptions, BannerForm);
+export const BannerEdit = editScreen($localize`the banner`, getGetBannerQueryOptions, BannerForm);

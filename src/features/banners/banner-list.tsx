@@ -17,7 +17,7 @@ const list: ListScreenProps<Banner, ListBannersParams> = {
   columns: [
     { key: 'title' },
     imageColumn,
-    referenceColumn({ key: 'region', header: 'Package region', source: packageRegionPicker }),
+    referenceColumn({ key: 'region', header: $localize`Package region`, source: packageRegionPicker }),
   ],
   gallery: imageRatios.hero,
   actions: {

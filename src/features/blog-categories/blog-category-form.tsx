@@ -11,7 +11,7 @@ import { blogCategoryResource } from './blog-category-values';
 
 export const BlogCategoryForm = ({ record }: { record?: BlogCategory }) => {
   const form = useResourceForm({
-    noun: 'category',
+    noun: $localize`category`,
     resource: blogCategoryResource,
     record,
     name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
@@ -19,7 +19,7 @@ export const BlogCategoryForm = ({ record }: { record?: BlogCategory }) => {
   });
   return (
     <FormPage form={form}>
-      <FormSection title="Category">
+      <FormSection title={$localize`Category`}>
         <TextField form={form} name="name" />
         <SlugField form={form} name="slug" source="name" />
         <TextField form={form} name="display_name" />
@@ -29,4 +29,8 @@ export const BlogCategoryForm = ({ record }: { record?: BlogCategory }) => {
   );
 };
 
-export const BlogCategoryEdit = editScreen('the category', getGetBlogCategoryQueryOptions, BlogCategoryForm);
+export const BlogCategoryEdit = editScreen(
+  $localize`the category`,
+  getGetBlogCategoryQueryOptions,
+  BlogCategoryForm,
+);

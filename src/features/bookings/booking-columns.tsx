@@ -25,36 +25,36 @@ const columns: Column<Booking>[] = [
   { key: 'service_name', value: nameOfBooking, size: 176 },
   {
     key: 'start_date',
-    header: 'Start date',
+    header: $localize`Start date`,
     cell: ({ start_date }) => start_date && <TravelDay date={start_date} />,
     size: 116,
   },
   {
     key: 'user',
-    header: 'User',
+    header: $localize`User`,
     value: (booking) => travellerOf(booking) ?? (booking.user && unnamedReference(booking.user.id)),
     refers: (booking) => (travellerOf(booking) === undefined ? referred(userPicker, booking.user) : []),
     cell: (booking) => <UserLink booking={booking} />,
     size: 128,
   },
-  { key: 'people', header: 'Travellers', align: 'end', value: peopleIn, size: 80 },
-  moneyColumn({ key: 'due', header: 'Still to pay', value: dueOf, size: 112 }),
+  { key: 'people', header: $localize`Travellers`, align: 'end', value: peopleIn, size: 80 },
+  moneyColumn({ key: 'due', header: $localize`Still to pay`, value: dueOf, size: 112 }),
   {
     key: 'contact_phone',
-    header: 'Contact phone',
+    header: $localize`Contact phone`,
     cell: ({ contact_phone }) => <ContactLink kind="phone" value={contact_phone} />,
     size: 156,
   },
   {
     key: 'service_type',
-    header: 'Service type',
+    header: $localize`Service type`,
     value: ({ service_type }) => service_type && enumLabel(service_type),
     size: 96,
     hidden: true,
   },
   {
     key: 'end_date',
-    header: 'End date',
+    header: $localize`End date`,
     cell: ({ end_date }) => end_date && <DayName date={end_date} />,
     size: 116,
     hidden: true,
@@ -62,7 +62,7 @@ const columns: Column<Booking>[] = [
   moneyColumn({ key: 'total_amount', size: 120, hidden: true }),
   {
     key: 'created_at',
-    header: 'Created at',
+    header: $localize`Created at`,
     cell: ({ created_at }) => created_at && <MomentText moment={created_at} />,
     size: 220,
     hidden: true,
@@ -78,7 +78,7 @@ const mayBeEmpty: Partial<Record<string, (bookings: readonly Booking[]) => boole
 };
 
 const nearestFirst = columns.map((column) =>
-  column.key === 'start_date' ? { ...column, ownOrder: 'Nearest travel first' } : column,
+  column.key === 'start_date' ? { ...column, ownOrder: $localize`Nearest travel first` } : column,
 );
 
 /** The columns of the list, without those that are empty for these bookings. */

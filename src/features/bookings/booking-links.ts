@@ -17,7 +17,9 @@ export const linksOf = (booking: Booking): BookingLink[] => {
   const service = serviceView(booking);
   const manifest = manifestOf(booking);
   return [
-    ...(service && type ? [{ label: `Open ${type}`, icon: serviceIcons[type], link: service }] : []),
-    ...(manifest ? [{ label: 'Open manifest', icon: IconUsers, link: manifest }] : []),
+    ...(service && type
+      ? [{ label: $localize`Open ${type}:type:`, icon: serviceIcons[type], link: service }]
+      : []),
+    ...(manifest ? [{ label: $localize`Open manifest`, icon: IconUsers, link: manifest }] : []),
   ];
 };

@@ -26,7 +26,7 @@ const actionsWith = (cancel: (booking: Booking) => void): ListActions<Booking> =
     ...(isCancellable(booking)
       ? [
           {
-            label: 'Cancel booking',
+            label: $localize`Cancel booking`,
             icon: IconBan,
             color: 'danger',
             onClick: () => cancel(booking),
@@ -62,8 +62,7 @@ export const BookingList = () => {
         note={
           isUnordered && (
             <Alert color="gray" role="status">
-              The server does not order bookings by travel date, so they are listed in the order in which it
-              sends them.
+              {$localize`The server does not order bookings by travel date, so they are listed in the order in which it sends them.`}
             </Alert>
           )
         }

@@ -10,17 +10,17 @@ export const BookingViews = () => {
     <ViewLinks
       views={[
         {
-          label: 'List',
+          label: $localize`List`,
           link: linkOptions({ to: '/bookings', search }),
           current: raw.view === undefined,
         },
         {
-          label: 'Month',
+          label: $localize`Month`,
           link: linkOptions({ to: '/bookings', search: { ...search, view: 'board' } }),
           current: raw.view === 'board',
         },
         {
-          label: 'Days',
+          label: $localize`Days`,
           link: linkOptions({ to: '/bookings', search: { ...search, view: 'days' } }),
           current: raw.view === 'days',
         },

@@ -3,12 +3,15 @@ import type { Display } from '@/components/text/display';
 import { nameOfBooking, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 
 const cancelledText = (name: string, traveller: string | undefined, day: string | undefined): string => {
-  if (traveller && day) return `“${name}” for ${traveller} on ${day} will be cancelled.`;
-  if (traveller) return `“${name}” for ${traveller} will be cancelled.`;
-  return day ? `“${name}” on ${day} will be cancelled.` : `“${name}” will be cancelled.`;
+  if (traveller && day)
+    return $localize`“${name}:name:” for ${traveller}:traveller: on ${day}:day: will be cancelled.`;
+  if (traveller) return $localize`“${name}:name:” for ${traveller}:traveller: will be cancelled.`;
+  return day
+    ? $localize`“${name}:name:” on ${day}:day: will be cancelled.`
+    : $localize`“${name}:name:” will be cancelled.`;
 };
 
 /** The consequences of cancelling a booking, as sentences. */
@@ -17,11 +20,18 @@ export const consequencesOf = (booking: Booking, calendar: Display['calendar']):
   const day = start_date ? dayInWords(start_date, calendar) : undefined;
   const people = (adults ?? 0) + (children ?? 0);
   return [
-    `${cancelledText(nameOfBooking(booking), travellerOf(booking), day)} This cannot be undone.`,
-    ...(people > 0 ? [`${counted(people, 'traveller', 'travellers')} will not travel.`] : []),
+    $localize`${cancelledText(nameOfBooking(booking), travellerOf(booking), day)}:cancelledText: This cannot be undone.`,
+    ...(people > 0
+      ? [
+          plural(people, {
+            one: $localize`# traveller will not travel.`,
+            other: $localize`# travellers will not travel.`,
+          }),
+        ]
+      : []),
     paid_amount
-      ? `${formatNpr(paid_amount)} has been paid. It is not refunded automatically.`
-      : 'Nothing has been paid yet.',
-    'The reason is kept with the booking.',
+      ? $localize`${formatNpr(paid_amount)}:npr: has been paid. It is not refunded automatically.`
+      : $localize`Nothing has been paid yet.`,
+    $localize`The reason is kept with the booking.`,
   ];
 };

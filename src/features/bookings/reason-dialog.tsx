@@ -44,7 +44,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
     if (reason === '') eraseDraft(owner, key);
     else saveDraft(owner, key, { at: Date.now(), label, values: { reason } });
   };
-  const discard = useDiscard('reason', (kept: { about: Rec; text: string }) => {
+  const discard = useDiscard($localize`reason`, (kept: { about: Rec; text: string }) => {
     hold(kept.text, kept.about);
     onReturn(kept.about);
   });
@@ -54,9 +54,9 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
     setSending(true);
     try {
       if (text.trim() === '') {
-        throw new ApiError('http', 'The reason is missing.', {
+        throw new ApiError('http', $localize`The reason is missing.`, {
           status: 422,
-          fieldErrors: { [field]: ['A reason is required.'] },
+          fieldErrors: { [field]: [$localize`A reason is required.`] },
         });
       }
       await onConfirm(text.trim());
@@ -79,7 +79,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
   const unsent = about !== undefined && text.trim() !== '';
   const dismiss = () => {
     if (!unsent) return;
-    discard('The booking was not cancelled.', { about, text });
+    discard($localize`The booking was not cancelled.`, { about, text });
     if (owner !== undefined) eraseDraft(owner, draft(about).key);
   };
   const close = () => {
@@ -100,7 +100,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
         <div>{children}</div>
         <Textarea
           ref={input}
-          label="Reason"
+          label={$localize`Reason`}
           required
           data-autofocus
           minRows={3}

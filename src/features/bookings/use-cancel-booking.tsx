@@ -38,17 +38,20 @@ export const useCancelBooking = () => {
     <ReasonDialog
       about={booking}
       onReturn={setBooking}
-      draft={(one) => ({ key: `/bookings/${one.id}/view`, label: `Cancel booking · ${nameOfBooking(one)}` })}
-      title="Cancel booking?"
+      draft={(one) => ({
+        key: `/bookings/${one.id}/view`,
+        label: $localize`Cancel booking · ${nameOfBooking(one)}:nameOfBooking:`,
+      })}
+      title={$localize`Cancel booking?`}
       help="Cancel a booking"
-      confirm="Cancel booking"
-      cancelLabel="Keep booking"
+      confirm={$localize`Cancel booking`}
+      cancelLabel={$localize`Keep booking`}
       field="cancel_reason"
       onConfirm={async (reason) => {
         if (!booking) return;
         const lost = await mutateAsync({ booking, reason });
-        const warning = notKept(lost.length > 0 ? ['Reason'] : []);
-        notifySuccess(`“${nameOfBooking(booking)}” was cancelled.`, { warning });
+        const warning = notKept(lost.length > 0 ? [$localize`Reason`] : []);
+        notifySuccess($localize`“${nameOfBooking(booking)}:nameOfBooking:” was cancelled.`, { warning });
       }}
       onClose={() => setBooking(undefined)}
     >

@@ -55,11 +55,13 @@ const Work = () => {
 export const Overview = () => {
   const user = useSessionUser();
   const reading = useReading();
-  useScreenTitle({ title: 'Home' });
+  useScreenTitle({ title: $localize`Home` });
   return (
     <div className={classes.page}>
       <header className={classes.head}>
-        <Title order={1}>{user?.first_name ? `Welcome, ${user.first_name}` : 'Welcome'}</Title>
+        <Title order={1}>
+          {user?.first_name ? $localize`Welcome, ${user.first_name}:firstname:` : $localize`Welcome`}
+        </Title>
         <ReadingBar reading={reading} />
       </header>
       <Work />

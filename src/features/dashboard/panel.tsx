@@ -41,7 +41,7 @@ interface LoadingRowsProps {
 
 /** Placeholder rows while loading. */
 export const LoadingRows = ({ what, rows, height = 16 }: LoadingRowsProps) => (
-  <div role="status" aria-label={`Loading ${what}`} className={classes.loading}>
+  <div role="status" aria-label={$localize`Loading ${what}:what:`} className={classes.loading}>
     {Array.from({ length: rows }, (_, row) => (
       <Skeleton key={row} height={height} width={row % 2 === 0 ? '100%' : '85%'} />
     ))}

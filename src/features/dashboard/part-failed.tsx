@@ -13,21 +13,21 @@ interface PartFailedProps {
 export const PartFailed = ({ what, query }: PartFailedProps) => {
   const { status, message } = toApiError(query.error);
   if (status === 403) {
-    return <DimmedText>Your role may not see {what}.</DimmedText>;
+    return <DimmedText>{$localize`Your role may not see ${what}:what:.`}</DimmedText>;
   }
   return (
     <Group gap="xs" role="alert">
       <Text size="sm" flex="1 1 8rem">
-        Could not read {what}. {message}
+        {$localize`Could not read ${what}:what:. ${message}:message:`}
       </Text>
       <Button
         size="compact-sm"
         variant="default"
         aria-busy={query.isFetching}
-        aria-label={`Retry: ${what}`}
+        aria-label={$localize`Retry: ${what}:what:`}
         onClick={() => void query.refetch({ cancelRefetch: false })}
       >
-        Retry
+        {$localize`Retry`}
       </Button>
     </Group>
   );

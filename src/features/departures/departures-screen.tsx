@@ -26,12 +26,12 @@ const DeparturesViews = () => {
   const filters = packageFilters.validate({ ...search });
   const views = [
     {
-      label: view === 'season' ? 'Next 30 days' : `Next ${search.span ?? 30} days`,
+      label: view === 'season' ? $localize`Next 30 days` : $localize`Next ${search.span ?? 30}:span: days`,
       link: linkOptions({ to: '/departures', search: view === 'season' ? filters : search }),
       current: view !== 'season',
     },
     {
-      label: 'Season',
+      label: $localize`Season`,
       link: linkOptions({ to: '/departures', search: { ...filters, view: 'season', from: search.from } }),
       current: view === 'season',
     },
@@ -48,8 +48,8 @@ const SeasonSlot = (props: ViewProps & { from: PlainDate | undefined }) => {
   const season = useChunk(() => import('./season/season-board'));
   if (season.state === 'ready') return <season.module.SeasonBoard {...props} />;
   if (season.state === 'loading')
-    return <Skeleton h={420} role="status" aria-label="Loading the departures" />;
-  return <ChunkLost chunk={season}>The season could not be loaded.</ChunkLost>;
+    return <Skeleton h={420} role="status" aria-label={$localize`Loading the departures`} />;
+  return <ChunkLost chunk={season}>{$localize`The season could not be loaded.`}</ChunkLost>;
 };
 
 interface DeparturesScreenProps {

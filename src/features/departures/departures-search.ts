@@ -5,7 +5,7 @@ import { listSearch } from '@/lib/lists/list-search';
 /** The filters for the packages whose departures are listed. */
 export const packageFilters = listSearch<ListPackagesParams>({
   filters: [
-    { name: 'name', kind: 'text', label: 'Package' },
+    { name: 'name', kind: 'text', label: $localize`Package` },
     { name: 'region_id', kind: 'record' },
     { name: 'activity_id', kind: 'record' },
     { name: 'vendor_id', kind: 'record' },

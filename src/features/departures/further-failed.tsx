@@ -6,10 +6,10 @@ export const FurtherFailed = ({ query }: Pick<ReturnType<typeof usePackages>, 'q
   query.isFetchNextPageError && (
     <Group gap="sm" role="alert">
       <Text size="sm" c="danger">
-        Further packages could not be read.
+        {$localize`Further packages could not be read.`}
       </Text>
       <Button size="compact-sm" variant="default" onClick={() => void query.fetchNextPage()}>
-        Retry
+        {$localize`Retry`}
       </Button>
     </Group>
   );

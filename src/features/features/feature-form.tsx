@@ -10,14 +10,14 @@ import { featureResource } from './feature-values';
 
 export const FeatureForm = ({ record }: { record?: Feature }) => {
   const form = useResourceForm({
-    noun: 'feature',
+    noun: $localize`feature`,
     resource: featureResource,
     record,
     schema: CreateFeatureBody,
   });
   return (
     <FormPage form={form}>
-      <FormSection title="Feature">
+      <FormSection title={$localize`Feature`}>
         <TextField form={form} name="title" />
         <SwitchField form={form} name="status" />
       </FormSection>
@@ -25,4 +25,4 @@ export const FeatureForm = ({ record }: { record?: Feature }) => {
   );
 };
 
-export const FeatureEdit = editScreen('the feature', getGetFeatureQueryOptions, FeatureForm);
+export const FeatureEdit = editScreen($localize`the feature`, getGetFeatureQueryOptions, FeatureForm);

@@ -16,9 +16,9 @@ interface FindFormProps {
 }
 
 const flags = [
-  ['match_case', 'Match case', 'Lobuje is not LOBUJE.'],
-  ['parts_of_words', 'Parts of words, too', 'Lobuje is found in Lobujes.'],
-  ['as_typed', 'Capitals as typed', 'LOBUJE becomes Lobuche, not LOBUCHE.'],
+  ['match_case', $localize`Match case`, $localize`Lobuje is not LOBUJE.`],
+  ['parts_of_words', $localize`Parts of words, too`, $localize`Lobuje is found in Lobujes.`],
+  ['as_typed', $localize`Capitals as typed`, $localize`LOBUJE becomes Lobuche, not LOBUCHE.`],
 ] as const;
 
 /** What is looked for, what takes its place, and where. */
@@ -39,8 +39,8 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!given.find?.trim()) setProblem('Type what to look for.');
-    else if (chosen.length === 0) setProblem('Choose at least one kind below.');
+    if (!given.find?.trim()) setProblem($localize`Type what to look for.`);
+    else if (chosen.length === 0) setProblem($localize`Choose at least one kind below.`);
     else onFind(given);
   };
 
@@ -49,8 +49,8 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
       <Stack gap="sm">
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
           <TextInput
-            label="Find"
-            description="In all letters and scripts"
+            label={$localize`Find`}
+            description={$localize`In all letters and scripts`}
             value={given.find ?? ''}
             dir="auto"
             error={problem}
@@ -62,14 +62,14 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
             }}
           />
           <WordsInput
-            label="Other spellings"
-            description="Looked for, too"
+            label={$localize`Other spellings`}
+            description={$localize`Looked for, too`}
             value={given.also ?? []}
             onChange={(also) => change({ also })}
           />
           <TextInput
-            label="Replace by"
-            description="Nothing, to remove what is found"
+            label={$localize`Replace by`}
+            description={$localize`Nothing, to remove what is found`}
             value={given.replace ?? ''}
             dir="auto"
             onChange={({ currentTarget }) => change({ replace: currentTarget.value })}
@@ -90,10 +90,10 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
         <details className={classes.kinds}>
           <summary>
             {chosen.length === kinds.length
-              ? `In all ${kinds.length} kinds of texts`
-              : `In ${chosen.length} of ${kinds.length} kinds of texts`}
+              ? $localize`In all ${kinds.length}:kinds: kinds of texts`
+              : $localize`In ${chosen.length}:chosen: of ${kinds.length}:kinds: kinds of texts`}
           </summary>
-          <Checkbox.Group value={[...chosen]} onChange={choose} aria-label="Kinds of texts">
+          <Checkbox.Group value={[...chosen]} onChange={choose} aria-label={$localize`Kinds of texts`}>
             <div className={classes.choices}>
               {kinds.map((path) => (
                 <Checkbox key={path} size="xs" value={path} label={areaAt(path)?.label} />
@@ -102,19 +102,19 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
           </Checkbox.Group>
           <Group gap="xs" mt="xs">
             <Button size="compact-xs" variant="default" onClick={() => choose(kinds)}>
-              All kinds
+              {$localize`All kinds`}
             </Button>
             <Button size="compact-xs" variant="default" onClick={() => choose([])}>
-              None
+              {$localize`None`}
             </Button>
           </Group>
         </details>
         <Group gap="sm">
           <BusyButton type="submit" busy={busy}>
-            Find
+            {$localize`Find`}
           </BusyButton>
           <Text size="sm" c="dimmed" flex="1 1 16rem">
-            Slugs, addresses, links and codes are never changed, nor are departures, people and bookings.
+            {$localize`Slugs, addresses, links and codes are never changed, nor are departures, people and bookings.`}
           </Text>
         </Group>
       </Stack>

@@ -3,7 +3,7 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import { IconZoomQuestion } from '@tabler/icons-react';
 import { RunGuard } from '@/components/run/run-guard';
 import { StatePanel } from '@/components/screen/state-panel';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { findIn, foundIn, placeKeys } from './found';
 import { FoundKind } from './found-kind';
 import { ReplaceBar } from './replace-bar';
@@ -56,11 +56,11 @@ export const FindResults = ({ replacing, kinds, texts, onBusy }: FindResultsProp
   const byKind = [...Map.groupBy(found, ({ record }) => record.kind)];
   const reading = texts.run.running;
   if (found.length === 0) {
-    if (reading) return <Skeleton h={280} role="status" aria-label="Looking through the texts" />;
+    if (reading) return <Skeleton h={280} role="status" aria-label={$localize`Looking through the texts`} />;
     return (
       <div role="status">
-        <StatePanel icon={<IconZoomQuestion size={22} />} title="Nothing found">
-          No text that was read has these words. Try a part of a word, or other spellings.
+        <StatePanel icon={<IconZoomQuestion size={22} />} title={$localize`Nothing found`}>
+          {$localize`No text that was read has these words. Try a part of a word, or other spellings.`}
         </StatePanel>
       </div>
     );
@@ -69,8 +69,8 @@ export const FindResults = ({ replacing, kinds, texts, onBusy }: FindResultsProp
     <Stack gap="md">
       <Text size="sm" role="status">
         {all.length === 0
-          ? 'Nothing is left to replace.'
-          : `${counted(all.length, 'place', 'places')} in ${counted(withPlaces, 'record', 'records')}. Untick what is to stay as it is.`}
+          ? $localize`Nothing is left to replace.`
+          : $localize`${plural(all.length, { one: $localize`# place`, other: $localize`# places` })}:places: in ${plural(withPlaces, { one: $localize`# record`, other: $localize`# records` })}:records:. Untick what is to stay as it is.`}
       </Text>
       {byKind.map(([path, some]) => (
         <FoundKind key={path} path={path} found={some} isTicked={isTicked} replacing={work} onTick={tick} />
@@ -86,7 +86,7 @@ export const FindResults = ({ replacing, kinds, texts, onBusy }: FindResultsProp
       <RunGuard
         run={work.run}
         name="find-and-replace"
-        rest="Leaving stops this. What was replaced stays; the other records are not changed."
+        rest={$localize`Leaving stops this. What was replaced stays; the other records are not changed.`}
       />
     </Stack>
   );

@@ -13,7 +13,7 @@ import { SpellingList } from './spelling-list';
 import type { TextKind } from './text-kinds';
 import { useTexts } from './use-texts';
 
-const TITLE = 'Find and replace';
+const TITLE = $localize`Find and replace`;
 
 /** The search in the URL, the same object as long as it is the same. */
 const useFindSearch = (): FindSearch => {
@@ -57,7 +57,7 @@ export const FindScreen = ({ kinds }: { kinds: readonly TextKind[] }) => {
             onBusy={setBusy}
           />
           <LinkText to="/find-and-replace" size="sm">
-            Names’ spellings
+            {$localize`Names’ spellings`}
           </LinkText>
         </>
       ) : (

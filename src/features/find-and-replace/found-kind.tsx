@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Checkbox, Title } from '@mantine/core';
 import { inState } from '@/components/run/run-steps';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { areaAt } from '@/resources/index';
 import classes from './find.module.css';
 import { type FoundRecord as Found, placeKeys } from './found';
@@ -38,7 +38,7 @@ export const FoundKind = ({ path, found, isTicked, replacing, onTick }: FoundKin
         {all.length > 0 && (
           <Checkbox
             size="xs"
-            aria-label={`All places in ${label}`}
+            aria-label={$localize`All places in ${label}:label:`}
             checked={ticked === all.length}
             indeterminate={ticked > 0 && ticked < all.length}
             disabled={run.running}
@@ -48,7 +48,11 @@ export const FoundKind = ({ path, found, isTicked, replacing, onTick }: FoundKin
         <Title order={2} size="h5">
           {label}
         </Title>
-        {all.length > 0 && <span className={classes.within}>{counted(all.length, 'place', 'places')}</span>}
+        {all.length > 0 && (
+          <span className={classes.within}>
+            {plural(all.length, { one: $localize`# place`, other: $localize`# places` })}
+          </span>
+        )}
       </div>
       <ul className={classes.records}>
         {sorted.slice(0, shown).map((one) => (
@@ -65,7 +69,7 @@ export const FoundKind = ({ path, found, isTicked, replacing, onTick }: FoundKin
       </ul>
       {sorted.length > shown && (
         <Button size="compact-sm" variant="default" m="xs" onClick={() => setShown(shown + SHOWN)}>
-          {`Show more ${label.toLowerCase()}`}
+          {$localize`Show more ${label.toLowerCase()}:label:`}
         </Button>
       )}
     </section>

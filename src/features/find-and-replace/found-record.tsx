@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { RecordLink } from '@/components/links/record-link';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './find.module.css';
 import { type FoundRecord as Found, placeKey, placeKeys } from './found';
 import type { TextPlace } from './text-places';
@@ -24,7 +24,9 @@ const Place = ({ label, place, checked, disabled, onChange }: PlaceProps) => {
         <del className={classes.old}>{place.old}</del>
         {!place.isSplit && (
           <>
-            <VisuallyHidden>{place.new === '' ? ' is removed ' : ' becomes '}</VisuallyHidden>
+            <VisuallyHidden>
+              {place.new === '' ? $localize` is removed ` : $localize` becomes `}
+            </VisuallyHidden>
             {place.new !== '' && <ins className={classes.new}>{place.new}</ins>}
           </>
         )}
@@ -38,7 +40,7 @@ const Place = ({ label, place, checked, disabled, onChange }: PlaceProps) => {
         <div className={classes.split}>
           {words}
           <Text size="xs" c="dimmed">
-            Formatting begins or ends within these words: change them in the text’s own form.
+            {$localize`Formatting begins or ends within these words: change them in the text’s own form.`}
           </Text>
         </div>
       ) : (
@@ -80,7 +82,7 @@ export const FoundRecord = memo(({ found, ticked, disabled, reason, replaced, on
         {all.length > 0 && (
           <Checkbox
             size="xs"
-            aria-label={`All places of “${record.name}”`}
+            aria-label={$localize`All places of “${record.name}:name:”`}
             checked={count === all.length}
             indeterminate={count > 0 && count < all.length}
             disabled={disabled}
@@ -93,7 +95,10 @@ export const FoundRecord = memo(({ found, ticked, disabled, reason, replaced, on
         </span>
         {replaced > 0 && (
           <Text size="xs" c="var(--mantine-color-success-text)" span>
-            {`Replaced in ${counted(replaced, 'place', 'places')}`}
+            {plural(replaced, {
+              one: $localize`Replaced in # place`,
+              other: $localize`Replaced in # places`,
+            })}
           </Text>
         )}
       </div>
@@ -103,7 +108,7 @@ export const FoundRecord = memo(({ found, ticked, disabled, reason, replaced, on
         </Text>
       )}
       {texts.length > 0 && (
-        <ul className={classes.places} aria-label={`Places in “${record.name}”`}>
+        <ul className={classes.places} aria-label={$localize`Places in “${record.name}:name:”`}>
           {texts.flatMap(({ text, places }) =>
             places.map((place) => {
               const key = placeKey(record, text, place);

@@ -16,14 +16,14 @@ interface ReadingStateProps {
 export const ReadingState = ({ texts, onReadAgain }: ReadingStateProps) => {
   const { run, reading, unread } = texts;
   const read = run.results.filter((result) => !isUnfinished(result)).length;
-  const summary = `Reading ${formatCount(read)} of ${formatCount(run.results.length)} ${reading}`;
+  const summary = $localize`Reading ${formatCount(read)}:read: of ${formatCount(run.results.length)}:results: ${reading}:reading:`;
   return (
     <>
       <RunProgress
         run={run}
-        label="Reading"
+        label={$localize`Reading`}
         summary={run.running ? summary : undefined}
-        announcement={run.running ? 'Reading the texts' : ''}
+        announcement={run.running ? $localize`Reading the texts` : ''}
         onStop={run.stop}
       />
       {!run.running && unread.length > 0 && (
@@ -31,8 +31,8 @@ export const ReadingState = ({ texts, onReadAgain }: ReadingStateProps) => {
           color="warning"
           role="alert"
           title={plural(unread.length, {
-            one: '# could not be read whole: there may be more places',
-            other: '# could not be read whole: there may be more places',
+            one: $localize`# could not be read whole: there may be more places`,
+            other: $localize`# could not be read whole: there may be more places`,
           })}
         >
           {unread.slice(0, NAMED).map(({ name, reason }) => (
@@ -40,9 +40,11 @@ export const ReadingState = ({ texts, onReadAgain }: ReadingStateProps) => {
               <bdi>{name}</bdi>: {reason}
             </Text>
           ))}
-          {unread.length > NAMED && <Text size="sm">{`and ${formatCount(unread.length - NAMED)} more`}</Text>}
+          {unread.length > NAMED && (
+            <Text size="sm">{$localize`and ${formatCount(unread.length - NAMED)}:unread: more`}</Text>
+          )}
           <Button size="compact-sm" variant="default" mt="xs" onClick={onReadAgain}>
-            Read again
+            {$localize`Read again`}
           </Button>
         </Alert>
       )}

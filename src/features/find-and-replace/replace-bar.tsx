@@ -3,7 +3,7 @@ import { BusyButton } from '@/components/dialogs/busy-button';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState } from '@/components/run/run-steps';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './find.module.css';
 import type { ReplacingRun } from './use-replacing';
 
@@ -34,28 +34,31 @@ export const ReplaceBar = (props: ReplaceBarProps) => {
   const settled = inState(results, 'done').length + failed.length;
   const areBack = done.size === 0 && settled > failed.length;
   const ended = [
-    areBack ? 'All changed back' : `${counted(done.size, 'record', 'records')} changed`,
-    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+    areBack
+      ? $localize`All changed back`
+      : plural(done.size, { one: $localize`# record changed`, other: $localize`# records changed` }),
+    ...(failed.length > 0 ? [$localize`${failed.length}:failed: failed`] : []),
   ].join(', ');
-  const summary = running ? `Replacing ${settled} of ${results.length}` : ended;
-  const verb = removes ? 'Remove' : 'Replace in';
+  const summary = running ? $localize`Replacing ${settled}:settled: of ${results.length}:results:` : ended;
   return (
-    <div className={classes.bar} role="group" aria-label="Replace">
+    <div className={classes.bar} role="group" aria-label={$localize`Replace`}>
       {!running && places > 0 && (
         <>
           <Button size="compact-sm" variant="default" onClick={() => onTickAll(true)}>
-            All
+            {$localize`All`}
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => onTickAll(false)}>
-            None
+            {$localize`None`}
           </Button>
         </>
       )}
       <RunProgress
         run={run}
-        label="Replacing"
+        label={$localize`Replacing`}
         summary={results.length === 0 ? undefined : summary}
-        announcement={results.length === 0 ? '' : running ? 'Replacing' : `Finished: ${ended}`}
+        announcement={
+          results.length === 0 ? '' : running ? $localize`Replacing` : $localize`Finished: ${ended}:ended:`
+        }
         onStop={run.stop}
         onRetry={() => replacing.replace(new Set(failed))}
         onContinue={() => replacing.replace(new Set(keysIn('waiting')))}
@@ -67,12 +70,14 @@ export const ReplaceBar = (props: ReplaceBarProps) => {
       )}
       {!running && done.size > 0 && (
         <Button variant="default" onClick={replacing.undo}>
-          Undo
+          {$localize`Undo`}
         </Button>
       )}
       {(places > 0 || running) && (
         <BusyButton busy={running} disabled={disabled} color={removes ? 'danger' : undefined} onClick={start}>
-          {`${verb} ${counted(ticked, 'place', 'places')}`}
+          {removes
+            ? plural(ticked, { one: $localize`Remove # place`, other: $localize`Remove # places` })
+            : plural(ticked, { one: $localize`Replace in # place`, other: $localize`Replace in # places` })}
         </BusyButton>
       )}
     </div>

@@ -23,7 +23,7 @@ export interface Replaceable {
   edit: (id: number, before: TextValues, after: TextValues) => RowEdit;
 }
 
-const locked = () => new ApiError('http', 'This cannot be changed here.');
+const locked = () => new ApiError('http', $localize`This cannot be changed here.`);
 
 /** Reads and replaces the texts of a resource as its form would: a partial body, after reading the record again. */
 export const replaceable = <Rec extends object, Values extends object>(

@@ -30,22 +30,22 @@ export const SpellingList = () => {
   );
   const isShared = ({ name }: PlaceNames) => all.filter((other) => other.name === name).length > 1;
   return (
-    <section aria-label="Names’ spellings">
+    <section aria-label={$localize`Names’ spellings`}>
       <Group justify="space-between" align="flex-end" mb="xs">
         <div>
           <Title order={2} size="h4">
-            Names’ spellings
+            {$localize`Names’ spellings`}
           </Title>
           <Text size="sm" c="dimmed">
-            The first one is the usual one. Searches, imports and altitudes know the same names.
+            {$localize`The first one is the usual one. Searches, imports and altitudes know the same names.`}
           </Text>
         </div>
         <Group gap="xs" align="flex-end">
           <TextInput
             type="search"
             size="xs"
-            aria-label="Find a name"
-            placeholder="Find a name"
+            aria-label={$localize`Find a name`}
+            placeholder={$localize`Find a name`}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
@@ -56,13 +56,13 @@ export const SpellingList = () => {
             variant="default"
             leftSection={<IconPlus size={14} />}
           >
-            Add a name
+            {$localize`Add a name`}
           </LinkButton>
         </Group>
       </Group>
       {shown.length === 0 && (
         <Text size="sm" c="dimmed" role="status">
-          No name matches.
+          {$localize`No name matches.`}
         </Text>
       )}
       <ul className={classes.spellings}>
@@ -74,13 +74,13 @@ export const SpellingList = () => {
               {isShared(place) && <bdi className={classes.within}>({place.region})</bdi>}
             </span>
             <LinkButton {...findOthers(place)} size="compact-sm" variant="default">
-              Find others
+              {$localize`Find others`}
             </LinkButton>
             <LinkIcon
               to="/nepal-data"
               search={{ edit: place.id }}
               variant="subtle"
-              aria-label={`Edit ${place.name}`}
+              aria-label={$localize`Edit ${place.name}:name:`}
             >
               <IconPencil size={16} aria-hidden />
             </LinkIcon>
@@ -89,7 +89,7 @@ export const SpellingList = () => {
       </ul>
       {shown.length > count && (
         <Button size="xs" variant="default" onClick={() => setCount(count + SHOWN)}>
-          Show more names
+          {$localize`Show more names`}
         </Button>
       )}
     </section>

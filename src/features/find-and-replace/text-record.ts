@@ -29,7 +29,7 @@ const textsOf = (of: Replaceable, values: TextValues) => ({ of, values, texts: o
 export const textRecords = ({ path, of, parts = [] }: TextKind, record: object): TextRecord[] => {
   const row = record as Row;
   const area = areaAt(path);
-  const name = recordName(row) ?? unnamed(area?.nouns.one ?? 'record', row.id);
+  const name = recordName(row) ?? unnamed(area?.nouns.one ?? $localize`record`, row.id);
   const own: TextRecord = {
     key: `${path}/${row.id}`,
     kind: path,
@@ -46,7 +46,7 @@ export const textRecords = ({ path, of, parts = [] }: TextKind, record: object):
       kind: path,
       id: one.id,
       name: recordName(one) ?? unnamed(nouns.one, one.id),
-      within: `${capitalized(nouns.one)} of ${name}`,
+      within: $localize`${capitalized(nouns.one)}:noun: of ${name}:name:`,
       link: open(row.id, one.id),
       ...textsOf(part, part.valuesOf(one)),
     }));

@@ -7,7 +7,7 @@ import { notifySuccess } from '@/components/notices/notices';
 import { notBegun, type Step } from '@/components/run/run-steps';
 import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { changeOf, type FoundRecord, type TextChange } from './found';
 import type { TextValues } from './replaceable';
 
@@ -29,11 +29,14 @@ interface ReplacingOptions {
 }
 
 const undoneText = (count: number) =>
-  plural(count, { one: '# record was changed back.', other: '# records were changed back.' });
+  plural(count, {
+    one: $localize`# record was changed back.`,
+    other: $localize`# records were changed back.`,
+  });
 
 const doneText = (done: readonly TextChange[]) => {
   const places = done.reduce((sum, { count }) => sum + count, 0);
-  return `Replaced in ${counted(places, 'place', 'places')} of ${counted(done.length, 'record', 'records')}.`;
+  return $localize`Replaced in ${plural(places, { one: $localize`# place`, other: $localize`# places` })}:places: of ${plural(done.length, { one: $localize`# record`, other: $localize`# records` })}:records:.`;
 };
 
 /** A replacing in a record after an earlier one. */
@@ -75,7 +78,7 @@ export const useReplacing = ({ found, isChosen, onValues }: ReplacingOptions) =>
         onValues(key, error.theirs, 'left');
         throw new ApiError(
           'http',
-          'It was changed since it was read, and is shown as it is now. Tick again what to replace.',
+          $localize`It was changed since it was read, and is shown as it is now. Tick again what to replace.`,
         );
       }
       attempts.current.delete(attempt);
@@ -101,7 +104,7 @@ export const useReplacing = ({ found, isChosen, onValues }: ReplacingOptions) =>
             if (!(error instanceof ChangedMeanwhile)) throw error;
             drop(key);
             onValues(key, error.theirs, 'left');
-            throw new ApiError('http', 'It was changed again since, so it stays as it is.');
+            throw new ApiError('http', $localize`It was changed again since, so it stays as it is.`);
           });
           drop(key);
           onValues(key, before, 'before');

@@ -28,7 +28,7 @@ const nothing: Texts = { read: [], records: new Map(), unread: [] };
 
 const AT_ONCE = 4;
 
-const stopped = 'It was not read, as you stopped.';
+const stopped = $localize`It was not read, as you stopped.`;
 
 /** Reads the texts of kinds: their lists, then one by one the records whose texts a list leaves out. */
 export const useTexts = (kinds: readonly TextKind[]) => {
@@ -72,7 +72,7 @@ export const useTexts = (kinds: readonly TextKind[]) => {
     const recordSteps = lists.flatMap(([kind, { silent }]) =>
       silent.map((id) => ({
         key: `${kind.path}/${id}`,
-        name: `${areaAt(kind.path)?.nouns.one ?? 'record'} ${id}`,
+        name: `${areaAt(kind.path)?.nouns.one ?? $localize`record`} ${id}`,
         run: async () => add(await readRecord(kind, id)),
       })),
     );

@@ -20,7 +20,7 @@ import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import rich from '@/components/text/rich-content.module.css';
 import { isComposing } from '@/lib/text/composing';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { markNewsRead, NEWS } from '@/shell/news';
 import classes from './help.module.css';
 import type { HelpElement, HelpNode, HelpTask, HelpText } from './help-node';
@@ -47,7 +47,7 @@ const anchorsOf = ({ id, nodes }: HelpTask): string[] => [
 const HelpContents = ({ tasks }: { tasks: readonly HelpTask[] }) => {
   const { current, goTo } = useLinkedSections(tasks.flatMap(anchorsOf));
   return (
-    <nav aria-label="Tasks" className={classes.contents}>
+    <nav aria-label={$localize`Tasks`} className={classes.contents}>
       <ol>
         {tasks.map((task) => (
           <li key={task.id}>
@@ -135,8 +135,8 @@ const HelpSearch = ({ typed, onType, found, onEnter }: HelpSearchProps) => {
       <TextInput
         ref={input}
         type="search"
-        aria-label="Search the help"
-        placeholder="Search the help"
+        aria-label={$localize`Search the help`}
+        placeholder={$localize`Search the help`}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
@@ -148,7 +148,9 @@ const HelpSearch = ({ typed, onType, found, onEnter }: HelpSearchProps) => {
       />
       <Text size="xs" c="dimmed" role="status">
         {typed.trim() !== '' &&
-          (found === 0 ? 'Nothing in the help has these words.' : counted(found, 'task', 'tasks'))}
+          (found === 0
+            ? $localize`Nothing in the help has these words.`
+            : plural(found, { one: $localize`# task`, other: $localize`# tasks` }))}
       </Text>
     </div>
   );
@@ -156,7 +158,7 @@ const HelpSearch = ({ typed, onType, found, onEnter }: HelpSearchProps) => {
 
 /** The help, by task. */
 export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
-  useScreenTitle({ title: 'Help' });
+  useScreenTitle({ title: $localize`Help` });
   const atNews = useLocation({ select: ({ hash }) => hash === NEWS });
   useEffect(() => {
     if (atNews) markNewsRead();
@@ -168,7 +170,7 @@ export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
   return (
     <SearchContext value={search}>
       <div className={classes.page}>
-        <Title order={1}>Help</Title>
+        <Title order={1}>{$localize`Help`}</Title>
         <HelpSearch
           typed={typed}
           onType={setTyped}

@@ -25,7 +25,7 @@ export const DaySection = ({ day, runs, ...actions }: DayProps) => {
   const heading = dayInWords(day.date, calendar);
   const copy = () => {
     const all = day.runs.flatMap(({ entries }) => entries);
-    void copyText(dayLines(heading, all), `The changes of ${heading} were copied.`);
+    void copyText(dayLines(heading, all), $localize`The changes of ${heading}:heading: were copied.`);
   };
   return (
     <section aria-labelledby={`day-${day.date}`} className={classes.day}>
@@ -37,10 +37,10 @@ export const DaySection = ({ day, runs, ...actions }: DayProps) => {
           size="compact-sm"
           variant="subtle"
           leftSection={<IconCopy size={14} aria-hidden />}
-          aria-label={`Copy the changes of ${heading}`}
+          aria-label={$localize`Copy the changes of ${heading}:heading:`}
           onClick={copy}
         >
-          Copy
+          {$localize`Copy`}
         </Button>
       </Group>
       <ul className={classes.runs}>

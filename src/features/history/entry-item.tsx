@@ -4,7 +4,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { LinkText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import type { Entry } from '@/domain/history/entry';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './history.module.css';
 import { isUndoable } from './restorable';
 import { subjectAt } from './subject';
@@ -17,6 +17,14 @@ const colors = {
   deleted: 'danger',
   approved: 'success',
   cancelled: 'warning',
+};
+
+const kindLabels = {
+  changed: $localize`changed`,
+  created: $localize`created`,
+  deleted: $localize`deleted`,
+  approved: $localize`approved`,
+  cancelled: $localize`cancelled`,
 };
 
 interface EntryItemProps {
@@ -35,13 +43,18 @@ const Changes = ({ changes }: Pick<Entry, 'changes'>) => (
         <li key={change.field}>
           <span className={classes.label}>{label}</span>{' '}
           {to === undefined ? (
-            'changed'
+            $localize`changed`
           ) : (
             <>
               {from !== undefined && (
                 <>
                   <bdi className={classes.from}>{from}</bdi>{' '}
-                  <IconArrowRight size={13} className="mantine-rotate-rtl" role="img" aria-label="to" />{' '}
+                  <IconArrowRight
+                    size={13}
+                    className="mantine-rotate-rtl"
+                    role="img"
+                    aria-label={$localize`to`}
+                  />{' '}
                 </>
               )}
               <bdi>{to}</bdi>
@@ -61,16 +74,16 @@ export const EntryItem = ({ entry, gone, onUndo, onRestore }: EntryItemProps) =>
   const isGone = gone || kind === 'deleted';
   const name = <bdi className={classes.name}>{called || noun}</bdi>;
   const notes = [
-    unsure && 'The answer was lost: it may not have been saved.',
-    undone !== undefined && 'Undone since.',
-    restored && 'Restored as new.',
+    unsure && $localize`The answer was lost: it may not have been saved.`,
+    undone !== undefined && $localize`Undone since.`,
+    restored && $localize`Restored as new.`,
   ].filter(Boolean);
   return (
     <div className={classes.entry}>
       <div className={classes.what}>
         <Group gap={6} wrap="wrap">
           <Badge variant="light" size="sm" color={colors[kind]}>
-            {kind}
+            {kindLabels[kind]}
           </Badge>
           {called !== '' && <span className={classes.noun}>{noun}</span>}
           {link && !isGone ? <RecordLink link={link}>{name}</RecordLink> : name}
@@ -78,15 +91,17 @@ export const EntryItem = ({ entry, gone, onUndo, onRestore }: EntryItemProps) =>
             {...linkOptions({ to: '/history', search: { record } })}
             fz="xs"
             c="dimmed"
-            aria-label={`All its changes: ${called || noun}`}
+            aria-label={$localize`All its changes: ${called || noun}:called:`}
           >
-            All its changes
+            {$localize`All its changes`}
           </LinkText>
         </Group>
         {kind === 'created' && changes.length > 0 ? (
           <details className={classes.more}>
             <summary>
-              <bdi>{`With ${counted(changes.length, 'field', 'fields')}`}</bdi>
+              <bdi>
+                {plural(changes.length, { one: $localize`With # field`, other: $localize`With # fields` })}
+              </bdi>
             </summary>
             <Changes changes={changes} />
           </details>
@@ -103,20 +118,20 @@ export const EntryItem = ({ entry, gone, onUndo, onRestore }: EntryItemProps) =>
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Undo the change of ${called || noun}`}
+          aria-label={$localize`Undo the change of ${called || noun}:called:`}
           onClick={() => onUndo(entry)}
         >
-          Undo
+          {$localize`Undo`}
         </Button>
       )}
       {kind === 'deleted' && entry.whole && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Restore as new: ${called || noun}`}
+          aria-label={$localize`Restore as new: ${called || noun}:called:`}
           onClick={() => onRestore(entry)}
         >
-          Restore as new
+          {$localize`Restore as new`}
         </Button>
       )}
     </div>

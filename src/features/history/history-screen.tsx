@@ -28,7 +28,7 @@ import { undoStep } from './undo-step';
 const SHOWN = 50;
 
 const undoneText = (count: number) =>
-  plural(count, { one: '# change was undone.', other: '# changes were undone.' });
+  plural(count, { one: $localize`# change was undone.`, other: $localize`# changes were undone.` });
 
 /** The entries of the signed-in user; read again when the list changes in any tab. */
 const useHistory = () => {
@@ -60,24 +60,26 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div role="alert">
     <StatePanel
       icon={<IconAlertTriangle size={22} />}
-      title="Could not load what you changed"
+      title={$localize`Could not load what you changed`}
       action={
         <Button variant="default" mt="xs" onClick={onRetry}>
-          Retry
+          {$localize`Retry`}
         </Button>
       }
     >
-      This browser’s storage is full, damaged or switched off. What you save is saved all the same; it is just
-      not listed here.
+      {$localize`This browser’s storage is full, damaged or switched off. What you save is saved all the same; it is just not listed here.`}
     </StatePanel>
   </div>
 );
 
 const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
-  <StatePanel icon={<IconHistory size={22} />} title={isFiltered ? 'No changes match' : 'No changes yet'}>
+  <StatePanel
+    icon={<IconHistory size={22} />}
+    title={isFiltered ? $localize`No changes match` : $localize`No changes yet`}
+  >
     {isFiltered
-      ? 'Other words or another kind may find it.'
-      : 'What you change, create and delete from now on is listed here, with a way to undo it.'}
+      ? $localize`Other words or another kind may find it.`
+      : $localize`What you change, create and delete from now on is listed here, with a way to undo it.`}
   </StatePanel>
 );
 
@@ -96,24 +98,26 @@ export const HistoryScreen = ({ kinds }: { kinds: LoadKinds }) => {
   const isFiltered = Object.keys(list.search).length > 0 || record !== undefined;
   const about = found.find(({ path }) => subjectAt(path).record === record);
   return (
-    <ListPage title="What I changed" list={list}>
+    <ListPage title={$localize`What I changed`} list={list}>
       <Stack gap="md" className={classes.frame}>
         <WithHelp about="Look up what you changed">
           <DimmedText>
-            {`Kept in this browser for you alone: for ${MOST_DAYS} days, at most ${formatCount(MOST_ENTRIES)} changes, and only until you sign out, which deletes all of it. Passwords, numbers of documents and files are not kept.`}
+            {$localize`Kept in this browser for you alone: for ${MOST_DAYS}:mostdays: days, at most ${formatCount(MOST_ENTRIES)}:mostentries: changes, and only until you sign out, which deletes all of it. Passwords, numbers of documents and files are not kept.`}
           </DimmedText>
         </WithHelp>
         {record !== undefined && (
           <Text size="sm" role="status">
-            {'Only the changes of '}
+            {$localize`Only the changes of `}
             <bdi>{about?.name ? `“${about.name}”` : record}</bdi>.{' '}
             <LinkText inherit to="/history" search={list.search}>
-              Show all
+              {$localize`Show all`}
             </LinkText>
           </Text>
         )}
         {isError && <Failed onRetry={() => void refetch()} />}
-        {!all && !isError && <Skeleton h={280} role="status" aria-label="Loading what you changed" />}
+        {!all && !isError && (
+          <Skeleton h={280} role="status" aria-label={$localize`Loading what you changed`} />
+        )}
         {all && found.length === 0 && <Nothing isFiltered={isFiltered && all.length > 0} />}
         {firstRuns(days, shown).map(({ day, runs }) => (
           <DaySection
@@ -128,7 +132,7 @@ export const HistoryScreen = ({ kinds }: { kinds: LoadKinds }) => {
         ))}
         {days.flatMap(({ runs }) => runs).length > shown && (
           <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
-            Show more changes
+            {$localize`Show more changes`}
           </Button>
         )}
       </Stack>

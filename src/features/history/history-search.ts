@@ -8,7 +8,7 @@ interface HistoryParams {
 /** The filters of the list of what one changed. */
 export const historyFilters = listSearch<HistoryParams>({
   filters: [
-    { name: 'text', kind: 'text', label: 'Name or value' },
+    { name: 'text', kind: 'text', label: $localize`Name or value` },
     { name: 'kind', kind: 'choice', values: ['changed', 'created', 'deleted'] },
   ],
   sort: [],

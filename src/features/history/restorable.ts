@@ -60,15 +60,18 @@ export const restorable = <Rec extends object, Values extends object>(
 ): Restorable => ({
   changeBack: async (id, all) => {
     const { read, saveChanges, toValues } = resource;
-    if (!read || !saveChanges) throw new ApiError('http', 'This cannot be changed here.');
+    if (!read || !saveChanges) throw new ApiError('http', $localize`This cannot be changed here.`);
     const changes = all.filter(canUndo);
     const written = await writeRecord({ toValues, read, saveChanges }, id, {
       base: Object.fromEntries(changes.map(({ field, to }) => [field, to])) as Partial<Values>,
       ours: Object.fromEntries(changes.map(({ field, from }) => [field, from])) as Partial<Values>,
     });
     requireWritten(written, (names) => {
-      const labels = joinedByAnd(names.map(fieldLabel));
-      return new ApiError('http', `${labels} changed again since, so nothing was overwritten.`);
+      const labels = joinedByAnd(names.map((name) => fieldLabel(name)));
+      return new ApiError(
+        'http',
+        $localize`${labels}:labels: changed again since, so nothing was overwritten.`,
+      );
     });
   },
   valuesOf: (record) => resource.toValues(record as Rec),

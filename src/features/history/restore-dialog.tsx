@@ -69,7 +69,7 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
   const isWhole = known !== undefined && left === 0;
   const unrestorable =
     data === null
-      ? 'It was not read before it was deleted, so it cannot be created again.'
+      ? $localize`It was not read before it was deleted, so it cannot be created again.`
       : data?.kind.unrestorable;
 
   const filesOf = async (urls: readonly string[]) => {
@@ -98,45 +98,51 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
           },
         })
       : [];
-  const confirm = known ? 'Create the rest' : 'Restore as new';
+  const confirm = known ? $localize`Create the rest` : $localize`Restore as new`;
   const link = known && subject.parent === undefined ? area?.open?.(known.id) : undefined;
   return (
     <RunDialog
       opened={opened}
-      title={`Restore “${entry.name}” as new?`}
+      title={$localize`Restore “${entry.name}:name:” as new?`}
       confirm={data && unrestorable === undefined && !isWhole ? confirm : undefined}
-      label="Restoring"
+      label={$localize`Restoring`}
       done="created"
       by="restoring"
       stepsOf={stepsOf}
       onClose={onClose}
     >
-      {deleted.isPending && <Skeleton h={80} role="status" aria-label="Loading the deleted record" />}
-      {deleted.isError && <Text size="sm">The deleted record could not be read from this browser.</Text>}
+      {deleted.isPending && (
+        <Skeleton h={80} role="status" aria-label={$localize`Loading the deleted record`} />
+      )}
+      {deleted.isError && (
+        <Text size="sm">{$localize`The deleted record could not be read from this browser.`}</Text>
+      )}
       {unrestorable !== undefined && <Text size="sm">{unrestorable}</Text>}
-      {isWhole && <Text size="sm">It has been restored.</Text>}
+      {isWhole && <Text size="sm">{$localize`It has been restored.`}</Text>}
       {data && unrestorable === undefined && !isWhole && (
         <>
           <Text size="sm">
-            {`It is created again as it was read before it was deleted${parts === '' ? '' : `, with ${parts}`}.`}
+            {parts === ''
+              ? $localize`It is created again as it was read before it was deleted.`
+              : $localize`It is created again as it was read before it was deleted, with ${parts}:parts:.`}
           </Text>
           <List size="sm">
             <List.Item>
-              It gets a new ID. What referred to the old one, such as bookings, does not refer to it.
+              {$localize`It gets a new ID. What referred to the old one, such as bookings, does not refer to it.`}
             </List.Item>
             {images > 0 && (
               <List.Item>
                 {plural(images, {
-                  one: 'Its image is uploaded again, if the server still has the file.',
-                  other: 'Its # images are uploaded again, as far as the server still has the files.',
+                  one: $localize`Its image is uploaded again, if the server still has the file.`,
+                  other: $localize`Its # images are uploaded again, as far as the server still has the files.`,
                 })}
               </List.Item>
             )}
           </List>
           {slug !== undefined && !known && (
             <TextInput
-              label="Slug"
-              description="If the server says that it is taken, perhaps by the deleted record, choose another one."
+              label={$localize`Slug`}
+              description={$localize`If the server says that it is taken, perhaps by the deleted record, choose another one.`}
               dir="ltr"
               value={slug}
               onChange={({ currentTarget }) => setSlug(currentTarget.value)}
@@ -147,15 +153,15 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
       {missing > 0 && (
         <Text size="sm" role="status">
           {plural(missing, {
-            one: '# image could not be fetched: add it by hand.',
-            other: '# images could not be fetched: add them by hand.',
+            one: $localize`# image could not be fetched: add it by hand.`,
+            other: $localize`# images could not be fetched: add them by hand.`,
           })}
         </Text>
       )}
       {link && (
         <Text size="sm">
           <LinkText inherit {...link}>
-            Open the new record
+            {$localize`Open the new record`}
           </LinkText>
         </Text>
       )}

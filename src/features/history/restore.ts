@@ -51,10 +51,15 @@ interface Restoring {
 }
 
 const unknownAnswer = () =>
-  new ApiError('malformed', 'It was created, but the server did not say its ID.', { ambiguous: true });
+  new ApiError('malformed', $localize`It was created, but the server did not say its ID.`, {
+    ambiguous: true,
+  });
 
 const mayExist = (name: string) =>
-  new ApiError('http', `“${name}” may have been created. Look in its list before you try again.`);
+  new ApiError(
+    'http',
+    $localize`“${name}:name:” may have been created. Look in its list before you try again.`,
+  );
 
 /** Creates a record as it was, with its images; resolves with its id. */
 const createWhole = async (
@@ -62,7 +67,7 @@ const createWhole = async (
   record: object,
   { slug, filesOf }: { slug?: string | undefined; filesOf: Restoring['filesOf'] },
 ): Promise<number> => {
-  if (!of.createAgain) throw new ApiError('http', 'This cannot be created here.');
+  if (!of.createAgain) throw new ApiError('http', $localize`This cannot be created here.`);
   const files = await filesOf(imagesIn(of.valuesOf(record)));
   const id = await of.createAgain(record, { slug, files });
   if (id === undefined) throw unknownAnswer();
@@ -119,7 +124,7 @@ export const restoreSteps = (restoring: Restoring): RestoreStep[] => {
       return now.length > done.length ? 0 : undefined;
     };
     const create = createOnce(async () => {
-      if (!made) throw new ApiError('http', `“${restoring.name}” itself was not created.`);
+      if (!made) throw new ApiError('http', $localize`“${restoring.name}:name:” itself was not created.`);
       return createWhole(part.kind.of(made.id), part.row, { filesOf });
     }, find);
     const run = async () => {

@@ -7,7 +7,7 @@ import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun, type Open, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 
 interface NamedStep extends Step {
   name: string;
@@ -36,7 +36,9 @@ export const RunDialog = (props: RunDialogProps) => {
   const begun = run.results.length > 0;
   const finished = inState(run.results, 'done').length;
   const failed = inState(run.results, 'failed');
-  const summary = begun ? `${finished} of ${run.results.length} ${done}` : undefined;
+  const summary = begun
+    ? $localize`${finished}:finished: of ${run.results.length}:results: ${done}:done:`
+    : undefined;
   const resume = (which: Open) => () => run.start(async (go) => go(run.results, which));
   const close = () => {
     if (run.isRunning()) return;
@@ -50,7 +52,10 @@ export const RunDialog = (props: RunDialogProps) => {
           {children}
           {!run.running && (
             <FailedSteps
-              title={`${counted(failed.length, 'record', 'records')} not ${done}`}
+              title={plural(failed.length, {
+                one: $localize`# record not ${done}:done:`,
+                other: $localize`# records not ${done}:done:`,
+              })}
               failed={failed}
             />
           )}
@@ -70,7 +75,7 @@ export const RunDialog = (props: RunDialogProps) => {
               disabled={run.running}
               data-autofocus={!begun || undefined}
             >
-              {begun ? 'Back to the list' : 'Cancel'}
+              {begun ? $localize`Back to the list` : $localize`Cancel`}
             </Button>
             {!begun && confirm !== undefined && (
               <Button
@@ -89,7 +94,7 @@ export const RunDialog = (props: RunDialogProps) => {
       <RunGuard
         run={run}
         name="history-run"
-        rest="Leaving stops this. What is done stays; you can go on from here later."
+        rest={$localize`Leaving stops this. What is done stays; you can go on from here later.`}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Entry } from '@/domain/history/entry';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { EntryItem } from './entry-item';
 import { type HistoryRun, momentOf } from './grouped';
 import classes from './history.module.css';
@@ -47,18 +47,23 @@ export const RunItem = ({ run, isGone, onUndo, onUndoAll, onRestore }: RunItemPr
         {entries.length > 1 && (
           <div className={classes.runHead}>
             <strong>
-              <bdi>{counted(entries.length, 'write in one run', 'writes in one run')}</bdi>
+              <bdi>
+                {plural(entries.length, {
+                  one: $localize`# write in one run`,
+                  other: $localize`# writes in one run`,
+                })}
+              </bdi>
             </strong>
             {entries.filter(isUndoable).length > 1 && (
               <Button size="compact-sm" variant="default" onClick={() => onUndoAll(entries)}>
-                Undo all
+                {$localize`Undo all`}
               </Button>
             )}
           </div>
         )}
         {entries.length > FEW ? (
           <details className={classes.more}>
-            <summary>Show each</summary>
+            <summary>{$localize`Show each`}</summary>
             {list}
           </details>
         ) : (

@@ -25,27 +25,27 @@ interface PartKind {
 
 const parts: Readonly<Record<string, PartKind>> = {
   '/packages/itenaries': {
-    noun: 'itinerary day',
+    noun: $localize`itinerary day`,
     link: (packageId, itenaryId) =>
       linkOptions({
         to: '/packages/$packageId/itenaries/$itenaryId/edit',
         params: { packageId, itenaryId },
       }),
   },
-  '/packages/faqs': { noun: 'FAQ', link: editFaq },
-  '/packages/departures': { noun: 'departure', link: departuresLink },
-  '/homestays/rooms': { noun: 'room', link: homestayLinks.editRoom },
-  '/hotels/rooms': { noun: 'room', link: hotelLinks.editRoom },
+  '/packages/faqs': { noun: $localize`FAQ`, link: editFaq },
+  '/packages/departures': { noun: $localize`departure`, link: departuresLink },
+  '/homestays/rooms': { noun: $localize`room`, link: homestayLinks.editRoom },
+  '/hotels/rooms': { noun: $localize`room`, link: hotelLinks.editRoom },
   '/users/profiles': {
-    noun: 'profile',
+    noun: $localize`profile`,
     link: (userId) => linkOptions({ to: '/users/$userId/profile', params: { userId } }),
   },
 };
 
 /** What there is no area for. */
 const others: Readonly<Record<string, string>> = {
-  'update-user': 'own profile',
-  'reset-password': 'own password',
+  'update-user': $localize`own profile`,
+  'reset-password': $localize`own password`,
   files: 'image',
 };
 

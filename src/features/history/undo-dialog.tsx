@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Entry } from '@/domain/history/entry';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { LoadKinds } from './kinds';
 import { isUndoable } from './restorable';
 import { RunDialog } from './run-dialog';
@@ -21,21 +21,26 @@ export const UndoDialog = ({ entries, opened, kinds, onClose }: UndoDialogProps)
   return (
     <RunDialog
       opened={opened}
-      title="Undo the whole run?"
-      confirm={`Undo ${counted(able.length, 'change', 'changes')}`}
-      label="Undoing"
-      done="changed back"
+      title={$localize`Undo the whole run?`}
+      confirm={plural(able.length, { one: $localize`Undo # change`, other: $localize`Undo # changes` })}
+      label={$localize`Undoing`}
+      done={$localize`changed back`}
       by="undo"
       stepsOf={() => able.map((entry) => undoStep(entry, kinds))}
       onClose={onClose}
     >
       <Text size="sm">
-        {counted(able.length, 'record is', 'records are')} changed back, the last one first. Each is read
-        again before: what was changed again since is not overwritten.
+        {plural(able.length, {
+          one: $localize`# record is changed back. It is read again before: what was changed again since is not overwritten.`,
+          other: $localize`# records are changed back, the last one first. Each is read again before: what was changed again since is not overwritten.`,
+        })}
       </Text>
       {left > 0 && (
         <Text size="sm">
-          {`${counted(left, 'write of this run', 'writes of this run')} cannot be undone here: what was created is deleted on its own screen, and what was deleted is restored one by one.`}
+          {plural(left, {
+            one: $localize`# write of this run cannot be undone here: what was created is deleted on its own screen, and what was deleted is restored one by one.`,
+            other: $localize`# writes of this run cannot be undone here: what was created is deleted on its own screen, and what was deleted is restored one by one.`,
+          })}
         </Text>
       )}
     </RunDialog>

@@ -15,7 +15,7 @@ export const undoStep = (entry: Entry, kinds: LoadKinds): UndoStep => {
     name: entry.name || noun,
     run: async () => {
       const found = (await kinds())[kind];
-      if (!found) throw new ApiError('http', 'This cannot be changed back from here.');
+      if (!found) throw new ApiError('http', $localize`This cannot be changed back from here.`);
       await found.of(parent).changeBack(id, entry.changes);
       await markEntry(entry.id, { undone: Date.now() }).catch(() => undefined);
     },

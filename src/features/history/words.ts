@@ -5,26 +5,26 @@ import { subjectAt } from './subject';
 import { changeText } from './value-text';
 
 export const origins: Readonly<Record<WriteOrigin, string>> = {
-  form: 'Form',
-  switch: 'Switch in a list',
-  deletion: 'Deletion',
-  many: 'Selected rows',
-  sheet: 'Sheet',
-  import: 'Import',
-  season: 'Departures',
-  itinerary: 'Itinerary',
-  prices: 'Prices of rooms',
-  approval: 'Request',
-  cancellation: 'Booking',
-  undo: 'Undo',
-  restoring: 'Restored as new',
-  replacing: 'Find and replace',
+  form: $localize`Form`,
+  switch: $localize`Switch in a list`,
+  deletion: $localize`Deletion`,
+  many: $localize`Selected rows`,
+  sheet: $localize`Sheet`,
+  import: $localize`Import`,
+  season: $localize`Departures`,
+  itinerary: $localize`Itinerary`,
+  prices: $localize`Prices of rooms`,
+  approval: $localize`Request`,
+  cancellation: $localize`Booking`,
+  undo: $localize`Undo`,
+  restoring: $localize`Restored as new`,
+  replacing: $localize`Find and replace`,
 };
 
 /** "Package", and the name of an entry's record, or its number. */
 export const namedOf = ({ path, name }: Pick<Entry, 'path' | 'name'>) => {
   const { noun, id } = subjectAt(path);
-  const called = name === '' ? (id === undefined ? '' : `ID ${id}`) : `“${name}”`;
+  const called = name === '' ? (id === undefined ? '' : $localize`ID ${id}:id:`) : `“${name}”`;
   return { noun: capitalized(noun), called };
 };
 
@@ -33,20 +33,27 @@ const within = (label: string) =>
 
 const changeLine = (change: FieldChange): string => {
   const { label, from, to } = changeText(change);
-  if (to === undefined) return `${within(label)} changed`;
+  if (to === undefined) return $localize`${within(label)}:within: changed`;
   return from === undefined ? `${within(label)} ${to}` : `${within(label)} ${from} → ${to}`;
 };
 
+const becameOf = {
+  created: $localize`was created`,
+  deleted: $localize`was deleted`,
+  approved: $localize`was approved`,
+  cancelled: $localize`was cancelled`,
+};
+
 const restOf = ({ kind, changes }: Pick<Entry, 'kind' | 'changes'>): string =>
-  kind === 'changed' ? `: ${changes.map(changeLine).join('; ')}` : ` was ${kind}.`;
+  kind === 'changed' ? `: ${changes.map(changeLine).join('; ')}` : ` ${becameOf[kind]}.`;
 
 /** An entry for a colleague: `Package “Everest Base Camp”: price per person 1,200 → 1,300`. */
 export const entryLine = (
   entry: Pick<Entry, 'path' | 'name' | 'kind' | 'changes' | 'unsure' | 'undone'>,
 ): string => {
   const { noun, called } = namedOf(entry);
-  const unsure = entry.unsure ? ' (The answer was lost: it may not have been saved.)' : '';
-  const undone = entry.undone === undefined ? '' : ' (Undone since.)';
+  const unsure = entry.unsure ? $localize` (The answer was lost: it may not have been saved.)` : '';
+  const undone = entry.undone === undefined ? '' : $localize` (Undone since.)`;
   return `${noun}${called === '' ? '' : ` ${called}`}${restOf(entry)}${unsure}${undone}`;
 };
 

@@ -55,7 +55,7 @@ export const AltEditor = (props: AltEditorProps) => {
   if (image.alt === undefined || image.locked !== undefined)
     return (
       <Stack gap="xs">
-        <Text size="sm">{image.locked ?? 'The API has no alt text for this image.'}</Text>
+        <Text size="sm">{image.locked ?? $localize`The API has no alt text for this image.`}</Text>
         {image.alt !== undefined && image.alt !== '' && (
           <Text size="sm" dir="auto">
             {image.alt}
@@ -68,11 +68,11 @@ export const AltEditor = (props: AltEditorProps) => {
     <Stack gap="xs">
       <Textarea
         ref={input}
-        label="Alt text"
+        label={$localize`Alt text`}
         description={
           isProposed && proposal
-            ? 'Proposed. Enter takes it and goes on; type to write another.'
-            : 'Enter takes it and goes on, Shift+Enter goes back.'
+            ? $localize`Proposed. Enter takes it and goes on; type to write another.`
+            : $localize`Enter takes it and goes on, Shift+Enter goes back.`
         }
         autosize
         minRows={2}
@@ -105,7 +105,7 @@ interface StepsProps extends Pick<AltEditorProps, 'first' | 'last' | 'onStep'> {
 const Steps = ({ first, last, onStep, focus }: StepsProps) => (
   <Group gap="xs">
     <Button size="xs" variant="default" disabled={first} onClick={() => onStep(-1)}>
-      Previous
+      {$localize`Previous`}
     </Button>
     <Button
       key={focus ? 'focused' : 'plain'}
@@ -115,7 +115,7 @@ const Steps = ({ first, last, onStep, focus }: StepsProps) => (
       data-autofocus={focus}
       onClick={() => onStep(1)}
     >
-      Next
+      {$localize`Next`}
     </Button>
   </Group>
 );

@@ -4,7 +4,7 @@ import { linkToPath } from '@/components/links/address';
 import { ScreenText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import { fileNameIn } from '@/lib/files/proposed-alt';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { AltEditor } from './alt-editor';
 import type { FoundImage } from './found-image';
 import { sizeText } from './image-words';
@@ -48,13 +48,16 @@ const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; 
       </Text>
       {isTooSmall(image, looks.looks) && (
         <Text size="sm" c="var(--mantine-color-warning-text)">
-          Too small for the full width of a screen, which takes 1,200 px.
+          {$localize`Too small for the full width of a screen, which takes 1,200 px.`}
         </Text>
       )}
       {others.length > 0 && (
         <>
           <Text size="sm">
-            The same image is also in {counted(others.length, 'other place', 'other places')}:
+            {plural(others.length, {
+              one: $localize`The same image is also in # other place:`,
+              other: $localize`The same image is also in # other places:`,
+            })}
           </Text>
           <ul className={classes.twins}>
             {others.map(({ key, form, name }) => (
@@ -81,7 +84,7 @@ export const ImageDialog = (props: ImageDialogProps) => {
     <Dialog
       opened={open !== undefined}
       onClose={() => onOpen(undefined)}
-      title="Image"
+      title={$localize`Image`}
       size="min(60rem, 100%)"
     >
       {open && (
@@ -106,7 +109,7 @@ export const ImageDialog = (props: ImageDialogProps) => {
               <Facts image={open} looks={looks} twins={twins} />
               {open.many ? (
                 <ScreenText size="sm" {...linkToPath(open.form)}>
-                  Replace or reorder in its form
+                  {$localize`Replace or reorder in its form`}
                 </ScreenText>
               ) : (
                 <ReplaceImage
@@ -120,14 +123,16 @@ export const ImageDialog = (props: ImageDialogProps) => {
           </div>
           <Group justify="space-between">
             <Text size="sm" c="dimmed" role="status">
-              <bdi>{`${at + 1} of ${images.length}`}</bdi>
+              <bdi>{$localize`${at + 1}:at: of ${images.length}:images:`}</bdi>
             </Text>
             <Group gap="xs">
               <Button variant="default" onClick={() => onOpen(undefined)}>
-                Back to the images
+                {$localize`Back to the images`}
               </Button>
               <Button data-confirms disabled={saving || unsaved === 0} onClick={onSave}>
-                {unsaved === 0 ? 'Save' : `Save ${counted(unsaved, 'alt text', 'alt texts')}`}
+                {unsaved === 0
+                  ? $localize`Save`
+                  : plural(unsaved, { one: $localize`Save # alt text`, other: $localize`Save # alt texts` })}
               </Button>
             </Group>
           </Group>

@@ -50,7 +50,7 @@ export const ImageGrid = ({ images, edits, reasons, twins, looks, onOpen }: Imag
   const onFocus = useCallback((key: string) => setAt(key), []);
 
   return (
-    <ul ref={list} className={classes.grid} aria-label="Images">
+    <ul ref={list} className={classes.grid} aria-label={$localize`Images`}>
       {images.map((image) => (
         <ImageTile
           key={image.key}

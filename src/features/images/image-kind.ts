@@ -37,14 +37,16 @@ type Values = Readonly<Record<string, unknown>>;
 
 const changedMeanwhile = (theirs: string) =>
   new ChangedMeanwhile(
-    'Somebody else changed this alt text meanwhile. Try again to overwrite their change.',
+    $localize`Somebody else changed this alt text meanwhile. Try again to overwrite their change.`,
     { alt: theirs },
   );
 const notThere = () =>
-  new ApiError('http', 'The record no longer has this image. Read the images again to see what it has now.');
-const unreadable =
-  'Some images of this record could not be read, so its alt texts cannot be changed without hitting others.';
-const unnumbered = 'The server gives no ID of this image, so its alt text cannot be assigned safely.';
+  new ApiError(
+    'http',
+    $localize`The record no longer has this image. Read the images again to see what it has now.`,
+  );
+const unreadable = $localize`Some images of this record could not be read, so its alt texts cannot be changed without hitting others.`;
+const unnumbered = $localize`The server gives no ID of this image, so its alt text cannot be assigned safely.`;
 
 const isSame = (item: GalleryItem, { id, url }: ImagePlace): boolean =>
   id === undefined ? plainAddress(item.url ?? '') === plainAddress(url) : item.id === id;
@@ -166,7 +168,10 @@ export const imageKind = <Rec extends object, Own extends object>(
         { [slot.name]: values[slot.name] },
         { [slot.name]: { file, alt: item.alt } },
       );
-      requireWritten(written, () => new ApiError('http', 'Somebody else replaced this image meanwhile.'));
+      requireWritten(
+        written,
+        () => new ApiError('http', $localize`Somebody else replaced this image meanwhile.`),
+      );
     },
   };
 };

@@ -26,9 +26,14 @@ export interface ImageParams {
 /** The filters of all images. */
 export const imageFilters = listSearch<ImageParams>({
   filters: [
-    { name: 'text', kind: 'text', label: 'Name, file or alt text' },
-    { name: 'area', kind: 'choice', label: 'Where', values: areaValues },
-    { name: 'with', kind: 'choice', label: 'What', values: ['no-alt-text', 'twins', 'too-small', 'broken'] },
+    { name: 'text', kind: 'text', label: $localize`Name, file or alt text` },
+    { name: 'area', kind: 'choice', label: $localize`Where`, values: areaValues },
+    {
+      name: 'with',
+      kind: 'choice',
+      label: $localize`What`,
+      values: ['no-alt-text', 'twins', 'too-small', 'broken'],
+    },
   ],
   sort: [],
   perPage: 50,

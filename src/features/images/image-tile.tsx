@@ -25,9 +25,9 @@ interface ImageTileProps {
 }
 
 const AltLine = ({ alt }: { alt: string | undefined }) => {
-  if (alt === undefined) return <span className={classes.line}>Has no alt text in the API</span>;
+  if (alt === undefined) return <span className={classes.line}>{$localize`Has no alt text in the API`}</span>;
   return alt.trim() === '' ? (
-    <span className={`${classes.line ?? ''} ${classes.missing ?? ''}`}>No alt text</span>
+    <span className={`${classes.line ?? ''} ${classes.missing ?? ''}`}>{$localize`No alt text`}</span>
   ) : (
     <span className={classes.line} title={alt}>
       <bdi>{alt}</bdi>
@@ -55,7 +55,7 @@ const Tile = ({
         data-image={key}
         tabIndex={current ? 0 : -1}
         aria-haspopup="dialog"
-        aria-label={`Open ${nameOfImage(image, edited)}`}
+        aria-label={$localize`Open ${nameOfImage(image, edited)}:nameOfImage:`}
         onClick={() => onOpen(key)}
         onFocus={() => onFocus(key)}
         onKeyDown={onKeyDown}
@@ -73,12 +73,12 @@ const Tile = ({
         {size !== undefined && <bdi>{size}</bdi>}
         {isTooSmall(image, looks.looks) && (
           <Badge size="xs" variant="light" color="warning">
-            Too small
+            {$localize`Too small`}
           </Badge>
         )}
         {twins > 0 && (
           <Badge size="xs" variant="light" color="gray">
-            {twins + 1} times
+            {$localize`${twins + 1}:twins: times`}
           </Badge>
         )}
       </span>

@@ -7,9 +7,11 @@ export const sizeText = (look: Look | undefined): string | undefined => {
   if (!look) return undefined;
   const { width, height, bytes } = look;
   const pixels = `${formatCount(width)} × ${formatCount(height)} px`;
-  return bytes === undefined ? pixels : `${pixels}, ${formatCount(Math.max(1, Math.round(bytes / 1000)))} kB`;
+  return bytes === undefined
+    ? pixels
+    : $localize`${pixels}:pixels:, ${formatCount(Math.max(1, Math.round(bytes / 1000)))}:max: kB`;
 };
 
 /** What the image is called where there is no alt text to call it by. */
 export const nameOfImage = ({ alt, name }: FoundImage, now = alt): string =>
-  now === undefined || now.trim() === '' ? `image of “${name}”` : `“${now.trim()}”`;
+  now === undefined || now.trim() === '' ? $localize`image of “${name}:name:”` : `“${now.trim()}”`;

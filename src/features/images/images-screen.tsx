@@ -22,8 +22,7 @@ import { type LoadSources, useImageReading } from './use-image-reading';
 import { useAltEditing, useReplacing } from './use-image-writes';
 import { useLooks } from './use-looks';
 
-const restWhileSaving =
-  'The alt text being saved is finished; the others are discarded. You can get them back for ten seconds.';
+const restWhileSaving = $localize`The alt text being saved is finished; the others are discarded. You can get them back for ten seconds.`;
 
 /** Every image of the shop, to be looked over, given alt texts and replaced. */
 export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
@@ -31,7 +30,11 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
   const reading = useImageReading(loadSources);
   const { images, sources } = reading;
   const looks = useLooks(images);
-  const sheet = useSheet({ nouns: 'images', shownBy: ['mode', 'gallery'], editing: useAltEditing(reading) });
+  const sheet = useSheet({
+    nouns: $localize`images`,
+    shownBy: ['mode', 'gallery'],
+    editing: useAltEditing(reading),
+  });
   const { edits, reasons, draft, run, guard } = sheet;
   const replace = useReplacing(reading);
   /** The open image, and those that are gone through: saving may take some out of the filter. */
@@ -64,8 +67,7 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
       <Stack gap="xs">
         <WithHelp about="Look after all images">
           <DimmedText>
-            Every image of the shop. Arrow keys go from one to the next, Enter opens it and then takes one alt
-            text after the other.
+            {$localize`Every image of the shop. Arrow keys go from one to the next, Enter opens it and then takes one alt text after the other.`}
           </DimmedText>
         </WithHelp>
         <ReadingBar reading={reading} />
@@ -84,7 +86,7 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
               onOpen={show}
             />
             <div className={classes.pages}>
-              <Pagination nouns="images" answer={answer} list={{ ...list, page }} />
+              <Pagination nouns={$localize`images`} answer={answer} list={{ ...list, page }} />
             </div>
           </div>
         )}

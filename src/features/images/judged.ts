@@ -84,5 +84,5 @@ export const imagesThat = (
 /** The area that an image's record belongs to, as the menu names it; its part, if it has one. */
 export const whereOf = ({ area, parent }: FoundImage): string => {
   const label = areaAt(area)?.label ?? area;
-  return parent === undefined ? label : `${label}, rooms`;
+  return parent === undefined ? label : $localize`${label}:label:, rooms`;
 };

@@ -54,7 +54,7 @@ const found = (
     ...about,
     ...daysIn(record),
     record: record.id,
-    key: `${about.form} ${image.slot} ${image.id ?? `at ${index}`}`,
+    key: `${about.form} ${image.slot} ${image.id ?? $localize`at ${index}:index:`}`,
   }));
 
 /** The images of a record, and of what belongs to it. */

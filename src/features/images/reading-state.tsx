@@ -4,13 +4,13 @@ import { FailedSteps } from '@/components/run/failed-steps';
 import { RunProgress } from '@/components/run/run-progress';
 import { StatePanel } from '@/components/screen/state-panel';
 import { clockTime } from '@/lib/dates/clock-time';
-import { counted, formatCount, plural } from '@/lib/text/plural';
+import { formatCount, plural } from '@/lib/text/plural';
 import classes from './images.module.css';
 import type { ImageReading } from './use-image-reading';
 import type { useLooks } from './use-looks';
 
 const failedText = (count: number) =>
-  plural(count, { one: '# part could not be read', other: '# parts could not be read' });
+  plural(count, { one: $localize`# part could not be read`, other: $localize`# parts could not be read` });
 
 /** How the reading goes, or when it ended, and what is missing from it. */
 export const ReadingBar = ({ reading }: { reading: ImageReading }) => {
@@ -20,40 +20,42 @@ export const ReadingBar = ({ reading }: { reading: ImageReading }) => {
     !run.running && run.results.some(({ state }) => state === 'failed' || state === 'waiting');
   return (
     <>
-      <div className={classes.bar} role="group" aria-label="Reading">
+      <div className={classes.bar} role="group" aria-label={$localize`Reading`}>
         {run.running ? (
           <RunProgress
             run={run}
-            label="Reading the images"
-            summary={`${counted(images.length, 'image', 'images')}, ${formatCount(done)} of ${formatCount(total)} parts read`}
-            announcement="Reading the images"
+            label={$localize`Reading the images`}
+            summary={$localize`${plural(images.length, { one: $localize`# image`, other: $localize`# images` })}:images:, ${formatCount(done)}:done: of ${formatCount(total)}:total: parts read`}
+            announcement={$localize`Reading the images`}
             onStop={run.stop}
           />
         ) : (
           <>
             <Text size="sm" fw={500} role="status">
-              {counted(images.length, 'image', 'images')}
+              {plural(images.length, { one: $localize`# image`, other: $localize`# images` })}
             </Text>
             {at !== undefined && (
               <Text size="sm" c="dimmed">
-                {left.length > 0 ? 'Not all was read' : `Read at ${clockTime(at)}`}
+                {left.length > 0
+                  ? $localize`Not all was read`
+                  : $localize`Read at ${clockTime(at)}:clockTime:`}
               </Text>
             )}
             <Group gap="xs" ms="auto">
               {isResumable && (
                 <Button size="xs" onClick={resume}>
-                  {failed.length > 0 ? 'Retry' : 'Go on'}
+                  {failed.length > 0 ? $localize`Retry` : $localize`Go on`}
                 </Button>
               )}
               <Button size="xs" variant="default" onClick={readAgain}>
-                Read again
+                {$localize`Read again`}
               </Button>
             </Group>
           </>
         )}
       </div>
       {run.problem !== undefined && (
-        <Alert color="danger" role="alert" title="The images could not be read">
+        <Alert color="danger" role="alert" title={$localize`The images could not be read`}>
           {run.problem}
         </Alert>
       )}
@@ -71,11 +73,11 @@ export const NoImages = ({
   found: number;
 }) => {
   if (run.running || (at === undefined && run.problem === undefined))
-    return <Skeleton h={420} role="status" aria-label="Loading the images" />;
+    return <Skeleton h={420} role="status" aria-label={$localize`Loading the images`} />;
   if (found > 0)
     return (
-      <StatePanel icon={<IconZoomQuestion size={22} />} title="No images match">
-        Other words or another choice may find them.
+      <StatePanel icon={<IconZoomQuestion size={22} />} title={$localize`No images match`}>
+        {$localize`Other words or another choice may find them.`}
       </StatePanel>
     );
   if (run.problem !== undefined) return null;
@@ -85,10 +87,10 @@ export const NoImages = ({
       <div role="alert">
         <StatePanel
           icon={<IconAlertTriangle size={22} />}
-          title="Could not load the images"
+          title={$localize`Could not load the images`}
           action={
             <Button variant="default" mt="xs" onClick={resume}>
-              Retry
+              {$localize`Retry`}
             </Button>
           }
         >
@@ -97,8 +99,8 @@ export const NoImages = ({
       </div>
     );
   return (
-    <StatePanel icon={<IconPhoto size={22} />} title="No images yet">
-      The images of packages, homestays, hotels and all other pages are listed here once they have some.
+    <StatePanel icon={<IconPhoto size={22} />} title={$localize`No images yet`}>
+      {$localize`The images of packages, homestays, hotels and all other pages are listed here once they have some.`}
     </StatePanel>
   );
 };
@@ -109,13 +111,13 @@ export const LooksBar = ({
 }: {
   looks: ReturnType<typeof useLooks>;
 }) => (
-  <div className={classes.bar} role="group" aria-label="Sizes and twins">
+  <div className={classes.bar} role="group" aria-label={$localize`Sizes and twins`}>
     {run.running ? (
       <RunProgress
         run={run}
-        label="Looking at the images"
-        summary={`${formatCount(settled)} of ${counted(run.results.length, 'image', 'images')} looked at`}
-        announcement="Looking at the images"
+        label={$localize`Looking at the images`}
+        summary={$localize`${formatCount(settled)}:settled: of ${plural(run.results.length, { one: $localize`# image`, other: $localize`# images` })}:images: looked at`}
+        announcement={$localize`Looking at the images`}
         onStop={run.stop}
       />
     ) : (
@@ -123,12 +125,12 @@ export const LooksBar = ({
         {open > 0 && (
           <>
             <Button size="xs" variant="default" onClick={lookAtAll}>
-              Measure all
+              {$localize`Measure all`}
             </Button>
             <Text size="sm" c="dimmed">
               {plural(open, {
-                one: 'Loads # image to find what is too small, broken, or looks like another.',
-                other: 'Loads # images to find what is too small, broken, or looks like another.',
+                one: $localize`Loads # image to find what is too small, broken, or looks like another.`,
+                other: $localize`Loads # images to find what is too small, broken, or looks like another.`,
               })}
             </Text>
           </>
@@ -136,9 +138,8 @@ export const LooksBar = ({
         {closed > 0 && (
           <Text size="sm" c="dimmed">
             {plural(closed, {
-              one: '# image is on a host that lets nobody read its pixels, so it is compared by its address alone.',
-              other:
-                '# images are on hosts that let nobody read their pixels, so they are compared by their addresses alone.',
+              one: $localize`# image is on a host that lets nobody read its pixels, so it is compared by its address alone.`,
+              other: $localize`# images are on hosts that let nobody read their pixels, so they are compared by their addresses alone.`,
             })}
           </Text>
         )}

@@ -22,8 +22,15 @@ export const ReplaceImage = ({ image, disabled, onReplace }: ReplaceImageProps) 
 
   const replace = async (file: File) => {
     setFailure(undefined);
-    const text = `“${file.name}” takes its place on the site at once. The image that is there now cannot be brought back.`;
-    if (!(await ask({ title: 'Replace this image?', confirm: 'Replace', cancelLabel: 'Keep it', text })))
+    const text = $localize`“${file.name}:name:” takes its place on the site at once. The image that is there now cannot be brought back.`;
+    if (
+      !(await ask({
+        title: $localize`Replace this image?`,
+        confirm: $localize`Replace`,
+        cancelLabel: $localize`Keep it`,
+        text,
+      }))
+    )
       return;
     setSending(true);
     try {
@@ -57,12 +64,12 @@ export const ReplaceImage = ({ image, disabled, onReplace }: ReplaceImageProps) 
         disabled={disabled}
         onClick={open}
       >
-        Replace image
+        {$localize`Replace image`}
       </Button>
       <Text size="xs" c="dimmed">
         {IMAGE_HINT}
       </Text>
-      <input {...input} aria-label="Replace image" />
+      <input {...input} aria-label={$localize`Replace image`} />
       {problems.map((problem) => (
         <Text key={problem} size="sm" c="danger" role="alert">
           {problem}

@@ -17,7 +17,7 @@ interface ShownPictureProps {
 export const ShownPicture = ({ image, looks: { looks, note, noteShown }, lazy }: ShownPictureProps) => {
   const address = imageAddress(image.url);
   return address === undefined || isBroken(image, looks) ? (
-    <IconPhotoOff size={24} role="img" aria-label="The image cannot be shown" />
+    <IconPhotoOff size={24} role="img" aria-label={$localize`The image cannot be shown`} />
   ) : (
     <img
       src={address}

@@ -9,7 +9,8 @@ import type { FoundImage } from './found-image';
 import { kindOf } from './read-images';
 import type { ImageReading } from './use-image-reading';
 
-const notRead = () => new ApiError('http', 'This image has not been read yet. Wait for it, then save again.');
+const notRead = () =>
+  new ApiError('http', $localize`This image has not been read yet. Wait for it, then save again.`);
 
 /** The image of a row, and how it is changed. */
 const foundIn = ({ images, sources }: ImageReading, key: string) => {
@@ -24,7 +25,7 @@ export const useAltEditing = (reading: ImageReading): SheetEditing => {
   const latest = useLatest(reading);
   return useMemo(
     () => ({
-      fields: [{ name: 'alt', label: 'Alt text', kind: 'text' }],
+      fields: [{ name: 'alt', label: $localize`Alt text`, kind: 'text' }],
       problemsIn: () => ({}),
       save: async (key, change) => {
         const { image, kind } = foundIn(latest.current, String(key));
@@ -48,6 +49,6 @@ export const useReplacing = (reading: ImageReading) =>
       noteSaved(image.form);
       const now = kind.imagesIn(await kind.read(image.record)).find(({ slot }) => slot === image.slot);
       if (now) reading.note(key, { id: now.id, url: now.url, alt: now.alt });
-      notifySuccess(`The image of “${image.name}” was replaced.`);
+      notifySuccess($localize`The image of “${image.name}:name:” was replaced.`);
     },
   }).mutateAsync;

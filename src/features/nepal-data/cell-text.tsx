@@ -55,7 +55,7 @@ export const CellText = ({ column, row }: CellTextProps) => {
       </Text>
     );
   if (column.input === 'claims') return <Claims cell={text} />;
-  if (column.unit === 'metres') return <bdi>{`${formatCount(Number(text))} m`}</bdi>;
+  if (column.unit === 'metres') return <bdi>{`${formatCount(Number(text))}\u00A0m`}</bdi>;
   if (column.key === 'source') return <SourceText text={text} />;
   if (column.input !== 'date') return <bdi>{text}</bdi>;
   return (
@@ -63,7 +63,7 @@ export const CellText = ({ column, row }: CellTextProps) => {
       {isPlainDate(text) && <DayName date={text} />}
       {isOld(row, today) && (
         <Badge size="sm" variant="light" color="warning">
-          Check again
+          {$localize`Check again`}
         </Badge>
       )}
     </Stack>
@@ -73,7 +73,7 @@ export const CellText = ({ column, row }: CellTextProps) => {
 /** The name of a row, what it is called besides, and what was done to it. */
 export const NameText = ({ row: { cells, given, hidden, changed } }: { row: ChangedRow }) => {
   const also = [cells.nepali, cells.spellings, cells.alsoCalled].flatMap((names) => listedIn(names));
-  const state = hidden ? 'Hidden' : changed && (given ? 'Edited' : 'Added');
+  const state = hidden ? $localize`Hidden` : changed && (given ? $localize`Edited` : $localize`Added`);
   return (
     <>
       <bdi>{cells.name}</bdi>{' '}

@@ -24,7 +24,8 @@ export const FileButtons = ({ table, rows }: FileButtonsProps) => {
   const definition = dataTables[table];
   const save = async (format: FileFormat) => {
     const problem = await saveTable(`nepal-${table}`, definition, rows, { client, format }).catch(
-      () => 'A part of the application could not be loaded, so nothing was exported. Reload the page.',
+      () =>
+        $localize`A part of the application could not be loaded, so nothing was exported. Reload the page.`,
     );
     if (problem !== undefined) notifyError(problem);
   };
@@ -32,17 +33,17 @@ export const FileButtons = ({ table, rows }: FileButtonsProps) => {
     if (!file) return;
     const reading = await readTable(file, definition, rows, today);
     if ('problem' in reading) {
-      notifyError(`Nothing was imported. ${reading.problem}`, { id: 'nepal-data' });
+      notifyError($localize`Nothing was imported. ${reading.problem}:problem:`, { id: 'nepal-data' });
       return;
     }
     if (reading.count === 0) {
-      notifySuccess('The file has nothing that is not here already.');
+      notifySuccess($localize`The file has nothing that is not here already.`);
       return;
     }
     changeRows(
       table,
       reading.updates,
-      plural(reading.count, { one: '# row was imported.', other: '# rows were imported.' }),
+      plural(reading.count, { one: $localize`# row was imported.`, other: $localize`# rows were imported.` }),
     );
   };
   return (
@@ -55,21 +56,21 @@ export const FileButtons = ({ table, rows }: FileButtonsProps) => {
       >
         {(props) => (
           <Button {...props} size="xs" variant="default" leftSection={<IconUpload size={14} />}>
-            Import
+            {$localize`Import`}
           </Button>
         )}
       </FileButton>
       <LazyMenu
         items={(Menu) => (
           <>
-            <Menu.Item onClick={() => void save('csv')}>CSV</Menu.Item>
-            <Menu.Item onClick={() => void save('xlsx')}>Excel</Menu.Item>
+            <Menu.Item onClick={() => void save('csv')}>{$localize`CSV`}</Menu.Item>
+            <Menu.Item onClick={() => void save('xlsx')}>{$localize`Excel`}</Menu.Item>
           </>
         )}
       >
         {(props) => (
           <Button {...props} size="xs" variant="default" leftSection={<IconDownload size={14} />}>
-            Export
+            {$localize`Export`}
           </Button>
         )}
       </LazyMenu>

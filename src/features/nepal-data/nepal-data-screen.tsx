@@ -17,9 +17,13 @@ import { changeOf, changeRows, filteredRows, isOld, newId, useRows } from './row
 import { RowsTable } from './rows-table';
 import { dataTables, nepalTables } from './tables';
 
-const TITLE = 'Nepal data';
+const TITLE = $localize`Nepal data`;
 
-const showLabels = { changed: 'Changed here', hidden: 'Hidden', check: 'To be checked' };
+const showLabels = {
+  changed: $localize`Changed here`,
+  hidden: $localize`Hidden`,
+  check: $localize`To be checked`,
+};
 
 /** Places, feasts, seasons and permits with their sources, which an administrator changes for this browser. */
 export const NepalDataScreen = () => {
@@ -62,7 +66,7 @@ export const NepalDataScreen = () => {
       changeRows(
         table,
         { [id]: changeOf(edited ?? { given: undefined, hidden: false }, dated) },
-        `“${cells.name}” was saved.`,
+        $localize`“${cells.name}:name:” was saved.`,
       );
     close();
   };
@@ -82,7 +86,7 @@ export const NepalDataScreen = () => {
           resetScroll={false}
           leftSection={<IconPlus size={16} />}
         >
-          {`Add a ${definition.nouns.one}`}
+          {$localize`Add a ${definition.nouns.one}:noun:`}
         </LinkButton>
       </Group>
       <Group justify="space-between" gap="xs">
@@ -98,21 +102,21 @@ export const NepalDataScreen = () => {
         </Group>
       </Group>
       <Text size="sm" c="dimmed" maw="48rem">
-        {definition.about} Changes are kept for your account in this browser, and exported with the settings.
+        {$localize`${definition.about}:about: Changes are kept for your account in this browser, and exported with the settings.`}
       </Text>
       <Group gap="sm" align="flex-end">
         <TextInput
           type="search"
-          label="Find"
+          label={$localize`Find`}
           w={240}
           dir="auto"
           value={text}
           onChange={({ currentTarget }) => find(currentTarget.value)}
         />
         <Select
-          label="Show"
+          label={$localize`Show`}
           w={180}
-          placeholder="All rows"
+          placeholder={$localize`All rows`}
           clearable
           data={Object.entries(showLabels).map(([value, label]) => ({ value, label }))}
           value={show ?? null}
@@ -120,16 +124,16 @@ export const NepalDataScreen = () => {
         />
         <Text size="sm" c="dimmed" role="status" pb={8}>
           {counted(filtered.length, definition.nouns.one, definition.nouns.other)}
-          {old > 0 && `, ${old} to be checked`}
+          {old > 0 && $localize`, ${old}:old: to be checked`}
         </Text>
       </Group>
       {filtered.length === 0 ? (
         <StatePanel
           icon={<IconSearchOff size={22} />}
-          title={`No ${definition.nouns.one} matches`}
+          title={$localize`No ${definition.nouns.one}:noun: matches`}
           action={
             <Button variant="default" onClick={clear}>
-              Clear filters
+              {$localize`Clear filters`}
             </Button>
           }
         />

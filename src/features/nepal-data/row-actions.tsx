@@ -20,22 +20,32 @@ export const RowActions = ({ table, row, search }: RowActionsProps) => {
   const { id, cells, hidden, changed, given } = row;
   const { name = '' } = cells;
   const confirm = () =>
-    changeRows(table, { [id]: changeOf(row, { ...cells, asOf: today }) }, `“${name}” is as of today.`);
+    changeRows(
+      table,
+      { [id]: changeOf(row, { ...cells, asOf: today }) },
+      $localize`“${name}:name:” is as of today.`,
+    );
   const hide = () =>
     changeRows(
       table,
       { [id]: changeOf({ given, hidden: !hidden }, cells) },
-      hidden ? `“${name}” is used again.` : `“${name}” is hidden: nothing uses it.`,
+      hidden
+        ? $localize`“${name}:name:” is used again.`
+        : $localize`“${name}:name:” is hidden: nothing uses it.`,
     );
   const takeBack = () =>
-    changeRows(table, { [id]: undefined }, given ? `“${name}” is as it was.` : `“${name}” was removed.`);
+    changeRows(
+      table,
+      { [id]: undefined },
+      given ? $localize`“${name}:name:” is as it was.` : $localize`“${name}:name:” was removed.`,
+    );
   return (
     <Group gap={2} wrap="nowrap">
       {cells.asOf !== today && !hidden && (
         <ActionIcon
           variant="subtle"
-          aria-label={`Confirm ${name} as of today`}
-          data-hint="Confirm as of today"
+          aria-label={$localize`Confirm ${name}:name: as of today`}
+          data-hint={$localize`Confirm as of today`}
           onClick={confirm}
         >
           <IconCalendarCheck size={16} aria-hidden />
@@ -47,16 +57,16 @@ export const RowActions = ({ table, row, search }: RowActionsProps) => {
         replace
         resetScroll={false}
         variant="subtle"
-        aria-label={`Edit ${name}`}
-        data-hint="Edit"
+        aria-label={$localize`Edit ${name}:name:`}
+        data-hint={$localize`Edit`}
       >
         <IconPencil size={16} aria-hidden />
       </LinkIcon>
       {changed && (
         <ActionIcon
           variant="subtle"
-          aria-label={`${given ? 'Take back changes of' : 'Remove'} ${name}`}
-          data-hint={given ? 'Take back' : 'Remove'}
+          aria-label={`${given ? $localize`Take back changes of` : $localize`Remove`} ${name}`}
+          data-hint={given ? $localize`Take back` : $localize`Remove`}
           onClick={takeBack}
         >
           <IconArrowBackUp size={16} aria-hidden />
@@ -64,8 +74,8 @@ export const RowActions = ({ table, row, search }: RowActionsProps) => {
       )}
       <ActionIcon
         variant="subtle"
-        aria-label={`${hidden ? 'Use' : 'Hide'} ${name}`}
-        data-hint={hidden ? 'Use again' : 'Hide'}
+        aria-label={`${hidden ? $localize`Use` : $localize`Hide`} ${name}`}
+        data-hint={hidden ? $localize`Use again` : $localize`Hide`}
         onClick={hide}
       >
         {hidden ? <IconEye size={16} aria-hidden /> : <IconEyeOff size={16} aria-hidden />}

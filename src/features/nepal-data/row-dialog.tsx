@@ -19,7 +19,10 @@ interface CellFieldProps {
 }
 
 const CellField = ({ column, given, value, error, onChange }: CellFieldProps) => {
-  const original = given !== undefined && given !== value ? `Original: ${given || 'empty'}` : undefined;
+  const original =
+    given !== undefined && given !== value
+      ? $localize`Original: ${given || $localize`empty`}:given:`
+      : undefined;
   const field = {
     label: column.label,
     description: [column.hint, original].filter(Boolean).join('. ') || undefined,
@@ -87,7 +90,7 @@ export const RowDialog = ({ table, row, others, onSave, onClose }: RowDialogProp
     <Dialog
       opened
       onClose={onClose}
-      title={row ? `Edit ${row.cells.name}` : `Add a ${table.nouns.one}`}
+      title={row ? $localize`Edit ${row.cells.name}:name:` : $localize`Add a ${table.nouns.one}:noun:`}
       help="Change what is known of Nepal"
     >
       <form
@@ -109,7 +112,7 @@ export const RowDialog = ({ table, row, others, onSave, onClose }: RowDialogProp
               onChange={(value) => setCells({ ...cells, [column.key]: value })}
             />
           ))}
-          <DialogButtons confirm="Save" onCancel={onClose} />
+          <DialogButtons confirm={$localize`Save`} onCancel={onClose} />
         </Stack>
       </form>
     </Dialog>

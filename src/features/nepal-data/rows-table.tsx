@@ -26,7 +26,7 @@ const WideRows = ({ table, rows, search }: RowsProps) => {
     <Paper withBorder>
       <Table.ScrollContainer minWidth={720} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table aria-label={dataTables[table].label} verticalSpacing={6}>
-          <TableHead heads={['Name', ...listed.map(({ label }) => label), 'Actions']} />
+          <TableHead heads={[$localize`Name`, ...listed.map(({ label }) => label), $localize`Actions`]} />
           <Table.Tbody>
             {rows.map((row) => (
               <Table.Tr key={row.id} c={row.hidden ? 'dimmed' : undefined}>
@@ -87,7 +87,7 @@ export const RowsTable = ({ table, rows, search }: RowsProps) => {
       <Rows table={table} rows={rows.slice(0, shown)} search={search} />
       {rows.length > shown && (
         <Button variant="default" size="xs" onClick={() => setShown(shown + SHOWN)}>
-          {`Show more ${dataTables[table].nouns.other}`}
+          {$localize`Show more ${dataTables[table].nouns.other}:nouns:`}
         </Button>
       )}
     </>

@@ -81,9 +81,9 @@ export const cellOf = ({ key, input }: TableColumn, text: string): string => {
 
 const problemOf = (column: TableColumn, cells: Cells, today: PlainDate): string | undefined => {
   const text = cells[column.key] ?? '';
-  if (text === '' && column.required) return `Fill in “${column.label}”.`;
+  if (text === '' && column.required) return $localize`Fill in “${column.label}:label:”.`;
   if (text !== '' && column.choices && !column.choices.includes(text))
-    return `Choose one of: ${column.choices.join(', ')}.`;
+    return $localize`Choose one of: ${column.choices.join(', ')}:choices:.`;
   return column.check?.(text, cells, today);
 };
 
@@ -103,7 +103,7 @@ export const problemsOf = (
     return problem === undefined ? [] : [[column.key, problem]];
   });
   const twice = others.has(identityOf(table, cells)) && {
-    name: `The table has this ${table.nouns.one} already.`,
+    name: $localize`The table has this ${table.nouns.one}:noun: already.`,
   };
   return { ...twice, ...Object.fromEntries(problems) };
 };

@@ -29,15 +29,15 @@ export interface DataTable {
   identity: readonly string[];
 }
 
-export const nameColumn: TableColumn = { key: 'name', label: 'Name', input: 'text', required: true };
+export const nameColumn: TableColumn = { key: 'name', label: $localize`Name`, input: 'text', required: true };
 export const asOfColumn: TableColumn = {
   key: 'asOf',
-  label: 'As of',
+  label: $localize`As of`,
   input: 'date',
   required: true,
   check: checkAsOf,
   listed: true,
 };
 
-export const sourceHint = 'An address, or who says so';
-export const claimsHint = 'One a line, with its sources behind a bar: ';
+export const sourceHint = $localize`An address, or who says so`;
+export const claimsHint = $localize`One a line, with its sources behind a bar: `;

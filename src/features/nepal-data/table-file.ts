@@ -10,7 +10,7 @@ import { fold } from '@/lib/text/fold';
 import { cellOf, changeOf, identityOf, newId, problemsOf } from './rows';
 import type { DataTable } from './table-column';
 
-const HIDDEN = 'Hidden';
+const HIDDEN = $localize`Hidden`;
 const ID = 'ID';
 const YES = 'yes';
 
@@ -63,7 +63,9 @@ export const changesIn = (
   const [idAt, hiddenAt] = [at(ID), at(HIDDEN)];
   const columns = table.columns.map((column) => ({ column, from: at(column.label) }));
   if (columns.some(({ column, from }) => column.key === 'name' && from < 0))
-    return { problem: 'The first row does not have the names of the columns, as an exported file has them.' };
+    return {
+      problem: $localize`The first row does not have the names of the columns, as an exported file has them.`,
+    };
   const known = new Map(rows.map((row) => [row.id, row]));
   const read = lines.map((line): ChangedRow => {
     const id = (idAt < 0 ? '' : (line[idAt] ?? '').trim()) || newId();
@@ -83,12 +85,14 @@ export const changesIn = (
   const problems = read.flatMap((row, index) =>
     Object.values(problemsOf(table, row.cells, twice, today)).map(
       (problem) =>
-        `Row ${numbers[index] ?? index + 2}, ${row.cells.name === '' ? 'without a name' : row.cells.name}: ${problem}`,
+        $localize`Row ${numbers[index] ?? index + 2}:numbers:, ${row.cells.name === '' ? $localize`without a name` : row.cells.name}:part:: ${problem}:problem:`,
     ),
   );
   if (problems[0] !== undefined)
     return {
-      problem: [problems[0], problems.length > 1 && `${problems.length - 1} more.`].filter(Boolean).join(' '),
+      problem: [problems[0], problems.length > 1 && $localize`${problems.length - 1}:problems: more.`]
+        .filter(Boolean)
+        .join(' '),
     };
   const updates = read
     .map((row): [ChangedRow, RowChange | undefined] => [row, changeOf(row, row.cells)])

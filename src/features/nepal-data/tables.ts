@@ -3,11 +3,8 @@ import { givenFeasts } from '@/domain/nepal/days/feasts';
 import { givenSeasons } from '@/domain/nepal/days/usual-times';
 import { givenPermits, permitAreas } from '@/domain/nepal/permits/given-permits';
 import { placeKinds } from '@/domain/nepal/places/place';
-import { AS_OF, sourceOf } from '@/domain/nepal/places/sources';
 import { lazy } from '@/lib/loading/lazy';
 import type { NepalTable } from '@/lib/storage/nepal-changes';
-import type { TableRow } from '@/lib/storage/table-changes';
-import { givenPlaces } from '@/lib/text/places';
 import {
   checkClaims,
   checkDates,
@@ -18,81 +15,73 @@ import {
   checkMonthDay,
   checkYear,
 } from './checks';
+import { placesWithSources } from './places-with-sources';
 import { asOfColumn, claimsHint, type DataTable, nameColumn, sourceHint } from './table-column';
-
-/** The address or name of a source by its short name. */
-const nameOfSource = (named: string | undefined): string => {
-  const known = named ? sourceOf(named) : undefined;
-  return known?.url ?? known?.name ?? '';
-};
-
-/** The sources of a place have short names in its table. */
-const placesWithSources = lazy(() =>
-  givenPlaces().map(({ id, cells }): TableRow => {
-    const [source, locatedBy] = [nameOfSource(cells.source), nameOfSource(cells.locatedBy)];
-    return { id, cells: { ...cells, source, locatedBy, asOf: AS_OF } };
-  }),
-);
 
 export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
   places: {
-    label: 'Places',
-    nouns: { one: 'place', other: 'places' },
-    about: 'Names that searches, slugs and imports know in all spellings, and heights for altitudes.',
+    label: $localize`Places`,
+    nouns: { one: $localize`place`, other: $localize`places` },
+    about: $localize`Names that searches, slugs and imports know in all spellings, and heights for altitudes.`,
     given: placesWithSources,
     identity: ['name', 'region'],
     columns: [
-      { ...nameColumn, hint: 'The usual spelling' },
+      { ...nameColumn, hint: $localize`The usual spelling` },
       {
         key: 'spellings',
-        label: 'Other spellings',
+        label: $localize`Other spellings`,
         input: 'words',
-        hint: 'Find and replace puts the name in their place',
+        hint: $localize`Find and replace puts the name in their place`,
       },
       {
         key: 'alsoCalled',
-        label: 'Also called',
+        label: $localize`Also called`,
         input: 'words',
-        hint: 'Short forms and other names, which stay in texts',
+        hint: $localize`Short forms and other names, which stay in texts`,
       },
-      { key: 'nepali', label: 'In Nepali', input: 'words' },
-      { key: 'region', label: 'Region', input: 'text', required: true, listed: true },
+      { key: 'nepali', label: $localize`In Nepali`, input: 'words' },
+      { key: 'region', label: $localize`Region`, input: 'text', required: true, listed: true },
       {
         key: 'kind',
-        label: 'Kind',
+        label: $localize`Kind`,
         input: 'choice',
         choices: placeKinds,
         required: true,
         listed: true,
-        hint: 'A name is that of a district, a valley or a temple, without a height',
+        hint: $localize`A name is that of a district, a valley or a temple, without a height`,
       },
       {
         key: 'metres',
-        label: 'Height',
+        label: $localize`Height`,
         input: 'text',
-        hint: 'In metres',
+        hint: $localize`In metres`,
         check: checkHeight,
         listed: true,
         unit: 'metres',
       },
-      { key: 'source', label: 'Source', input: 'text', hint: sourceHint, listed: true },
-      { key: 'latitude', label: 'Latitude', input: 'text', check: checkLatitude },
-      { key: 'longitude', label: 'Longitude', input: 'text', check: checkLongitude },
-      { key: 'locatedBy', label: 'Source of latitude and longitude', input: 'text', hint: sourceHint },
+      { key: 'source', label: $localize`Source`, input: 'text', hint: sourceHint, listed: true },
+      { key: 'latitude', label: $localize`Latitude`, input: 'text', check: checkLatitude },
+      { key: 'longitude', label: $localize`Longitude`, input: 'text', check: checkLongitude },
+      {
+        key: 'locatedBy',
+        label: $localize`Source of latitude and longitude`,
+        input: 'text',
+        hint: sourceHint,
+      },
       asOfColumn,
     ],
   },
   feasts: {
-    label: 'Feasts',
-    nouns: { one: 'feast', other: 'feasts' },
-    about: 'Days that stand over calendars, and from which a copied season keeps its distance.',
+    label: $localize`Feasts`,
+    nouns: { one: $localize`feast`, other: $localize`feasts` },
+    about: $localize`Days that stand over calendars, and from which a copied season keeps its distance.`,
     given: lazy(() => givenFeasts.toSorted((a, b) => Number(b.cells.year) - Number(a.cells.year))),
     identity: ['name', 'year'],
     columns: [
-      { ...nameColumn, hint: `The same in each year: ${feastNames.holi}` },
+      { ...nameColumn, hint: $localize`The same in each year: ${feastNames.holi}:holi:` },
       {
         key: 'year',
-        label: 'Year, BS',
+        label: $localize`Year, BS`,
         input: 'text',
         required: true,
         check: checkYear,
@@ -100,77 +89,90 @@ export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
       },
       {
         key: 'dates',
-        label: 'Dates',
+        label: $localize`Dates`,
         input: 'claims',
         required: true,
         check: checkDates,
         listed: true,
-        hint: `${claimsHint}2026-10-20 | Gazette; a calendar. Several dates are sources that differ`,
+        hint: $localize`${claimsHint}:claimsHint:2026-10-20 | Gazette; a calendar. Several dates are sources that differ`,
       },
       asOfColumn,
     ],
   },
   seasons: {
-    label: 'Seasons',
-    nouns: { one: 'season', other: 'seasons' },
-    about: 'The monsoon, and passes that are usually closed.',
+    label: $localize`Seasons`,
+    nouns: { one: $localize`season`, other: $localize`seasons` },
+    about: $localize`The monsoon, and passes that are usually closed.`,
     given: () => givenSeasons,
     identity: ['name'],
     columns: [
       nameColumn,
       {
         key: 'kind',
-        label: 'Kind',
+        label: $localize`Kind`,
         input: 'choice',
         choices: ['monsoon', 'pass'],
         required: true,
         listed: true,
       },
-      { key: 'from', label: 'From', input: 'text', required: true, check: checkMonthDay, listed: true },
-      { key: 'to', label: 'To', input: 'text', required: true, check: checkMonthDay, listed: true },
-      { key: 'text', label: 'What it says', input: 'text', required: true, listed: true },
-      { key: 'source', label: 'Sources', input: 'lines', required: true, hint: `${sourceHint}, one a line` },
+      {
+        key: 'from',
+        label: $localize`From`,
+        input: 'text',
+        required: true,
+        check: checkMonthDay,
+        listed: true,
+      },
+      { key: 'to', label: $localize`To`, input: 'text', required: true, check: checkMonthDay, listed: true },
+      { key: 'text', label: $localize`What it says`, input: 'text', required: true, listed: true },
+      {
+        key: 'source',
+        label: $localize`Sources`,
+        input: 'lines',
+        required: true,
+        hint: $localize`${sourceHint}:sourceHint:, one a line`,
+      },
       asOfColumn,
     ],
   },
   permits: {
-    label: 'Permits',
-    nouns: { one: 'permit', other: 'permits' },
-    about: 'What a package needs by its region. Fees change each year: check those older than twelve months.',
+    label: $localize`Permits`,
+    nouns: { one: $localize`permit`, other: $localize`permits` },
+    about: $localize`What a package needs by its region. Fees change each year: check those older than twelve months.`,
     given: () => givenPermits,
     identity: ['name', 'areas'],
     columns: [
       nameColumn,
       {
         key: 'areas',
-        label: 'Regions',
+        label: $localize`Regions`,
         input: 'words',
         required: true,
         listed: true,
-        hint: `${permitAreas.map(({ label }) => label).join(', ')}, or another name`,
+        hint: $localize`${permitAreas.map(({ label }) => label).join(', ')}:permitAreas:, or another name`,
       },
       {
         key: 'fee',
-        label: 'Fee from abroad',
+        label: $localize`Fee from abroad`,
         input: 'claims',
         required: true,
         check: checkFee,
         listed: true,
-        hint: `${claimsHint}NPR 3,000 | National Trust for Nature Conservation`,
+        hint: $localize`${claimsHint}:claimsHint:NPR 3,000 | National Trust for Nature Conservation`,
       },
       {
         key: 'company',
-        label: 'Who must come along',
+        label: $localize`Who must come along`,
         input: 'claims',
         check: checkClaims,
-        hint: `${claimsHint}Groups only | source`,
+        hint: $localize`${claimsHint}:claimsHint:Groups only | source`,
       },
       {
         key: 'words',
-        label: 'Words',
+        label: $localize`Words`,
         input: 'words',
         required: true,
-        hint: 'A package that has one of them mentions the permit',
+        hint: $localize`A package that has one of them mentions the permit`,
       },
       asOfColumn,
     ],

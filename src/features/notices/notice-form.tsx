@@ -10,23 +10,23 @@ import { noticeResource } from './notice-values';
 
 export const NoticeForm = ({ record }: { record?: Notice }) => {
   const form = useResourceForm({
-    noun: 'notice',
+    noun: $localize`notice`,
     resource: noticeResource,
     record,
     schema: CreateNoticeBody,
   });
   return (
     <FormPage form={form}>
-      <FormSection title="Notice">
+      <FormSection title={$localize`Notice`}>
         <TextField form={form} name="title" />
         <SelectField form={form} name="type" />
         <SwitchField form={form} name="status" />
       </FormSection>
-      <FormSection title="Text">
+      <FormSection title={$localize`Text`}>
         <TextareaField form={form} name="description" minRows={5} />
       </FormSection>
     </FormPage>
   );
 };
 
-export const NoticeEdit = editScreen('the notice', getGetNoticeQueryOptions, NoticeForm);
+export const NoticeEdit = editScreen($localize`the notice`, getGetNoticeQueryOptions, NoticeForm);

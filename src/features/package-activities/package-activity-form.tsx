@@ -9,20 +9,20 @@ import { packageActivityResource } from './package-activity-values';
 
 export const PackageActivityForm = ({ record }: { record?: PackageActivity }) => {
   const form = useResourceForm({
-    noun: 'package activity',
+    noun: $localize`package activity`,
     resource: packageActivityResource,
     record,
     schema: CreatePackageActivityBody,
   });
   return (
     <FormPage form={form}>
-      <LandingPageSections form={form} title="Activity" area="package-activities" />
+      <LandingPageSections form={form} title={$localize`Activity`} area="package-activities" />
     </FormPage>
   );
 };
 
 export const PackageActivityEdit = editScreen(
-  'the package activity',
+  $localize`the package activity`,
   getGetPackageActivityQueryOptions,
   PackageActivityForm,
 );

@@ -12,7 +12,7 @@ import { packageSections } from './package-sections';
 import { packageResource, toCopyValues } from './package-values';
 
 /** Notes in the form's navigation for a new package. */
-const notes = { images: 'or after saving' };
+const notes = { images: $localize`or after saving` };
 
 interface PackageFormProps {
   /** The record to change. */
@@ -23,7 +23,7 @@ interface PackageFormProps {
 
 const PackageForm = ({ record, original }: PackageFormProps) => {
   const form = useResourceForm({
-    noun: 'package',
+    noun: $localize`package`,
     origins: ['from'],
     resource: packageResource,
     record,
@@ -40,10 +40,8 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
       notes={record ? undefined : notes}
     >
       {original && (
-        <Alert color="primary" role="status" title={`A copy of “${original.name}”`}>
-          It needs a slug of its own, and most likely another name. It starts inactive, not sponsored and
-          without a position. Once it is saved, you choose which of the itinerary days, FAQs, departures and
-          images of the original are copied, too.
+        <Alert color="primary" role="status" title={$localize`A copy of “${original.name}:name:”`}>
+          {$localize`It needs a slug of its own, and most likely another name. It starts inactive, not sponsored and without a position. Once it is saved, you choose which of the itinerary days, FAQs, departures and images of the original are copied, too.`}
         </Alert>
       )}
     </LongFormPage>
@@ -54,10 +52,10 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
 export const PackageCreate = ({ from }: { from?: number | undefined }) => {
   if (from === undefined) return <PackageForm />;
   return (
-    <RecordGate key={from} what="the package to copy" record={getGetPackageQueryOptions(from)}>
+    <RecordGate key={from} what={$localize`the package to copy`} record={getGetPackageQueryOptions(from)}>
       {({ data }) => <PackageForm original={data} />}
     </RecordGate>
   );
 };
 
-export const PackageEdit = editScreen('the package', getGetPackageQueryOptions, PackageForm);
+export const PackageEdit = editScreen($localize`the package`, getGetPackageQueryOptions, PackageForm);

@@ -4,7 +4,7 @@ import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 
 /** Renders a form for a new part of a package, if the package exists. */
 export const PackageGate = ({ packageId, children }: { packageId: number; children: ReactNode }) => (
-  <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)} cached>
+  <RecordGate what={$localize`the package`} record={getGetPackageQueryOptions(packageId)} cached>
     {() => children}
   </RecordGate>
 );

@@ -31,7 +31,7 @@ const list: ListScreenProps<Package, ListPackagesParams> = {
     { key: 'tag', size: 130, hidden: true },
     {
       key: 'request_status',
-      header: 'Request',
+      header: $localize`Request`,
       value: ({ request_status }) => request_status && enumLabel(request_status),
       cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
       size: 90,
@@ -42,8 +42,8 @@ const list: ListScreenProps<Package, ListPackagesParams> = {
     view: ({ id }) => packageArea.open(id),
     edit: editPackage,
     menu: (record) => [
-      { label: 'Duplicate', icon: IconCopy, link: copyPackage(record) },
-      { label: 'Edit images', icon: IconPhoto, link: editImages(record) },
+      { label: $localize`Duplicate`, icon: IconCopy, link: copyPackage(record) },
+      { label: $localize`Edit images`, icon: IconPhoto, link: editImages(record) },
     ],
     ...resourceActions(packageResource),
     editing: sheet(packageResource, [

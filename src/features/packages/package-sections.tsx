@@ -48,7 +48,11 @@ const PriceSection = ({ form }: PackageSectionProps) => (
   <>
     <MoneyField form={form} name="price_per_person" />
     <PaymentSwitch form={form} name="full_payment" />
-    <CountField form={form} name="discount_total_no" description="Minimum group size for the discount." />
+    <CountField
+      form={form}
+      name="discount_total_no"
+      description={$localize`Minimum group size for the discount.`}
+    />
     <PercentField form={form} name="discount_percentage" />
   </>
 );
@@ -59,21 +63,21 @@ const ListingSection = ({ form, record }: PackageSectionProps) => (
       form={form}
       name="departure_type"
       source={departureTypePicker}
-      placeholder="Choose"
+      placeholder={$localize`Choose`}
       selected={record?.departure_type}
     />
     <PickerField
       form={form}
       name="package_type"
       source={packageTypePicker}
-      placeholder="Choose"
+      placeholder={$localize`Choose`}
       selected={record?.package_type}
     />
     <PickerField
       form={form}
       name="listing_type"
       source={listingTypePicker}
-      placeholder="Choose"
+      placeholder={$localize`Choose`}
       selected={record?.listing_type}
     />
     <TagField form={form} />
@@ -84,12 +88,12 @@ const ListingSection = ({ form, record }: PackageSectionProps) => (
 
 const TripSection = ({ form }: PackageSectionProps) => (
   <>
-    <AdvisedField form={form} name="duration" placeholder="14 days" advise={durationProblem} />
-    <TextField form={form} name="accommodation" placeholder="Tea houses, twin rooms" />
-    <TextField form={form} name="guide_language" placeholder="English, नेपाली" />
+    <AdvisedField form={form} name="duration" placeholder={$localize`14 days`} advise={durationProblem} />
+    <TextField form={form} name="accommodation" placeholder={$localize`Tea houses, twin rooms`} />
+    <TextField form={form} name="guide_language" placeholder={$localize`English, नेपाली`} />
     <TextField form={form} name="guiding_method" />
     <TextField form={form} name="max_altitude" placeholder="5,545 m" />
-    <TextField form={form} name="age" placeholder="12 to 65" />
+    <TextField form={form} name="age" placeholder={$localize`12 to 65`} />
   </>
 );
 
@@ -139,17 +143,18 @@ const SearchSection = ({ form }: PackageSectionProps) => (
 export const packageSections = [
   {
     id: 'basics',
-    title: 'Package',
-    description: ({ creating }) => (creating ? 'Only name and slug are needed to start.' : undefined),
+    title: $localize`Package`,
+    description: ({ creating }) =>
+      creating ? $localize`Only name and slug are needed to start.` : undefined,
     Section: BasicsSection,
   },
-  { id: 'price', title: 'Price and payment', Section: PriceSection },
-  { id: 'listing', title: 'Types and listing', Section: ListingSection },
-  { id: 'trip', title: 'Trip', Section: TripSection },
-  { id: 'route', title: 'Route and map', Section: RouteSection },
-  { id: 'description', title: 'Description', Section: DescriptionSection },
-  { id: 'included', title: 'What is included', Section: IncludedSection },
-  { id: 'terms', title: 'Good to know and terms', Section: TermsSection },
-  { id: 'images', title: 'Images', Section: ImagesSection },
-  { id: 'search', title: 'Search engines', Section: SearchSection },
+  { id: 'price', title: $localize`Price and payment`, Section: PriceSection },
+  { id: 'listing', title: $localize`Types and listing`, Section: ListingSection },
+  { id: 'trip', title: $localize`Trip`, Section: TripSection },
+  { id: 'route', title: $localize`Route and map`, Section: RouteSection },
+  { id: 'description', title: $localize`Description`, Section: DescriptionSection },
+  { id: 'included', title: $localize`What is included`, Section: IncludedSection },
+  { id: 'terms', title: $localize`Good to know and terms`, Section: TermsSection },
+  { id: 'images', title: $localize`Images`, Section: ImagesSection },
+  { id: 'search', title: $localize`Search engines`, Section: SearchSection },
 ] satisfies FormSections<PackageValues, Package>;

@@ -9,5 +9,5 @@ export const usePackageTrail = (packageId: number) => {
 /** The breadcrumb's links to the package and to its departures. */
 export const useDeparturesTrail = (packageId: number) => {
   const trail = usePackageTrail(packageId);
-  return trail && [...trail, { label: 'Departures', to: `/packages/${packageId}/departures` }];
+  return trail && [...trail, { label: $localize`Departures`, to: `/packages/${packageId}/departures` }];
 };

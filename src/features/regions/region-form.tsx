@@ -6,7 +6,7 @@ import { LandingPageSections } from '@/domain/landing-page/landing-page-sections
 import type { Region } from '@/generated/model';
 import type { RegionKind } from './region-kind';
 
-const homeWords = ['On the home page', 'Not on the home page'] as const;
+const homeWords = [$localize`On the home page`, $localize`Not on the home page`] as const;
 
 interface RegionFormProps {
   kind: Pick<RegionKind<object>, 'area' | 'resource' | 'schema'>;
@@ -22,7 +22,7 @@ export const RegionForm = ({ kind, region }: RegionFormProps) => {
   });
   return (
     <FormPage form={form}>
-      <LandingPageSections form={form} title="Region" area={kind.area.path.slice(1)}>
+      <LandingPageSections form={form} title={$localize`Region`} area={kind.area.path.slice(1)}>
         <SwitchField form={form} name="display_home" labels={homeWords} />
       </LandingPageSections>
     </FormPage>
@@ -35,7 +35,7 @@ interface RegionEditProps<Params extends object> {
 }
 
 export const RegionEdit = <Params extends object>({ kind, regionId }: RegionEditProps<Params>) => (
-  <RecordGate what={`the ${kind.area.nouns.one}`} record={kind.record(regionId)}>
+  <RecordGate what={$localize`the ${kind.area.nouns.one}:noun:`} record={kind.record(regionId)}>
     {({ data }) => <RegionForm kind={kind} region={data} />}
   </RecordGate>
 );

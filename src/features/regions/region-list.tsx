@@ -12,8 +12,8 @@ const columns: readonly Column<Region>[] = [
   ...landingPageColumns,
   {
     key: 'display_home',
-    header: 'Display home',
-    value: ({ display_home }) => (display_home ? 'Yes' : 'No'),
+    header: $localize`Display home`,
+    value: ({ display_home }) => (display_home ? $localize`Yes` : $localize`No`),
     size: 115,
   },
 ];

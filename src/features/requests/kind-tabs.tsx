@@ -11,7 +11,7 @@ const Count = ({ count }: { count: number | undefined }) =>
   count !== undefined && (
     <span className={classes.count}>
       {count}
-      <VisuallyHidden> waiting</VisuallyHidden>
+      <VisuallyHidden>{$localize` waiting`}</VisuallyHidden>
     </span>
   );
 
@@ -30,14 +30,15 @@ export const KindTabs = ({ shown }: { shown: KindName | undefined }) => {
   // The numbers load later and move the tabs.
   useEffect(() => reveal(tabs.current?.querySelector('[aria-current="page"]')), [shown, known.length]);
   return (
-    <nav ref={tabs} aria-label="Kinds of requests" className={classes.tabs}>
+    <nav ref={tabs} aria-label={$localize`Kinds of requests`} className={classes.tabs}>
       <Link
         to="."
         search={{ kinds: 'all' } as never}
         className={classes.tab}
         aria-current={shown === undefined ? 'page' : undefined}
       >
-        All kinds <Count count={total} />
+        {$localize`All kinds `}
+        <Count count={total} />
       </Link>
       {kindNames.map((name) => (
         <Link

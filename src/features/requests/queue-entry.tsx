@@ -28,8 +28,8 @@ const Age = ({ since }: { since: string }) => {
   return (
     <Text size="xs" c="dimmed" component="span">
       {plural(age.days, {
-        one: 'Waiting for # day',
-        other: 'Waiting for # days',
+        one: $localize`Waiting for # day`,
+        other: $localize`Waiting for # days`,
       })}
     </Text>
   );

@@ -17,7 +17,7 @@ export const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
     <ActionIcon
       size={44}
       variant="default"
-      aria-label="Previous request"
+      aria-label={$localize`Previous request`}
       disabled={at <= 0}
       onClick={() => onStep(-1)}
     >
@@ -25,7 +25,7 @@ export const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
     </ActionIcon>
     <div className={classes.note}>
       <Text size="sm" fw={600}>
-        {at + 1} of {count}
+        {$localize`${at + 1}:at: of ${count}:count:`}
       </Text>
       {kind !== undefined && (
         <Badge size="sm" variant="default">
@@ -36,7 +36,7 @@ export const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
     <ActionIcon
       size={44}
       variant="default"
-      aria-label="Next request"
+      aria-label={$localize`Next request`}
       disabled={at >= count - 1}
       onClick={() => onStep(1)}
     >

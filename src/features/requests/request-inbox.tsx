@@ -17,7 +17,7 @@ const UnreadableKind = ({ name, query }: KindQueue) => {
   if (!query.isError) {
     return (
       <Text size="sm" c="dimmed" role="status">
-        {`Loading the ${name} that wait.`}
+        {$localize`Loading the ${name}:name: that wait.`}
       </Text>
     );
   }
@@ -26,12 +26,16 @@ const UnreadableKind = ({ name, query }: KindQueue) => {
     <Alert
       role="alert"
       color="danger"
-      title={forbidden ? `You may not see the ${name} that wait` : `Could not load the ${name} that wait`}
+      title={
+        forbidden
+          ? $localize`You may not see the ${name}:name: that wait`
+          : $localize`Could not load the ${name}:name: that wait`
+      }
     >
       <Text size="sm">{reasonOf(query.error)}</Text>
       {!forbidden && (
         <Button size="compact-sm" variant="default" mt="xs" onClick={() => void query.refetch()}>
-          Retry
+          {$localize`Retry`}
         </Button>
       )}
     </Alert>
@@ -51,7 +55,7 @@ interface RequestInboxProps {
 /** The screen of requests: of one kind, or of all kinds in one queue. */
 export const RequestInbox = ({ kinds, only }: RequestInboxProps) => {
   const all = requestSearch(useSearch({ strict: false })).kinds === 'all';
-  const title = all ? 'Requests' : kindAreas[only].requests.label;
+  const title = all ? $localize`Requests` : kindAreas[only].requests.label;
   useScreenTitle({ title });
   return (
     <Stack miw={0}>
@@ -70,11 +74,15 @@ const Inbox = ({ kinds, names }: { kinds: RequestKinds; names: readonly KindName
   const [single] = names.length === 1 ? queues : [];
   const nouns = single?.name ?? 'listings';
   if (single?.query.isError && !single.entries) {
-    return <FailedQuery what={`the ${nouns} that wait`} query={single.query} />;
+    return <FailedQuery what={$localize`the ${nouns}:nouns: that wait`} query={single.query} />;
   }
   if (!ready || (single && !single.entries)) {
     return (
-      <div className={classes.columns} role="status" aria-label={`Loading the ${nouns} that wait`}>
+      <div
+        className={classes.columns}
+        role="status"
+        aria-label={$localize`Loading the ${nouns}:nouns: that wait`}
+      >
         <Skeleton height={240} />
         <Skeleton height={420} />
       </div>

@@ -25,13 +25,13 @@ export const RequestPreview = <Rec extends Listing>(props: RequestPreviewProps<R
   const actions = (data: Rec) => (
     <>
       <ScreenButton variant="default" {...kind.edit(data)}>
-        Edit
+        {$localize`Edit`}
       </ScreenButton>
       <kind.Gaps record={data} show={approve} />
     </>
   );
   return (
-    <RecordGate what={`the ${noun}`} record={kind.record(id)} cached within>
+    <RecordGate what={$localize`the ${noun}:noun:`} record={kind.record(id)} cached within>
       {({ data }) => (
         <>
           <div className={classes.head}>

@@ -7,7 +7,7 @@ import { useSingleKeys } from '@/components/keys/single-keys';
 import { StatePanel } from '@/components/screen/state-panel';
 import { blockingIn, type Gaps } from '@/domain/listings/rules/rule';
 import { oneOf } from '@/domain/requests/kind-areas';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { QueueEntry } from './queue-entry';
 import { QueueSteps } from './queue-steps';
 import classes from './request-queue.module.css';
@@ -19,26 +19,26 @@ type Inbox = ReturnType<typeof useInbox>;
 const isUnreadable = ({ queues }: Inbox) => queues.some(({ entries }) => entries === undefined);
 
 const titleForNone = (inbox: Inbox): string => {
-  if (inbox.looking) return 'Looking for requests';
-  if (isUnreadable(inbox)) return 'Nothing else is waiting';
+  if (inbox.looking) return $localize`Looking for requests`;
+  if (isUnreadable(inbox)) return $localize`Nothing else is waiting`;
   const isKnown = !inbox.silent && !inbox.lookFurther && inbox.unreadable === 0;
-  return isKnown ? 'All caught up' : 'No known requests';
+  return isKnown ? $localize`All caught up` : $localize`No known requests`;
 };
 
 /** Why a queue is empty: all are decided, or the server does not say which listings are requests. */
 const reasonForNone = (nouns: string, inbox: Inbox): string => {
   const { seen, silent, unreadable, looking, lookFurther } = inbox;
-  if (looking) return `More ${nouns} are being loaded.`;
+  if (looking) return $localize`More ${nouns}:nouns: are being loaded.`;
   if (silent)
-    return `The server does not say which ${nouns} wait for approval, so no more can be approved here.`;
+    return $localize`The server does not say which ${nouns}:nouns: wait for approval, so no more can be approved here.`;
   if (unreadable > 0)
     return plural(unreadable, {
-      one: '# row could not be read, and may be a request.',
-      other: '# rows could not be read, and may be requests.',
+      one: $localize`# row could not be read, and may be a request.`,
+      other: $localize`# rows could not be read, and may be requests.`,
     });
-  if (lookFurther) return `None of the first ${seen} ${nouns} waits for approval.`;
-  if (isUnreadable(inbox)) return 'Some requests could not be loaded.';
-  return `There are no ${nouns} to review.`;
+  if (lookFurther) return $localize`None of the first ${seen}:seen: ${nouns}:nouns: waits for approval.`;
+  if (isUnreadable(inbox)) return $localize`Some requests could not be loaded.`;
+  return $localize`There are no ${nouns}:nouns: to review.`;
 };
 
 const LookFurther = ({ looking, lookFurther }: Pick<Inbox, 'looking' | 'lookFurther'>) =>
@@ -50,14 +50,17 @@ const LookFurther = ({ looking, lookFurther }: Pick<Inbox, 'looking' | 'lookFurt
       aria-busy={looking}
       onClick={looking ? undefined : lookFurther}
     >
-      Look for more
+      {$localize`Look for more`}
     </Button>
   );
 
 const sayBlocking = (gaps: Gaps): string | undefined => {
   const texts = blockingIn(gaps).map(({ text }) => text);
   if (texts.length === 0) return undefined;
-  const many = counted(texts.length, 'gap blocks selling', 'gaps block selling');
+  const many = plural(texts.length, {
+    one: $localize`# gap blocks selling`,
+    other: $localize`# gaps block selling`,
+  });
   return `${many}: ${texts.join(', ')}.`;
 };
 
@@ -80,7 +83,7 @@ const ApproveButton = ({ of, gaps, onAsk, onReadable }: ApproveButtonProps) => {
       onClick={onAsk}
       aria-keyshortcuts={withKeys ? 'a' : undefined}
     >
-      Approve
+      {$localize`Approve`}
     </Button>
   );
 };
@@ -125,7 +128,10 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
   }
   return (
     <div className={classes.columns}>
-      <nav aria-label={`Waiting ${mixed ? 'requests' : nouns}`} className={classes.queue}>
+      <nav
+        aria-label={mixed ? $localize`Waiting requests` : $localize`Waiting ${nouns}:nouns:`}
+        className={classes.queue}
+      >
         {narrow ? (
           <QueueSteps
             at={at}
@@ -161,8 +167,8 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
       </div>
       <ConfirmDialog
         opened={asked !== undefined}
-        title="Approve request?"
-        confirm={queue.blocked === undefined ? 'Approve' : 'Approve anyway'}
+        title={$localize`Approve request?`}
+        confirm={queue.blocked === undefined ? $localize`Approve` : $localize`Approve anyway`}
         color="primary"
         // Not by rhythm: what is asked about cannot be sold, and is final.
         shortcut={queue.blocked === undefined ? 'a' : undefined}
@@ -171,7 +177,7 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
         onConfirm={queue.approveAsked}
         onClose={queue.stopAsking}
       >
-        <Text size="sm">“{asked?.name}” goes live. This cannot be undone.</Text>
+        <Text size="sm">{$localize`“${asked?.name ?? ''}:name:” goes live. This cannot be undone.`}</Text>
         {queue.blocked !== undefined && (
           <Text size="sm" mt="xs" c="danger">
             <bdi>{queue.blocked}</bdi>

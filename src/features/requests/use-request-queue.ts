@@ -75,10 +75,10 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     },
     onSuccess: ({ approved, reason }, row) => {
       if (approved)
-        notifySuccess(`“${row.name}” was approved.`, {
-          groupMessage: (count) => plural(count, { other: '# requests were approved.' }),
+        notifySuccess($localize`“${row.name}:name:” was approved.`, {
+          groupMessage: (count) => plural(count, { other: $localize`# requests were approved.` }),
         });
-      else say(row, `“${row.name}” was not approved. ${reason}`);
+      else say(row, $localize`“${row.name}:name:” was not approved. ${reason}:reason:`);
     },
   });
 
@@ -93,8 +93,8 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     say(
       row,
       sent
-        ? `“${row.name}” is no longer waiting: your approval was saved, or somebody else decided on it.`
-        : `“${row.name}” is no longer waiting: somebody else decided on it.`,
+        ? $localize`“${row.name}:name:” is no longer waiting: your approval was saved, or somebody else decided on it.`
+        : $localize`“${row.name}:name:” is no longer waiting: somebody else decided on it.`,
     );
   }, [lost]);
 

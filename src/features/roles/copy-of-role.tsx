@@ -7,7 +7,7 @@ import { useLatest } from '@/components/hooks/use-latest';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { getRole } from '@/generated/api/roles/roles';
 import type { PermissionReference, Role } from '@/generated/model';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { rolePicker } from '@/resources/pickers';
 import { permissionIds } from './role-values';
 
@@ -27,11 +27,11 @@ interface Copy {
 }
 
 const summaryOf = ({ from, after, unlisted }: Copy) => {
-  const copied = `Copied ${counted(after.length, 'permission', 'permissions')} from “${from}”.`;
+  const copied = $localize`Copied ${plural(after.length, { one: $localize`# permission`, other: $localize`# permissions` })}:permissions: from “${from}:from:”.`;
   if (unlisted === 0) return copied;
   const left = plural(unlisted, {
-    one: '# permission is no longer listed and was left out.',
-    other: '# permissions are no longer listed and were left out.',
+    one: $localize`# permission is no longer listed and was left out.`,
+    other: $localize`# permissions are no longer listed and were left out.`,
   });
   return `${copied} ${left}`;
 };
@@ -55,9 +55,9 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
     onChange(after);
   };
   const problem = loading.error
-    ? `The role could not be copied. ${toApiError(loading.error).message}`
+    ? $localize`The role could not be copied. ${toApiError(loading.error).message}:message:`
     : loading.data && !isCopied(loading.data.data)
-      ? `Nothing was copied: the permissions of “${loading.data.data.name}” could not be read.`
+      ? $localize`Nothing was copied: the permissions of “${loading.data.data.name}:name:” could not be read.`
       : undefined;
   const standing = copy?.after.join() === value.join() ? copy : undefined;
 
@@ -65,8 +65,8 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
     <div>
       <AsyncPicker
         source={rolePicker}
-        label="Start from a copy of another role"
-        description="Its permissions replace the selection below."
+        label={$localize`Start from a copy of another role`}
+        description={$localize`Its permissions replace the selection below.`}
         value={loading.isPending ? loading.variables : null}
         // The last selected role wins, whichever response comes last.
         onChange={(id) => id !== null && loading.mutate(id, { onSuccess: take })}
@@ -76,7 +76,7 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
         <Group gap="xs" mt={6} role="status">
           <Text size="sm">{summaryOf(standing)}</Text>
           <Button size="compact-sm" variant="subtle" onClick={() => onChange(standing.before)}>
-            Undo
+            {$localize`Undo`}
           </Button>
         </Group>
       )}

@@ -20,7 +20,7 @@ interface PermissionSearchProps {
 export const PermissionSearch = ({ value, onChange }: PermissionSearchProps) => (
   <TextInput
     type="search"
-    label="Search permissions"
+    label={$localize`Search permissions`}
     leftSection={<IconSearch size={16} />}
     value={value}
     maxLength={100}
@@ -38,8 +38,7 @@ interface PermissionsFieldOptions {
   held?: readonly PermissionReference[] | undefined;
 }
 
-const lockedHint =
-  'Some of the permissions of this role could not be read. They stay as they are and cannot be changed here.';
+const lockedHint = $localize`Some of the permissions of this role could not be read. They stay as they are and cannot be changed here.`;
 
 /** A role's permissions as ids, selected one by one, by row and column, or copied from another role. */
 export const PermissionsField = <Values extends object>(props: Bound<Values> & PermissionsFieldOptions) => {
@@ -62,13 +61,13 @@ export const PermissionsField = <Values extends object>(props: Bound<Values> & P
     if (list.isError) {
       return (
         <WholeWidth>
-          <FailedQuery what="the permissions" query={list} />
+          <FailedQuery what={$localize`the permissions`} query={list} />
         </WholeWidth>
       );
     }
     return (
       <WholeWidth>
-        <Stack role="status" aria-label="Loading the permissions">
+        <Stack role="status" aria-label={$localize`Loading the permissions`}>
           <Skeleton height={36} width={320} />
           <Skeleton height={320} />
         </Stack>

@@ -29,13 +29,13 @@ const cautionBefore = async (
   const taken = permissionIds(role.permissions).some((id) => !permissions.includes(id));
   const self = Number(readUser()?.id);
   if (!taken || !(self > 0) || !(await holds(self, role))) return undefined;
-  return 'This is your own role: without the permissions that you remove, you may not be able to undo this.';
+  return $localize`This is your own role: without the permissions that you remove, you may not be able to undo this.`;
 };
 
 export const RoleForm = ({ record }: { record?: Role }) => {
   const [ask, dialog] = useAsk();
   const form = useResourceForm({
-    noun: 'role',
+    noun: $localize`role`,
     resource: roleResource,
     record,
     schema: CreateRoleBody,
@@ -44,12 +44,17 @@ export const RoleForm = ({ record }: { record?: Role }) => {
   return (
     <FormPage form={form}>
       {dialog}
-      <FormSection title="Role" help="Give people access">
+      <FormSection title={$localize`Role`} help="Give people access">
         <TextField form={form} name="name" />
-        <PermissionsField form={form} name="permissions" label="Permissions" held={record?.permissions} />
+        <PermissionsField
+          form={form}
+          name="permissions"
+          label={$localize`Permissions`}
+          held={record?.permissions}
+        />
       </FormSection>
     </FormPage>
   );
 };
 
-export const RoleEdit = editScreen('the role', getGetRoleQueryOptions, RoleForm);
+export const RoleEdit = editScreen($localize`the role`, getGetRoleQueryOptions, RoleForm);

@@ -12,7 +12,7 @@ const list: ListScreenProps<Role, ListRolesParams> = {
     { key: 'name' },
     {
       key: 'permissions',
-      header: 'Permissions',
+      header: $localize`Permissions`,
       align: 'end',
       value: ({ permissions }) => permissions?.length,
       size: 130,

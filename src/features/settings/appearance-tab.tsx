@@ -9,12 +9,15 @@ export const AppearanceTab = () => {
   const values = useDisplay();
   return (
     <Stack>
-      <SettingsSection title="Look" description="Theme, direction and layout. Every choice shows at once.">
+      <SettingsSection
+        title={$localize`Look`}
+        description={$localize`Theme, direction and layout. Every choice shows at once.`}
+      >
         <AppearanceChoices />
       </SettingsSection>
       <SettingsSection
-        title="Lists and days"
-        description="A choice made on a list itself takes precedence there. Rows apply to lists opened from the menu."
+        title={$localize`Lists and days`}
+        description={$localize`A choice made on a list itself takes precedence there. Rows apply to lists opened from the menu.`}
       >
         {displayNames.map((name) => (
           <Choice<string>

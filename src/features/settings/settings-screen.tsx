@@ -17,8 +17,8 @@ const stay = () => undefined;
 
 const StarredTab = () => (
   <SettingsSection
-    title="Starred pages"
-    description={`The first ${STARRED_IN_NAVBAR} are in the navbar, in this order.`}
+    title={$localize`Starred pages`}
+    description={$localize`The first ${STARRED_IN_NAVBAR}:starredinnavbar: are in the navbar, in this order.`}
   >
     <StarredPanel onClose={stay} />
   </SettingsSection>
@@ -39,10 +39,10 @@ export const SettingsScreen = () => {
   const { tab = 'profile' } = validateSettings(useSearch({ strict: false }));
   const navigate = useNavigate();
   const narrow = useNarrow('lg');
-  useScreenTitle({ title: 'Settings' });
+  useScreenTitle({ title: $localize`Settings` });
   return (
     <Stack gap="md">
-      <Title order={1}>Settings</Title>
+      <Title order={1}>{$localize`Settings`}</Title>
       <Tabs
         value={tab}
         orientation={narrow ? 'horizontal' : 'vertical'}

@@ -17,7 +17,7 @@ export const stayColumns: readonly Column<Stay>[] = [
   { key: 'phone_1', size: 150, hidden: true },
   {
     key: 'website',
-    header: 'Website',
+    header: $localize`Website`,
     cell: ({ website }) => <ExternalLink href={website} />,
     size: 200,
     hidden: true,
@@ -26,7 +26,7 @@ export const stayColumns: readonly Column<Stay>[] = [
   { key: 'tag', size: 130, hidden: true },
   {
     key: 'request_status',
-    header: 'Request',
+    header: $localize`Request`,
     value: ({ request_status }) => request_status && enumLabel(request_status),
     cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
     size: 84,

@@ -31,10 +31,8 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
   return (
     <LongFormPage form={form} sections={kind.sections} record={record ?? original}>
       {original && (
-        <Alert color="primary" role="status" title={`A copy of “${original.name}”`}>
-          It needs a slug of its own, and most likely another name. It starts inactive, not sponsored and
-          without a position. Once it is saved, you choose which of the rooms and images of the original are
-          copied, too.
+        <Alert color="primary" role="status" title={$localize`A copy of “${original.name}:name:”`}>
+          {$localize`It needs a slug of its own, and most likely another name. It starts inactive, not sponsored and without a position. Once it is saved, you choose which of the rooms and images of the original are copied, too.`}
         </Alert>
       )}
     </LongFormPage>
@@ -48,7 +46,11 @@ export const StayCreate = <Rec extends Stay, Values extends StayValues>(
   const { kind, from } = props;
   if (from === undefined) return <StayForm kind={kind} />;
   return (
-    <RecordGate key={from} what={`the ${kind.area.nouns.one} to copy`} record={kind.record(from)}>
+    <RecordGate
+      key={from}
+      what={$localize`the ${kind.area.nouns.one}:noun: to copy`}
+      record={kind.record(from)}
+    >
       {({ data }) => <StayForm kind={kind} original={data} />}
     </RecordGate>
   );
@@ -59,7 +61,7 @@ export const StayEdit = <Rec extends Stay, Values extends StayValues>(
 ) => {
   const { kind, id } = props;
   return (
-    <RecordGate what={`the ${kind.area.nouns.one}`} record={kind.record(id)}>
+    <RecordGate what={$localize`the ${kind.area.nouns.one}:noun:`} record={kind.record(id)}>
       {({ data }) => <StayForm kind={kind} record={data} />}
     </RecordGate>
   );

@@ -11,23 +11,23 @@ import { topDealResource } from './top-deal-values';
 
 export const TopDealForm = ({ record }: { record?: TopDeal }) => {
   const form = useResourceForm({
-    noun: 'top deal',
+    noun: $localize`top deal`,
     resource: topDealResource,
     record,
     schema: CreateTopDealBody,
   });
   return (
     <FormPage form={form}>
-      <FormSection title="Top deal">
+      <FormSection title={$localize`Top deal`}>
         <TextField form={form} name="title" />
         <TextField form={form} name="subtitle" />
         <SelectField form={form} name="type" />
       </FormSection>
-      <FormSection title="Image">
+      <FormSection title={$localize`Image`}>
         <ImageField form={form} name="image" withAlt={false} />
       </FormSection>
     </FormPage>
   );
 };
 
-export const TopDealEdit = editScreen('the top deal', getGetTopDealQueryOptions, TopDealForm);
+export const TopDealEdit = editScreen($localize`the top deal`, getGetTopDealQueryOptions, TopDealForm);

@@ -24,7 +24,10 @@ const list: ListScreenProps<TopDeal, ListTopDealsParams> = {
     editing: sheet(topDealResource),
   },
   gallery: imageRatios.card,
-  grouping: { label: 'Group by section', heading: ({ type }) => (type ? enumLabel(type) : 'No section') },
+  grouping: {
+    label: $localize`Group by section`,
+    heading: ({ type }) => (type ? enumLabel(type) : $localize`No section`),
+  },
 };
 
 export const TopDealList = () => <ListScreen {...list} />;

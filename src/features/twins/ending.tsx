@@ -11,7 +11,7 @@ import { ReadingState } from '@/domain/uses/reading-state';
 import { isOwnAccount } from '@/domain/uses/use-replacing';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { joinedByAnd } from '@/lib/text/joined';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { FoundUse } from '@/resources/read-uses';
 import type { MergeKinds } from './kinds';
 import { type MergePlan, requireStanding } from './merge-steps';
@@ -23,11 +23,16 @@ import { useTwinUses } from './use-twin-uses';
 const keptBy = (uses: readonly FoundUse[], twin: MergePlan['twin']): string | undefined => {
   const bookings = uses.find(({ use }) => use.tag === 'bookings');
   if (bookings?.count === undefined && bookings)
-    return `Whether bookings belong to “${twin.name}” is not known, and bookings cannot be moved.`;
+    return $localize`Whether bookings belong to “${twin.name}:name:” is not known, and bookings cannot be moved.`;
   if (bookings?.count)
-    return `${counted(bookings.count, 'booking belongs', 'bookings belong')} to “${twin.name}”, and bookings cannot be moved.`;
+    return plural(bookings.count, {
+      one: $localize`# booking belongs to “${twin.name}:name:”, and bookings cannot be moved.`,
+      other: $localize`# bookings belong to “${twin.name}:name:”, and bookings cannot be moved.`,
+    });
   const used = uses.filter(({ count }) => count !== 0).map(({ nouns }) => nouns.other);
-  return used.length > 0 ? `${joinedByAnd(used)} may still use “${twin.name}”.` : undefined;
+  return used.length > 0
+    ? $localize`${joinedByAnd(used)}:used: may still use “${twin.name}:name:”.`
+    : undefined;
 };
 
 interface EndingProps {
@@ -54,7 +59,7 @@ export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingPro
       await work();
     },
   });
-  const undo = useUndoRun(() => `“${twin.name}” is active again.`);
+  const undo = useUndoRun(() => $localize`“${twin.name}:name:” is active again.`);
   const leave = (text: string, options?: { undo: () => void }) => {
     notifySuccess(text, options);
     void navigate(twinsLink(kind) as never);
@@ -66,74 +71,76 @@ export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingPro
   const isRead = reading.uses !== undefined && !reading.run.running;
   const reason = keptBy(uses, twin);
   return (
-    <section aria-label="The twin">
+    <section aria-label={$localize`The twin`}>
       <Stack gap="xs">
         <Title order={2} size="h4">
-          {`What becomes of “${twin.name}”?`}
+          {$localize`What becomes of “${twin.name}:name:”?`}
         </Title>
         <ReadingState reading={reading} what={`“${twin.name}”`} several={false} />
-        {isOwn && <Text size="sm">It is your own account, and stays.</Text>}
+        {isOwn && <Text size="sm">{$localize`It is your own account, and stays.`}</Text>}
         {isRead && !isOwn && reason !== undefined && (
           <Text size="sm">
-            {`${reason} So it is not deleted here${isActive ? '; deactivated, it is no longer shown to travellers' : ''}.`}
+            {isActive
+              ? $localize`${reason}:reason: So it is not deleted here; deactivated, it is no longer shown to travellers.`
+              : $localize`${reason}:reason: So it is not deleted here.`}
           </Text>
         )}
         <Group gap="xs">
           {isRead && uses.some(({ use, count }) => use.tag === 'bookings' && count === undefined) && (
             <Button variant="default" onClick={reading.readWhole}>
-              Read all bookings
+              {$localize`Read all bookings`}
             </Button>
           )}
           {isRead && !isOwn && reason === undefined && (
             <Button color="danger" onClick={() => setAsked('delete')}>
-              {`Delete “${twin.name}”`}
+              {$localize`Delete “${twin.name}:name:”`}
             </Button>
           )}
           {isRead && !isOwn && isActive && (
             <Button variant="default" onClick={() => setAsked('deactivate')}>
-              {`Deactivate “${twin.name}”`}
+              {$localize`Deactivate “${twin.name}:name:”`}
             </Button>
           )}
           <LinkButton variant="default" {...twinsLink(kind)}>
-            Keep both
+            {$localize`Keep both`}
           </LinkButton>
         </Group>
       </Stack>
       <ConfirmDialog
         opened={asked === 'delete'}
-        title={`Delete “${twin.name}”?`}
-        confirm="Delete"
+        title={$localize`Delete “${twin.name}:name:”?`}
+        confirm={$localize`Delete`}
         onConfirm={async () => {
           await mutateAsync(() => removeRecord(() => remove(twin.id)));
           noteDeleted(path, twin.id);
-          leave(`“${twin.name}” was deleted. “${kept.label}” stays.`);
+          leave($localize`“${twin.name}:name:” was deleted. “${kept.label}:label:” stays.`);
         }}
         onClose={() => setAsked(undefined)}
       >
         <Text size="sm">
-          {`All that was taken over is read again first. This cannot be undone, and what was taken over can then no longer be changed back from here.`}
+          {$localize`All that was taken over is read again first. This cannot be undone, and what was taken over can then no longer be changed back from here.`}
         </Text>
         {left.length > 0 && (
           <Text size="sm" fw={500}>
-            {`It is deleted with what was not taken over: ${joinedByAnd(left)}.`}
+            {$localize`It is deleted with what was not taken over: ${joinedByAnd(left)}:left:.`}
           </Text>
         )}
       </ConfirmDialog>
       <ConfirmDialog
         opened={asked === 'deactivate'}
-        title={`Deactivate “${twin.name}”?`}
-        confirm="Deactivate"
+        title={$localize`Deactivate “${twin.name}:name:”?`}
+        confirm={$localize`Deactivate`}
         color="primary"
         onConfirm={async () => {
           await mutateAsync(() => setActive(false));
-          leave(`“${twin.name}” is inactive now.`, {
+          leave($localize`“${twin.name}:name:” is inactive now.`, {
             undo: () => undo([{ key: twin.id, name: twin.name, run: () => setActive(true) }]),
           });
         }}
         onClose={() => setAsked(undefined)}
       >
         <Text size="sm">
-          {`All that was taken over is read again first. “${twin.name}” stays as it is, but inactive.`}
+          {$localize`All that was taken over is read again first. “${twin.name}:name:” stays as it is, but inactive.`}
         </Text>
       </ConfirmDialog>
     </section>

@@ -57,34 +57,37 @@ const evidenceFor = (a: Candidate, b: Candidate, likeness: number): Weighed[] =>
   const all: Weighed[] = [];
   if (likeness > ALIKE)
     all.push([
-      likeness === 1 ? 'same name' : `name ${Math.round(likeness * 100)} % alike`,
+      likeness === 1 ? $localize`same name` : $localize`name ${Math.round(likeness * 100)}:round: % alike`,
       0.6 * ((likeness - ALIKE) / (1 - ALIKE)),
     ]);
-  if (a.phones.some((phone) => b.phones.includes(phone))) all.push(['same phone', 0.55]);
-  if (same(a.email, b.email)) all.push(['same email', 0.5]);
-  else if (same(ownMailbox(a.email), ownMailbox(b.email))) all.push(['email alike but for its host', 0.3]);
-  if (same(a.website, b.website)) all.push(['same website', 0.35]);
+  if (a.phones.some((phone) => b.phones.includes(phone))) all.push([$localize`same phone`, 0.55]);
+  if (same(a.email, b.email)) all.push([$localize`same email`, 0.5]);
+  else if (same(ownMailbox(a.email), ownMailbox(b.email)))
+    all.push([$localize`email alike but for its host`, 0.3]);
+  if (same(a.website, b.website)) all.push([$localize`same website`, 0.35]);
   if (a.at && b.at && metresBetween(a.at, b.at) <= NEAR)
-    all.push([`${Math.round(metresBetween(a.at, b.at))} m apart`, 0.45]);
-  if (same(a.address, b.address)) all.push(['same address', 0.3]);
-  if (a.company && b.company && fold(a.company) === fold(b.company)) all.push(['same company', 0.35]);
-  if (same(a.region?.id, b.region?.id)) all.push(['same region', 0.15]);
-  if (same(a.person?.id, b.person?.id)) all.push([a.days === undefined ? 'same owner' : 'same vendor', 0.25]);
-  if (same(a.days, b.days)) all.push([`both ${a.days} days`, 0.15]);
+    all.push([$localize`${Math.round(metresBetween(a.at, b.at))}:round: m apart`, 0.45]);
+  if (same(a.address, b.address)) all.push([$localize`same address`, 0.3]);
+  if (a.company && b.company && fold(a.company) === fold(b.company))
+    all.push([$localize`same company`, 0.35]);
+  if (same(a.region?.id, b.region?.id)) all.push([$localize`same region`, 0.15]);
+  if (same(a.person?.id, b.person?.id))
+    all.push([a.days === undefined ? $localize`same owner` : $localize`same vendor`, 0.25]);
+  if (same(a.days, b.days)) all.push([$localize`both ${a.days}:days: days`, 0.15]);
   return all;
 };
 
 /** What speaks against it; each takes a part of the score. */
 const doubtsAbout = (a: Candidate, b: Candidate, likeness: number): Weighed[] => {
   const all: Weighed[] = [];
-  if (likeness < OTHER) all.push(['the names differ', 0.5]);
+  if (likeness < OTHER) all.push([$localize`the names differ`, 0.5]);
   if (a.at && b.at && metresBetween(a.at, b.at) > FAR)
-    all.push([`${Math.round(metresBetween(a.at, b.at) / 1000)} km apart`, 0.5]);
-  if (differ(a.region?.id, b.region?.id)) all.push(['another region', 0.3]);
+    all.push([$localize`${Math.round(metresBetween(a.at, b.at) / 1000)}:round: km apart`, 0.5]);
+  if (differ(a.region?.id, b.region?.id)) all.push([$localize`another region`, 0.3]);
   // Many vendors sell the same trek.
   if (differ(a.person?.id, b.person?.id) && (a.days ?? b.days) !== undefined)
-    all.push(['another vendor', 0.5]);
-  if (differ(a.days, b.days)) all.push([`${a.days} and ${b.days} days`, 0.4]);
+    all.push([$localize`another vendor`, 0.5]);
+  if (differ(a.days, b.days)) all.push([$localize`${a.days}:days: and ${b.days}:days2: days`, 0.4]);
   return all;
 };
 

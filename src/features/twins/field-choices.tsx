@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '@mantine/core';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { choiceOf, type Choices, type MergeField, type Whose } from './merge-fields';
 import classes from './twins.module.css';
 
@@ -17,7 +17,10 @@ interface ValueProps {
 
 const Value = ({ field, whose, chosen, text, group, of, onChoose }: ValueProps) => {
   const id = useId();
-  const label = whose === 'both' ? `Both: ${field.label}` : `${field.label} of “${of}”`;
+  const label =
+    whose === 'both'
+      ? $localize`Both: ${field.label}:label:`
+      : $localize`${field.label}:label: of “${of}:of:”`;
   return (
     <label className={`${classes.value} ${whose === 'both' ? classes.both : ''}`}>
       <input
@@ -30,7 +33,7 @@ const Value = ({ field, whose, chosen, text, group, of, onChoose }: ValueProps) 
         onChange={() => onChoose(whose)}
       />
       <span id={id} className={text === '' ? classes.empty : classes.text} dir="auto">
-        {text === '' ? 'Empty' : text}
+        {text === '' ? $localize`Empty` : text}
       </span>
     </label>
   );
@@ -70,7 +73,7 @@ export const FieldChoices = ({ fields, choices, onChoose, names, heads }: FieldC
               <div className={classes.label}>{field.label}</div>
               <Value {...common} whose="kept" text={field.texts[0]} of={names[0]} />
               <Value {...common} whose="twin" text={field.texts[1]} of={names[1]} />
-              {field.isList && <Value {...common} whose="both" text="All of both" of="" />}
+              {field.isList && <Value {...common} whose="both" text={$localize`All of both`} of="" />}
             </div>
           );
         })}
@@ -87,7 +90,15 @@ export const FieldChoices = ({ fields, choices, onChoose, names, heads }: FieldC
       {same.length > 0 && (
         <div>
           <Button size="compact-sm" variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {`${isOpen ? 'Hide' : 'Show'} ${counted(same.length, 'field that is the same', 'fields that are the same')}`}
+            {isOpen
+              ? plural(same.length, {
+                  one: $localize`Hide # field that is the same`,
+                  other: $localize`Hide # fields that are the same`,
+                })
+              : plural(same.length, {
+                  one: $localize`Show # field that is the same`,
+                  other: $localize`Show # fields that are the same`,
+                })}
           </Button>
         </div>
       )}

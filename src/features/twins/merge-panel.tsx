@@ -10,7 +10,7 @@ import { PartTicks } from '@/domain/copying/part-ticks';
 import { FoundRecords } from '@/domain/uses/found-records';
 import { ReadingState } from '@/domain/uses/reading-state';
 import { recordName, unnamed } from '@/lib/records/record-name';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { Ending } from './ending';
 import { FieldChoices } from './field-choices';
 import type { MergeKinds } from './kinds';
@@ -60,7 +60,7 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
   };
   const leftOut = pair.parts
     .map((part) => ({ part, count: merge.plan?.parts.includes(part) ? 0 : itemsToCopy(part).length }))
-    .flatMap(({ part, count }) => (count > 0 ? `${count} of “${part.title}”` : []));
+    .flatMap(({ part, count }) => (count > 0 ? $localize`${count}:count: of “${part.title}:title:”` : []));
   const headOf = ({ id, name, active }: typeof kept, what: string) => (
     <Group gap={6}>
       <Text span inherit c="dimmed">
@@ -98,7 +98,7 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
         <RunGuard
           run={merge.undo.running ? merge.undo : merge.run}
           name="merge"
-          rest="Leaving stops this. What is done stays; compare the two again to do the rest."
+          rest={$localize`Leaving stops this. What is done stays; compare the two again to do the rest.`}
         />
       </>
     );
@@ -108,24 +108,24 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
   const using = uses.filter(({ named: some }) => some.length > 0);
   return (
     <Stack gap="lg">
-      <section aria-label="Fields">
+      <section aria-label={$localize`Fields`}>
         <Stack gap="xs">
           <DimmedText>
-            {`Choose what “${kept.name}” is to have. Nothing is changed before you start, and its twin stays as it is.`}
+            {$localize`Choose what “${kept.name}:name:” is to have. Nothing is changed before you start, and its twin stays as it is.`}
           </DimmedText>
           <FieldChoices
             fields={fields}
             choices={choices}
             onChoose={(key, whose) => setChoices({ ...choices, [key]: whose })}
             names={[kept.name, twin.name]}
-            heads={[headOf(kept, 'Is kept:'), headOf(twin, 'Its twin:')]}
+            heads={[headOf(kept, $localize`Is kept:`), headOf(twin, $localize`Its twin:`)]}
           />
         </Stack>
       </section>
       {pair.parts.length > 0 && (
-        <section aria-label="Parts">
+        <section aria-label={$localize`Parts`}>
           <Stack gap="xs">
-            <Title order={2} size="h4">{`Create again under “${kept.name}”`}</Title>
+            <Title order={2} size="h4">{$localize`Create again under “${kept.name}:name:”`}</Title>
             <PartTicks
               parts={pair.parts}
               isOn={isOn}
@@ -134,9 +134,9 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
           </Stack>
         </section>
       )}
-      <section aria-label="Uses">
+      <section aria-label={$localize`Uses`}>
         <Stack gap="xs">
-          <Title order={2} size="h4">{`Point to “${kept.name}” instead of its twin`}</Title>
+          <Title order={2} size="h4">{$localize`Point to “${kept.name}:name:” instead of its twin`}</Title>
           {using.map((one) => (
             <FoundRecords key={one.key} found={one} results={nothing} />
           ))}
@@ -145,7 +145,9 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
       </section>
       <Group>
         <BusyButton busy={!isReady} data-confirms onClick={() => isReady && merge.start(plan)}>
-          {count === 0 ? 'Take over nothing, and go on' : `Start ${counted(count, 'step', 'steps')}`}
+          {count === 0
+            ? $localize`Take over nothing, and go on`
+            : plural(count, { one: $localize`Start # step`, other: $localize`Start # steps` })}
         </BusyButton>
         <Button
           variant="subtle"
@@ -154,7 +156,7 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
             setTicks({});
           }}
         >
-          Choose anew
+          {$localize`Choose anew`}
         </Button>
       </Group>
     </Stack>

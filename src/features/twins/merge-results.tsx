@@ -7,26 +7,26 @@ import classes from './twins.module.css';
 import type { Merge } from './use-merge';
 
 const labels: Readonly<Record<StepState, OutcomeLabel>> = {
-  waiting: ['Waiting', 'gray'],
-  running: ['Running', 'primary'],
-  done: ['Done', 'success'],
-  skipped: ['Not needed', 'gray'],
-  failed: ['Failed', 'danger'],
+  waiting: [$localize`Waiting`, 'gray'],
+  running: [$localize`Running`, 'primary'],
+  done: [$localize`Done`, 'success'],
+  skipped: [$localize`Not needed`, 'gray'],
+  failed: [$localize`Failed`, 'danger'],
 };
 
 const undone: Readonly<Record<StepState, OutcomeLabel>> = {
   ...labels,
-  waiting: ['Done', 'success'],
-  running: ['Undoing', 'primary'],
-  done: ['Undone', 'gray'],
-  failed: ['Not undone', 'danger'],
+  waiting: [$localize`Done`, 'success'],
+  running: [$localize`Undoing`, 'primary'],
+  done: [$localize`Undone`, 'gray'],
+  failed: [$localize`Not undone`, 'danger'],
 };
 
 const summaryOf = ({ results }: Merge['run'] | Merge['undo'], done: string) => {
-  if (results.length === 0) return 'Nothing was to be taken over.';
+  if (results.length === 0) return $localize`Nothing was to be taken over.`;
   const failed = inState(results, 'failed').length;
-  const count = `${inState(results, 'done').length} of ${results.length} ${done}`;
-  return failed > 0 ? `${count}, ${failed} failed` : count;
+  const count = $localize`${inState(results, 'done').length}:inState: of ${results.length}:results: ${done}:done:`;
+  return failed > 0 ? $localize`${count}:count:, ${failed}:failed: failed` : count;
 };
 
 /** The steps of a merge, or of its undo, and what became of each. */
@@ -34,13 +34,13 @@ export const MergeResults = ({ merge, onCompareAgain }: { merge: Merge; onCompar
   const { run, undo, isBusy, isUndone } = merge;
   const undoneBy = new Map(undo.results.map((result) => [result.step.key, result]));
   const problem = undo.problem ?? run.problem;
-  const common = (summary: string) => ({ summary, announcement: isBusy ? 'Working' : summary });
+  const common = (summary: string) => ({ summary, announcement: isBusy ? $localize`Working` : summary });
   return (
     <Stack gap="sm">
       {isUndone ? (
         <RunProgress
           run={undo}
-          label="Undoing"
+          label={$localize`Undoing`}
           {...common(summaryOf(undo, 'undone'))}
           onStop={undo.stop}
           onRetry={() => merge.undoAll('failed')}
@@ -49,28 +49,28 @@ export const MergeResults = ({ merge, onCompareAgain }: { merge: Merge; onCompar
       ) : (
         <RunProgress
           run={run}
-          label="Merging"
+          label={$localize`Merging`}
           {...common(summaryOf(run, 'done'))}
           onStop={run.stop}
           onRetry={() => merge.resume('failed')}
-          retryLabel={`Retry ${merge.failed.length} failed`}
+          retryLabel={$localize`Retry ${merge.failed.length}:failed: failed`}
           onContinue={() => merge.resume('waiting')}
         />
       )}
       {problem && (
-        <Alert color="danger" role="alert" title="What is there could not be read">
-          {problem} Nothing was changed.
+        <Alert color="danger" role="alert" title={$localize`What is there could not be read`}>
+          {$localize`${problem}:problem: Nothing was changed.`}
         </Alert>
       )}
       {run.results.length > 0 && (
         <ScrollArea.Autosize mah="50vh" className={classes.steps} viewportProps={{ tabIndex: 0 }}>
-          <Table stickyHeader verticalSpacing={6} aria-label="Steps">
-            <TableHead heads={['What', 'Name', 'Result']} />
+          <Table stickyHeader verticalSpacing={6} aria-label={$localize`Steps`}>
+            <TableHead heads={[$localize`What`, $localize`Name`, $localize`Result`]} />
             <Table.Tbody>
               {run.results.map(({ step, state, reason, outcome }) => {
                 const back = undoneBy.get(step.key);
                 const isThere = step.copy && outcome && !(outcome as { made?: boolean }).made;
-                const label: OutcomeLabel = isThere ? ['There already', 'gray'] : labels[state];
+                const label: OutcomeLabel = isThere ? [$localize`There already`, 'gray'] : labels[state];
                 return (
                   <Table.Tr key={step.key}>
                     <Table.Td>{step.group}</Table.Td>
@@ -94,11 +94,11 @@ export const MergeResults = ({ merge, onCompareAgain }: { merge: Merge; onCompar
         <Group gap="xs">
           {run.results.length > 0 && !isUndone && (
             <Button variant="default" onClick={() => merge.undoAll()}>
-              Undo
+              {$localize`Undo`}
             </Button>
           )}
           <Button variant="subtle" onClick={onCompareAgain}>
-            Compare again
+            {$localize`Compare again`}
           </Button>
         </Group>
       )}

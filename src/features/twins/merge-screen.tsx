@@ -23,13 +23,13 @@ interface MergeScreenProps {
 /** Two records side by side, of which one is made. */
 export const MergeScreen = ({ kind, keep, twin, merging }: MergeScreenProps) => {
   const { one, other } = twinSources[kind].area.nouns;
-  const title = `Compare two ${other}`;
-  useScreenTitle({ title, trail: [{ label: 'Likely twins', to: '/twins' }] });
+  const title = $localize`Compare two ${other}:other:`;
+  useScreenTitle({ title, trail: [{ label: $localize`Likely twins`, to: '/twins' }] });
   const query = usePair(kind, merging.kinds[kind], keep, twin);
   const merge = useMerge();
   const back = (
     <LinkButton variant="default" {...twinsLink(kind)}>
-      Back to the pairs
+      {$localize`Back to the pairs`}
     </LinkButton>
   );
   const content = () => {
@@ -43,14 +43,19 @@ export const MergeScreen = ({ kind, keep, twin, merging }: MergeScreenProps) => 
           isFresh={!query.isFetching}
         />
       );
-    if (!query.isError) return <Skeleton h={320} role="status" aria-label={`Loading the two ${other}`} />;
+    if (!query.isError)
+      return <Skeleton h={320} role="status" aria-label={$localize`Loading the two ${other}:other:`} />;
     if (isGone(query.error))
       return (
-        <StatePanel icon={<IconZoomQuestion size={22} />} title={`One ${one} does not exist`} action={back}>
-          It may have been deleted meanwhile.
+        <StatePanel
+          icon={<IconZoomQuestion size={22} />}
+          title={$localize`One ${one}:one: does not exist`}
+          action={back}
+        >
+          {$localize`It may have been deleted meanwhile.`}
         </StatePanel>
       );
-    return <FailedQuery what={`the two ${other}`} query={query} />;
+    return <FailedQuery what={$localize`the two ${other}:other:`} query={query} />;
   };
   return (
     <Stack gap="md" className={classes.frame}>
@@ -61,7 +66,7 @@ export const MergeScreen = ({ kind, keep, twin, merging }: MergeScreenProps) => 
         <Group gap="xs">
           {query.data && !merge.plan && (
             <LinkButton variant="default" {...pairLink(kind, twin, keep)}>
-              Keep the other one
+              {$localize`Keep the other one`}
             </LinkButton>
           )}
           {back}

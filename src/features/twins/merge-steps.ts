@@ -8,7 +8,7 @@ import { moveOf } from '@/domain/uses/move-of';
 import { stepKey } from '@/domain/uses/use-replacing';
 import { capitalized } from '@/lib/text/capitalized';
 import { joinedByAnd } from '@/lib/text/joined';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { sameContent } from '@/lib/values/merge-edits';
 import { type FoundUse, readUse } from '@/resources/read-uses';
 import type { Taking } from './merge-fields';
@@ -47,7 +47,7 @@ const takingStep = ({ of, labels, before, after }: Taking, id: number, at: numbe
   let isSent = false;
   return {
     key: `fields ${at}`,
-    group: 'Fields',
+    group: $localize`Fields`,
     name: joinedByAnd(labels),
     run: async () => {
       isSent = true;
@@ -107,7 +107,8 @@ export const undoMergeSteps = (results: Results): UndoMergeStep[] => {
   return [...changes.filter((step) => !isTaking(step)), ...removals, ...changes.filter(isTaking)];
 };
 
-const unlike = (reason: string) => new ApiError('http', `Nothing was done to its twin: ${reason}`);
+const unlike = (reason: string) =>
+  new ApiError('http', $localize`Nothing was done to its twin: ${reason}:reason:`);
 
 /**
  * Reads again all that a merge made, and rejects unless everything stands: only then may the twin go. Parts of which the
@@ -116,19 +117,29 @@ const unlike = (reason: string) => new ApiError('http', `Nothing was done to its
 export const requireStanding = async (plan: MergePlan, results: Results): Promise<void> => {
   const { kept, twin, takings, uses } = plan;
   const open = results.filter(isUnfinished);
-  if (open.length > 0) throw unlike(`${counted(open.length, 'step is', 'steps are')} not done.`);
+  if (open.length > 0)
+    throw unlike(
+      plural(open.length, { one: $localize`# step is not done.`, other: $localize`# steps are not done.` }),
+    );
   for (const { of, after, labels } of takings) {
     const now = of.valuesOf(await of.read(kept.value));
     const isKept = Object.entries(after).every(([name, value]) => sameContent(now[name], value));
-    if (!isKept) throw unlike(`“${kept.label}” no longer has what was chosen for ${joinedByAnd(labels)}.`);
+    if (!isKept)
+      throw unlike(
+        $localize`“${kept.label}:label:” no longer has what was chosen for ${joinedByAnd(labels)}:labels:.`,
+      );
   }
   const copies = copiesIn(results);
   const differing = await differingIn(copies);
   const short = copies.find(({ step }) => differing.has(step.key));
-  if (short) throw unlike(`“${short.step.item.name}” is not in “${kept.label}” as it was in its twin.`);
+  if (short)
+    throw unlike(
+      $localize`“${short.step.item.name}:name:” is not in “${kept.label}:label:” as it was in its twin.`,
+    );
   for (const { use, fixed, nouns } of uses) {
     if (fixed) continue;
     const now = await readUse(use, [twin.id], { whole: true });
-    if (now.count !== 0) throw unlike(`some ${nouns.other} may still use it. Compare the two again.`);
+    if (now.count !== 0)
+      throw unlike($localize`some ${nouns.other}:nouns: may still use it. Compare the two again.`);
   }
 };

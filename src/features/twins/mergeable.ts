@@ -23,7 +23,7 @@ export const mergeable = <Rec extends object, Values extends object>(
   resource: FormResource<Rec, Values>,
 ): Mergeable => {
   const { read, saveChanges, toValues, fields = {} } = resource;
-  if (!read || !saveChanges) throw new ApiError('http', 'This cannot be changed here.');
+  if (!read || !saveChanges) throw new ApiError('http', $localize`This cannot be changed here.`);
   const labelOf = (name: string) => fields[name]?.label ?? fieldLabel(name);
   return {
     labelOf,
@@ -45,7 +45,7 @@ export const mergeable = <Rec extends object, Values extends object>(
         (names) =>
           new ApiError(
             'http',
-            `Somebody else changed ${joinedByAnd(names.map(labelOf))} meanwhile. Compare the two again.`,
+            $localize`Somebody else changed ${joinedByAnd(names.map(labelOf))}:names: meanwhile. Compare the two again.`,
           ),
       );
     },

@@ -23,7 +23,7 @@ const Named = ({ kind, one }: { kind: TwinPath; one: Candidate }) => {
   const about: ReactNode[] = [
     region && one.region && <PickedName source={region} to={one.region} />,
     person && one.person && <PickedName source={person} to={one.person} />,
-    one.days && `${one.days} days`,
+    one.days && $localize`${one.days}:days: days`,
     one.email,
   ];
   return (
@@ -39,7 +39,7 @@ const Named = ({ kind, one }: { kind: TwinPath; one: Candidate }) => {
         {one.active === false && <StatusBadge active={false} />}
       </Group>
       <Text size="xs" c="dimmed" dir="auto">
-        ID {one.id}
+        {$localize`ID ${one.id}:id:`}
         {about.filter(Boolean).map((detail, index) => (
           <Fragment key={index}> · {detail}</Fragment>
         ))}
@@ -59,7 +59,7 @@ interface PairItemProps {
 /** Two likely twins: what speaks for it and against it, and what can be done. */
 export const PairItem = ({ kind, pair, isNone, onNone }: PairItemProps) => {
   const { a, b, sureness, reasons, doubts } = pair;
-  const names = `“${a.name}” and “${b.name}”`;
+  const names = $localize`“${a.name}:name:” and “${b.name}:name2:”`;
   return (
     <li className={classes.pair}>
       <Badge variant="dot" color={colors[sureness]}>
@@ -73,7 +73,7 @@ export const PairItem = ({ kind, pair, isNone, onNone }: PairItemProps) => {
         {capitalized(reasons.join(', '))}
         {doubts.length > 0 && (
           <Text span inherit c="dimmed">
-            {`; but ${doubts.join(', ')}`}
+            {$localize`; but ${doubts.join(', ')}:doubts:`}
           </Text>
         )}
       </Text>
@@ -81,18 +81,18 @@ export const PairItem = ({ kind, pair, isNone, onNone }: PairItemProps) => {
         <LinkButton
           size="compact-sm"
           variant="default"
-          aria-label={`Compare ${names}`}
+          aria-label={$localize`Compare ${names}:names:`}
           {...pairLink(kind, a.id, b.id)}
         >
-          Compare
+          {$localize`Compare`}
         </LinkButton>
         <Button
           size="compact-sm"
           variant="subtle"
-          aria-label={`${isNone ? 'Perhaps twins' : 'Not twins'}: ${names}`}
+          aria-label={`${isNone ? $localize`Perhaps twins` : $localize`Not twins`}: ${names}`}
           onClick={() => onNone(!isNone)}
         >
-          {isNone ? 'Perhaps twins' : 'Not twins'}
+          {isNone ? $localize`Perhaps twins` : $localize`Not twins`}
         </Button>
       </Group>
     </li>

@@ -61,7 +61,7 @@ export const twinSources: Readonly<Record<TwinPath, TwinSource>> = {
   },
   users: {
     area: userArea,
-    label: 'Vendors and owners',
+    label: $localize`Vendors and owners`,
     queryKey: getListUsersQueryKey(),
     list: (params, signal) => listUsers(params, undefined, signal),
   },

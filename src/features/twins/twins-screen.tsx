@@ -8,7 +8,7 @@ import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { DimmedText } from '@/components/text/dimmed-text';
-import { counted, formatCount } from '@/lib/text/plural';
+import { counted, formatCount, plural } from '@/lib/text/plural';
 import type { TwinPair } from './evidence';
 import type { MergeKinds } from './kinds';
 import { MergeScreen } from './merge-screen';
@@ -47,7 +47,7 @@ const Pairs = ({ kind, pairs, label, isNone, onNone }: PairsProps) => {
       </ul>
       {pairs.length > shown && (
         <Button variant="default" onClick={() => setShown(shown + SHOWN)}>
-          Show more pairs
+          {$localize`Show more pairs`}
         </Button>
       )}
     </>
@@ -63,12 +63,17 @@ const TwinList = ({ kind }: { kind: TwinPath }) => {
   const note = ({ a, b }: TwinPair, isNot: boolean) => {
     const key = pairKey(kind, a, b);
     setNotTwins(key, isNot);
-    const names = `“${a.name}” and “${b.name}”`;
-    showUndo(`${names} ${isNot ? 'are not' : 'may be'} twins.`, () => setNotTwins(key, !isNot));
+    const names = $localize`“${a.name}:name:” and “${b.name}:name2:”`;
+    showUndo(
+      isNot ? $localize`${names}:names: are not twins.` : $localize`${names}:names: may be twins.`,
+      () => setNotTwins(key, !isNot),
+    );
   };
   const { one, other } = source.area.nouns;
-  if (query.isError && !query.data) return <FailedQuery what={`the ${other}`} query={query} />;
-  if (!query.data) return <Skeleton h={280} role="status" aria-label={`Comparing the ${other}`} />;
+  if (query.isError && !query.data)
+    return <FailedQuery what={$localize`the ${other}:other:`} query={query} />;
+  if (!query.data)
+    return <Skeleton h={280} role="status" aria-label={$localize`Comparing the ${other}:other:`} />;
   const { pairs, seen, missing } = query.data;
   const isNone = ({ a, b }: TwinPair) => none.has(pairKey(kind, a, b));
   const open = pairs.filter((pair) => !isNone(pair));
@@ -77,40 +82,54 @@ const TwinList = ({ kind }: { kind: TwinPath }) => {
     <>
       <Group justify="space-between">
         <Text size="sm" fw={500} role="status">
-          {`${counted(open.length, 'likely pair', 'likely pairs')} among ${counted(seen, one, other)}`}
+          {$localize`${plural(open.length, { one: $localize`# likely pair`, other: $localize`# likely pairs` })}:likelyPairs: among ${counted(seen, one, other)}:count:`}
         </Text>
         {said.length > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={() => setShowsNone(!showsNone)}>
             {showsNone
-              ? 'Hide those that are not twins'
-              : `Show ${formatCount(said.length)} that are not twins`}
+              ? $localize`Hide those that are not twins`
+              : $localize`Show ${formatCount(said.length)}:said: that are not twins`}
           </Button>
         )}
       </Group>
       {missing !== undefined && <DimmedText>{missing}</DimmedText>}
       {open.length === 0 ? (
-        <StatePanel icon={<IconUsersGroup size={22} />} title="No likely twins">
+        <StatePanel icon={<IconUsersGroup size={22} />} title={$localize`No likely twins`}>
           {said.length > 0
-            ? 'Of all pairs that are alike, you said that they are not twins.'
-            : `No two ${other} are alike enough in name, phone, email or place.`}
+            ? $localize`Of all pairs that are alike, you said that they are not twins.`
+            : $localize`No two ${other}:other: are alike enough in name, phone, email or place.`}
         </StatePanel>
       ) : (
-        <Pairs key={kind} kind={kind} pairs={open} label="Likely twins" isNone={false} onNone={note} />
+        <Pairs
+          key={kind}
+          kind={kind}
+          pairs={open}
+          label={$localize`Likely twins`}
+          isNone={false}
+          onNone={note}
+        />
       )}
       {showsNone && said.length > 0 && (
-        <Pairs key={`${kind} none`} kind={kind} pairs={said} label="Not twins" isNone onNone={note} />
+        <Pairs
+          key={`${kind} none`}
+          kind={kind}
+          pairs={said}
+          label={$localize`Not twins`}
+          isNone
+          onNone={note}
+        />
       )}
     </>
   );
 };
 
 const TwinsOverview = ({ kind }: { kind: TwinPath }) => {
-  useScreenTitle({ title: 'Likely twins' });
+  useScreenTitle({ title: $localize`Likely twins` });
   return (
     <Stack gap="md" className={classes.frame}>
       <Group justify="space-between" data-screen-head>
         <WithHelp about="Find and merge twins">
-          <Title order={1}>Likely twins</Title>
+          <Title order={1}>{$localize`Likely twins`}</Title>
         </WithHelp>
         <ViewLinks
           views={twinPaths.map((path) => ({
@@ -122,8 +141,8 @@ const TwinsOverview = ({ kind }: { kind: TwinPath }) => {
       </Group>
       <DimmedText>
         {kind === 'users'
-          ? 'Compared by name in both scripts and email; by phone and company where the list of users says them. Two people may have one name: compare them before you decide.'
-          : 'Compared by name in both scripts, phone, email, website, place and region. It is a guess by what they have in common: compare two before you decide.'}
+          ? $localize`Compared by name in both scripts and email; by phone and company where the list of users says them. Two people may have one name: compare them before you decide.`
+          : $localize`Compared by name in both scripts, phone, email, website, place and region. It is a guess by what they have in common: compare two before you decide.`}
       </DimmedText>
       <TwinList key={kind} kind={kind} />
     </Stack>

@@ -18,8 +18,8 @@ const administrativeRoles = async () =>
   (await listRoleOptions()).data.filter(isAdministrative).map(({ id }) => id);
 
 const others = {
-  none: 'No other active administrator is known: without one, nobody can manage users and roles.',
-  unknown: 'It is not known whether there is another active administrator.',
+  none: $localize`No other active administrator is known: without one, nobody can manage users and roles.`,
+  unknown: $localize`It is not known whether there is another active administrator.`,
 };
 
 /** The warning if no other active administrator remains without these users. */
@@ -41,9 +41,9 @@ const lastAdministrator = async (users: readonly User[]): Promise<string | undef
 };
 
 const aboutSelf = {
-  delete: 'This is your own account: once it is deleted, you cannot sign in any more.',
-  deactivate: 'This is your own account: while it is inactive, you cannot sign in.',
-  demote: 'This is your own account: with another role, you may not be able to undo this.',
+  delete: $localize`This is your own account: once it is deleted, you cannot sign in any more.`,
+  deactivate: $localize`This is your own account: while it is inactive, you cannot sign in.`,
+  demote: $localize`This is your own account: with another role, you may not be able to undo this.`,
 };
 
 /** The warning before users lose access or role: one is the user's own account, or the last administrator. */

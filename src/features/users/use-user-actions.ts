@@ -12,7 +12,7 @@ const actions = {
   name: nameOfUser,
   menu: ({ id }: User) => [
     {
-      label: 'Profile and documents',
+      label: $localize`Profile and documents`,
       icon: IconId,
       link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
     },
@@ -27,8 +27,8 @@ export const useUserActions = () => {
   const asking = useMemo((): ListActions<User> => {
     const confirmChange = async (user: User, active: boolean) => {
       const text = active ? undefined : await cautionAbout([user], 'deactivate');
-      const title = `Set “${nameOfUser(user)}” inactive?`;
-      return text === undefined || ask({ title, confirm: 'Set inactive', text });
+      const title = $localize`Set “${nameOfUser(user)}:nameOfUser:” inactive?`;
+      return text === undefined || ask({ title, confirm: $localize`Set inactive`, text });
     };
     return { ...actions, status: { ...actions.status, confirmChange } };
   }, [ask]);

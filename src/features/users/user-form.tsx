@@ -25,7 +25,7 @@ export const UserForm = ({ record }: { record?: User }) => {
   const [ask, dialog] = useAsk();
   const known = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000, enabled: !record }).data;
   const form = useResourceForm({
-    noun: 'user',
+    noun: $localize`user`,
     resource: userResource,
     record,
     // The profile asks for the missing fields of a vendor.
@@ -48,26 +48,26 @@ export const UserForm = ({ record }: { record?: User }) => {
   return (
     <FormPage form={form}>
       {dialog}
-      <FormSection title="Name">
+      <FormSection title={$localize`Name`}>
         <TextField form={form} name="first_name" />
         <TextField form={form} name="middle_name" />
         <TextField form={form} name="last_name" />
       </FormSection>
-      <FormSection title="Account">
+      <FormSection title={$localize`Account`}>
         <TextField form={form} name="email" type="email" autoComplete="off" />
         <TextField form={form} name="username" autoComplete="off" />
         <PickerField form={form} name="role_id" source={rolePicker} selected={record && roleOf(record)} />
         <SwitchField form={form} name="status" />
       </FormSection>
       <FormSection
-        title="Sign-in"
-        description={record && 'Leave both fields empty to keep the password as it is.'}
+        title={$localize`Sign-in`}
+        description={record && $localize`Leave both fields empty to keep the password as it is.`}
       >
         <NewPasswordFields
           form={form}
           name="password"
-          label="Password"
-          confirmation={{ name: 'password_confirmation', label: 'Password confirmation' }}
+          label={$localize`Password`}
+          confirmation={{ name: 'password_confirmation', label: $localize`Password confirmation` }}
           required={creating}
         />
       </FormSection>
@@ -75,4 +75,4 @@ export const UserForm = ({ record }: { record?: User }) => {
   );
 };
 
-export const UserEdit = editScreen('the user', getGetUserQueryOptions, UserForm);
+export const UserEdit = editScreen($localize`the user`, getGetUserQueryOptions, UserForm);

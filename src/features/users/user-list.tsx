@@ -16,8 +16,13 @@ const columns: Column<User>[] = [
   { key: 'full_name', value: nameOfUser, size: 200 },
   { key: 'email', size: 240 },
   { key: 'username', hidden: true },
-  referenceColumn({ key: 'roles', header: 'Role', source: rolePicker, to: roleOf, size: 150 }),
-  { key: 'company_name', header: 'Company', value: ({ profile }) => profile?.company_name, hidden: true },
+  referenceColumn({ key: 'roles', header: $localize`Role`, source: rolePicker, to: roleOf, size: 150 }),
+  {
+    key: 'company_name',
+    header: $localize`Company`,
+    value: ({ profile }) => profile?.company_name,
+    hidden: true,
+  },
 ];
 
 /** The users, with a view of the vendors, whom the contract identifies only by their role. */
@@ -25,7 +30,10 @@ const useUserArea = () => {
   const { data } = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000 });
   const role = data?.data.find(isVendorRole);
   if (!role) return userArea;
-  return { ...userArea, views: [{ name: 'Vendors', search: { role: String(role.id) } }, ...userArea.views] };
+  return {
+    ...userArea,
+    views: [{ name: $localize`Vendors`, search: { role: String(role.id) } }, ...userArea.views],
+  };
 };
 
 export const UserList = () => {

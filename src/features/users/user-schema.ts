@@ -6,7 +6,7 @@ export const userSchema = CreateUserBody.refine(
   ({ password, password_confirmation }) => password === password_confirmation,
   {
     path: ['password_confirmation'],
-    error: 'The passwords do not match.',
+    error: $localize`The passwords do not match.`,
     when: ({ value }) => isRecord(value) && Boolean(value.password) && Boolean(value.password_confirmation),
   },
 );

@@ -5,7 +5,7 @@ import { plainValues } from '@/lib/records/fields';
 import { personName, unnamed } from '@/lib/records/record-name';
 
 /** The display name of a user. */
-export const nameOfUser = (user: User): string => personName(user) ?? unnamed('user', user.id);
+export const nameOfUser = (user: User): string => personName(user) ?? unnamed($localize`user`, user.id);
 
 /** The role of a user: the first of the list. */
 export const roleOf = ({ roles }: User) => roles?.[0];

@@ -77,9 +77,12 @@ export const toAd = (year: number, month: number, day: number): PlainDate | unde
 export const bsMonthLength = (year: number, month: number): number | undefined =>
   yearOf(year)?.months[month - 1];
 
-/** The name of a month, counted from 1. */
-export const bsMonthName = (month: number, script: Script = 'latin'): string =>
-  MONTHS[month - 1]?.[script] ?? '';
+const shownMonths =
+  $localize`Baisakh Jestha Asar Shrawan Bhadra Asoj Kartik Mangsir Poush Magh Falgun Chaitra`.split(' ');
+
+/** The name of a month, counted from 1; in the user's language unless a script is given. */
+export const bsMonthName = (month: number, script?: Script): string =>
+  (script ? MONTHS[month - 1]?.[script] : shownMonths[month - 1]) ?? '';
 
 /** The Bikram Sambat months that overlap the Gregorian month of a date, `Falgun – Chaitra 2083 BS`. */
 export const bsMonthsOf = (date: PlainDate): string | undefined => {
@@ -87,8 +90,10 @@ export const bsMonthsOf = (date: PlainDate): string | undefined => {
   // Day 28 is in the same Gregorian month and already in the next Bikram Sambat month.
   const last = toBs(`${date.slice(0, 7)}-28`);
   if (!first || !last) return undefined;
-  const year = first.year === last.year ? '' : ` ${first.year}`;
-  return `${bsMonthName(first.month)}${year} – ${bsMonthName(last.month)} ${last.year} BS`;
+  const [from, to] = [bsMonthName(first.month), bsMonthName(last.month)];
+  return first.year === last.year
+    ? $localize`${from}:from: – ${to}:to: ${last.year}:year: BS`
+    : $localize`${from}:from: ${first.year}:firstYear: – ${to}:to: ${last.year}:year: BS`;
 };
 
 /** A Gregorian date as Bikram Sambat text, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */

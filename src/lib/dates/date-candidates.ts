@@ -24,8 +24,8 @@ export interface Candidate {
 export type Candidates =
   readonly Candidate[] | { missing: string; candidates?: readonly Candidate[] } | undefined;
 
-const SHORT_YEAR = 'Write the year with four digits.';
-const NO_YEAR = 'The year is missing. Write it with four digits.';
+const SHORT_YEAR = $localize`Write the year with four digits.`;
+const NO_YEAR = $localize`The year is missing. Write it with four digits.`;
 
 /** Gregorian years to this one are not taken for Bikram Sambat: 2043 BS was 1986. */
 const LAST_SURE_AD = 2043;
@@ -125,7 +125,7 @@ const fromName = (plain: string): Candidates => {
   const { calendar, month } = named;
   const [day, other, more] = days;
   if (day === undefined || more !== undefined || years.length > 1)
-    return years.length === 1 && days.length === 0 ? { missing: 'The day is missing.' } : undefined;
+    return years.length === 1 && days.length === 0 ? { missing: $localize`The day is missing.` } : undefined;
   const [year] = years;
   if (other === undefined)
     return year === undefined ? { missing: NO_YEAR } : [{ calendar, parts: [year, month, day] }];

@@ -1,6 +1,5 @@
 import { latinDigits } from '@/lib/text/digits';
 import { bsMonthName } from './bikram-sambat';
-import { monthNames } from './dates';
 
 /** Gregorian, or Bikram Sambat. */
 export type Calendar = 'AD' | 'BS';
@@ -83,16 +82,19 @@ const MONTHS: ReadonlyMap<string, NamedMonth> = new Map([
   ...byName(
     'BS',
     BS_NAMES.map((names, index) =>
-      [bsMonthName(index + 1), bsMonthName(index + 1, 'devanagari'), names].join(' '),
+      [bsMonthName(index + 1, 'latin'), bsMonthName(index + 1, 'devanagari'), names].join(' '),
     ),
   ),
   ...byName('AD', AD_NAMES),
 ]);
 
+const ENGLISH_MONTHS =
+  'january february march april may june july august september october november december'.split(' ');
+
 /** The month of either calendar that a word names, in English also by its first three letters or more. */
 export const monthNamed = (word: string): NamedMonth | undefined => {
   const english = word.replace(/\.$/, '').replace(/^sept$/, 'sep');
-  const month = monthNames.findIndex((name) => english.length >= 3 && name.toLowerCase().startsWith(english));
+  const month = ENGLISH_MONTHS.findIndex((name) => english.length >= 3 && name.startsWith(english));
   return month < 0 ? MONTHS.get(fold(word)) : { calendar: 'AD', month: month + 1 };
 };
 

@@ -7,11 +7,14 @@ export type PlainDate = string;
 const DAY_MS = 86_400_000;
 const NEPAL_AHEAD_MS = 345 * 60_000;
 // The names are spelled out, because Intl formats are slow to load: see lazy.ts.
-/** The English names of the Gregorian months. */
+/** The names of the Gregorian months. */
 export const monthNames =
-  'January February March April May June July August September October November December'.split(' ');
+  $localize`January February March April May June July August September October November December`.split(' ');
+/** The short names of the Gregorian months, as in dates. */
+export const shortMonthNames = $localize`Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec`.split(' ');
 /** The weekday names in the order of `weekdayNumber`. */
-export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+export const weekdays = $localize`Sunday Monday Tuesday Wednesday Thursday Friday Saturday`.split(' ');
+const shortWeekdays = $localize`Sun Mon Tue Wed Thu Fri Sat`.split(' ');
 
 /** Milliseconds since the epoch of that date's midnight in UTC; undefined for an invalid date. */
 const toUtc = (year: number, month: number, day: number): number | undefined => {
@@ -46,7 +49,7 @@ export const formatPlainDate = (date: PlainDate): string => {
   const time = parse(date);
   if (time === undefined) return date;
   const value = new Date(time);
-  return `${value.getUTCDate()} ${monthNames[value.getUTCMonth()]?.slice(0, 3)} ${date.slice(0, 4)}`;
+  return `${value.getUTCDate()} ${shortMonthNames[value.getUTCMonth()]} ${date.slice(0, 4)}`;
 };
 
 /**
@@ -75,5 +78,8 @@ export const daysBetween = (from: PlainDate, to: PlainDate): number =>
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayNumber = (date: PlainDate): number => new Date(parseOrThrow(date)).getUTCDay();
 
-/** The English name of the weekday, `Friday`. */
+/** The name of the weekday, `Friday`. */
 export const weekdayOf = (date: PlainDate): string => weekdays[weekdayNumber(date)] ?? '';
+
+/** The short name of the weekday, `Fri`. */
+export const shortWeekdayOf = (date: PlainDate): string => shortWeekdays[weekdayNumber(date)] ?? '';

@@ -48,5 +48,5 @@ export const daysIn = (duration: string | null | undefined): number | undefined 
 export const durationProblem = (duration: string): string | undefined => {
   const text = latinDigits(duration).toLowerCase();
   if (text.trim() === '' || daysIn(text) !== undefined || OTHER.test(text)) return undefined;
-  return 'This is not a duration. Write it as 14 days or 6 hours.';
+  return $localize`This is not a duration. Write it as 14 days or 6 hours.`;
 };

@@ -34,10 +34,10 @@ export interface DateChoice {
 export type DateReading =
   { date: PlainDate; until?: PlainDate } | { problem: string; choices?: readonly DateChoice[] };
 
-const UNREADABLE = 'Write a date as 2027-03-12, 12 Mar 2027 or 2083-11-28 BS.';
-const DAY_NUMBER = 'This is a spreadsheet’s day number. Give the cells a date format and copy them again.';
+const UNREADABLE = $localize`Write a date as 2027-03-12, 12 Mar 2027 or 2083-11-28 BS.`;
+const DAY_NUMBER = $localize`This is a spreadsheet’s day number. Give the cells a date format and copy them again.`;
 
-const BACKWARDS = 'The last day of this range is before its first.';
+const BACKWARDS = $localize`The last day of this range is before its first.`;
 
 const pad = (part: number, length = 2) => String(part).padStart(length, '0');
 
@@ -50,24 +50,24 @@ const dayOf = ({ calendar, parts: [year, month, day] }: Candidate): PlainDate | 
 const inWords = (date: PlainDate, calendar: Calendar): string => {
   const [ad, bs] = [formatPlainDate(date), bsOf(date)];
   if (calendar === 'BS') return `${bs} (${ad})`;
-  return bs ? `${ad} AD (${bs})` : `${ad} AD`;
+  return bs ? $localize`${ad}:ad: AD (${bs}:bs:)` : $localize`${ad}:ad: AD`;
 };
 
 /** Why a named month does not go with the calendar written beside it. */
 const misnamed = ({ calendar, parts: [, month] }: Candidate): string =>
   calendar === 'BS'
-    ? `${bsMonthName(month)} is a month of Bikram Sambat. Leave out AD.`
-    : `${monthNames[month - 1]} is a Gregorian month. Leave out BS.`;
+    ? $localize`${bsMonthName(month)}:bsMonthName: is a month of Bikram Sambat. Leave out AD.`
+    : $localize`${monthNames[month - 1]}:monthNames: is a Gregorian month. Leave out BS.`;
 
 /** Why a day does not exist. */
 const absenceOf = ({ calendar, parts: [year, month] }: Candidate): string => {
-  if (month < 1 || month > 12) return `There is no month ${month}.`;
+  if (month < 1 || month > 12) return $localize`There is no month ${month}:month:.`;
   if (calendar === 'AD')
-    return `${monthNames[month - 1]} ${year} has ${new Date(Date.UTC(year, month, 0)).getUTCDate()} days.`;
+    return $localize`${monthNames[month - 1]}:monthNames: ${year}:year: has ${new Date(Date.UTC(year, month, 0)).getUTCDate()}:getUTCDate: days.`;
   const length = bsMonthLength(year, month);
   return length === undefined
-    ? `Bikram Sambat is available from ${BS_YEARS.first} to ${BS_YEARS.last}.`
-    : `${bsMonthName(month)} ${year} has ${length} days.`;
+    ? $localize`Bikram Sambat is available from ${BS_YEARS.first}:first: to ${BS_YEARS.last}:last:.`
+    : $localize`${bsMonthName(month)}:bsMonthName: ${year}:year: has ${length}:length: days.`;
 };
 
 interface Day extends DateChoice {
@@ -91,8 +91,8 @@ const ask = (text: string, days: readonly Day[], absence?: string): DateReading 
   const severalInOne = days.length > new Set(days.map(({ calendar }) => calendar)).size;
   const words = days.map((day) => day.words);
   const all = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
-  const advice = severalInOne ? 'Write the month as a word.' : 'Write AD or BS after it.';
-  const problem = `“${text.trim()}” may be ${all}. ${advice}`;
+  const advice = severalInOne ? $localize`Write the month as a word.` : $localize`Write AD or BS after it.`;
+  const problem = $localize`“${text.trim()}:text:” may be ${all}:all:. ${advice}:advice:`;
   return { problem: absence ? `${absence} ${problem}` : problem, choices: choicesOf(days) };
 };
 
@@ -107,7 +107,7 @@ const settle = (text: string, candidates: readonly Candidate[], weekday?: number
   if (settled) return onWeekday.length === 1 ? { date: settled.date } : ask(text, onWeekday);
   if (weekday !== undefined)
     return {
-      problem: `${day.words} is a ${weekdayOf(day.date)}, not a ${weekdays[weekday]}.`,
+      problem: $localize`${day.words}:words: is a ${weekdayOf(day.date)}:weekday:, not a ${weekdays[weekday]}:weekdays:.`,
       choices: choicesOf(days),
     };
   const isLikely = days.some(({ calendar }) => calendar === likeliest.calendar);
@@ -130,7 +130,9 @@ const readBoth = (text: string, options: ReadingOptions): DateReading | undefine
     const same = first?.filter(({ date }) => second?.some((day) => day.date === date));
     if (same?.length === 1 && same[0]) return { date: same[0].date };
     if (first?.[0] && second?.[0])
-      return { problem: `These are two days: ${first[0].words} and ${second[0].words}. Write one.` };
+      return {
+        problem: $localize`These are two days: ${first[0].words}:words: and ${second[0].words}:words2:. Write one.`,
+      };
   }
   return undefined;
 };

@@ -105,8 +105,8 @@ const separated = (text: string, separator: string): { cells: string[][] } | { p
     if (from > start) return undefined;
     problem ??=
       closing < 0
-        ? `Line ${lineOf(text, start)}: the quotation mark that begins this cell is never closed.`
-        : `Line ${lineOf(text, closing)}: text follows a closing quotation mark. Write marks within a cell twice.`;
+        ? $localize`Line ${lineOf(text, start)}:line:: the quotation mark that begins this cell is never closed.`
+        : $localize`Line ${lineOf(text, closing)}:line:: text follows a closing quotation mark. Write marks within a cell twice.`;
     return { text: '', end: text.length };
   });
   return problem === undefined ? { cells } : { problem };

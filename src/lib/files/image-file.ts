@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/text/plural';
 export const IMAGE_LIMITS = { maxBytes: 5 * 1024 * 1024, maxSide: 6000 } as const;
 
 /** The limits as text, for the hint beside an input. */
-export const IMAGE_HINT = 'PNG, JPEG or WebP, up to 5 MB and 6,000 px a side.';
+export const IMAGE_HINT = $localize`PNG, JPEG or WebP, up to 5 MB and 6,000 px a side.`;
 
 interface ImageFacts {
   type: 'image/png' | 'image/jpeg' | 'image/webp';
@@ -46,23 +46,27 @@ const pixels = (facts: ImageFacts) => `${formatCount(facts.width)} × ${formatCo
  */
 export const checkImageFile = async (file: File): Promise<ImageCheck> => {
   if (file.size > IMAGE_LIMITS.maxBytes) {
-    return refuse(`“${file.name}” is ${megabytes(file.size)} MB. The limit is 5 MB.`);
+    return refuse(
+      $localize`“${file.name}:name:” is ${megabytes(file.size)}:megabytes: MB. The limit is 5 MB.`,
+    );
   }
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return refuse(`“${file.name}” could not be read.`);
+    return refuse($localize`“${file.name}:name:” could not be read.`);
   }
   const type = imageTypeOf(bytes);
-  if (!type) return refuse(`“${file.name}” is not a PNG, JPEG or WebP image.`);
+  if (!type) return refuse($localize`“${file.name}:name:” is not a PNG, JPEG or WebP image.`);
   const size = imageDimensionsFromData(bytes);
-  if (!size) return refuse(`“${file.name}” is damaged.`);
+  if (!size) return refuse($localize`“${file.name}:name:” is damaged.`);
   const facts = { type, width: size.width, height: size.height };
   // Checked before decoding, which takes memory for each pixel.
   if (Math.max(facts.width, facts.height) > IMAGE_LIMITS.maxSide) {
-    return refuse(`“${file.name}” is ${pixels(facts)}. The limit is 6,000 px a side.`);
+    return refuse($localize`“${file.name}:name:” is ${pixels(facts)}:pixels:. The limit is 6,000 px a side.`);
   }
   const honest = file.type === type ? file : new File([bytes], file.name, { type });
-  return (await isWhole(honest)) ? { ok: true, file: honest, facts } : refuse(`“${file.name}” is damaged.`);
+  return (await isWhole(honest))
+    ? { ok: true, file: honest, facts }
+    : refuse($localize`“${file.name}:name:” is damaged.`);
 };

@@ -8,8 +8,7 @@ import { valueText } from './workbook-values';
 /** The table of a workbook, or why it cannot be read. */
 export type WorkbookReading = SheetTable | { problem: string };
 
-const NO_WORKBOOK =
-  'The file is not an Excel workbook that can be read. Save it in the spreadsheet as .xlsx.';
+const NO_WORKBOOK = $localize`The file is not an Excel workbook that can be read. Save it in the spreadsheet as .xlsx.`;
 
 /** The first day of each date system. */
 const EPOCHS = { 1900: Date.UTC(1899, 11, 31), 1904: Date.UTC(1904, 0, 1) };
@@ -40,12 +39,12 @@ export const readWorkbook = async (bytes: Uint8Array): Promise<WorkbookReading> 
   if (!book) return { problem: NO_WORKBOOK };
   const used = book.sheets.filter(hasRows);
   const sheet = used.find(({ hidden, veryHidden }) => !hidden && !veryHidden) ?? used[0];
-  if (!sheet) return { problem: 'The file has no cells.' };
+  if (!sheet) return { problem: $localize`The file has no cells.` };
   const cells = sheet.cells ?? new Map<string, Cell>();
   const [unknown] = [...cells].find(([, cell]) => isUncomputed(cell)) ?? [];
   if (unknown !== undefined)
     return {
-      problem: `Cell ${addressOf(unknown)} of “${sheet.name}” is a formula without its value. Open the file in the spreadsheet, save it there, and choose it again.`,
+      problem: $localize`Cell ${addressOf(unknown)}:address: of “${sheet.name}:name:” is a formula without its value. Open the file in the spreadsheet, save it there, and choose it again.`,
     };
   const epoch = EPOCHS[book.dateSystem ?? '1900'];
   const formatOf = (row: number, column: number) => cells.get(`${row},${column}`)?.style?.numFmt ?? '';
@@ -56,6 +55,8 @@ export const readWorkbook = async (bytes: Uint8Array): Promise<WorkbookReading> 
   const table = tableOf({ rows, merges: sheet.merges ?? [], hidden });
   const others = used.filter((one) => one !== sheet);
   const notes =
-    others.length > 0 ? [`Read from the sheet ${quoted([sheet])}. Not read: ${quoted(others)}.`] : [];
+    others.length > 0
+      ? [$localize`Read from the sheet ${quoted([sheet])}:value:. Not read: ${quoted(others)}:others:.`]
+      : [];
   return { rows: table.rows, notes: [...notes, ...table.notes] };
 };

@@ -98,15 +98,15 @@ const notesOf = (
   const notes = [
     titles.length > 0 &&
       plural(titles.length, {
-        one: `Row ${numbersText(titles)} is a title, and was left out.`,
-        other: `Rows ${numbersText(titles)} are titles, and were left out.`,
+        one: $localize`Row ${numbersText(titles)}:numbersText: is a title, and was left out.`,
+        other: $localize`Rows ${numbersText(titles)}:numbersText: are titles, and were left out.`,
       }),
-    isDouble && `The names of the columns are in rows ${head + 1} and ${head + 2}.`,
-    isFilled && 'A merged cell counts for each of its rows.',
+    isDouble && $localize`The names of the columns are in rows ${head + 1}:head: and ${head + 2}:head2:.`,
+    isFilled && $localize`A merged cell counts for each of its rows.`,
     unseen.length > 0 &&
       plural(unseen.length, {
-        one: `Row ${numbersText(unseen)} is hidden in the spreadsheet, and was read, too.`,
-        other: `Rows ${numbersText(unseen)} are hidden in the spreadsheet, and were read, too.`,
+        one: $localize`Row ${numbersText(unseen)}:numbersText: is hidden in the spreadsheet, and was read, too.`,
+        other: $localize`Rows ${numbersText(unseen)}:numbersText: are hidden in the spreadsheet, and were read, too.`,
       }),
   ];
   return notes.filter((note) => note !== false);

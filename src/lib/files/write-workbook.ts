@@ -61,7 +61,7 @@ const sheetName = (name: string) =>
   name
     .replaceAll(/[[\]:*?/\\']/g, ' ')
     .slice(0, SHEET_NAME)
-    .trim() || 'Rows';
+    .trim() || $localize`Rows`;
 
 /**
  * The bytes of an Excel workbook (.xlsx) with one sheet, whose first row stays in sight: dates are dates, numbers are
@@ -73,7 +73,7 @@ export const writeWorkbook = async (
   rows: readonly (readonly CsvCell[])[],
 ): Promise<Uint8Array<ArrayBuffer> | { problem: string }> => {
   const tooLong = rows.some((row) => row.some((cell) => typeof cell === 'string' && cell.length > LONGEST));
-  if (tooLong) return { problem: 'A text is longer than a cell of Excel can be. Export it as CSV.' };
+  if (tooLong) return { problem: $localize`A text is longer than a cell of Excel can be. Export it as CSV.` };
   const written = rows.map((row) => columns.map(({ staysText }, at) => writtenOf(row[at], staysText)));
   const heads = columns.map(({ head }): Written => ({ value: escaped(head) }));
   const all = [heads, ...written];

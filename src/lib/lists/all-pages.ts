@@ -72,12 +72,12 @@ export const allPages = async <Row extends { id: number }>(fetchPage: FetchPage<
 /** What is missing from the rows of a list, as sentences. */
 export const missingFrom = ({ unreadable, incomplete }: ReadPages<unknown>): string | undefined => {
   const note = plural(unreadable, {
-    one: '# could not be read and is missing.',
-    other: '# could not be read and are missing.',
+    one: $localize`# could not be read and is missing.`,
+    other: $localize`# could not be read and are missing.`,
   });
   const notes = [
     ...(unreadable > 0 ? [note] : []),
-    ...(incomplete ? ['The server did not send all pages: some rows may be missing.'] : []),
+    ...(incomplete ? [$localize`The server did not send all pages: some rows may be missing.`] : []),
   ];
   return notes.length > 0 ? notes.join(' ') : undefined;
 };

@@ -14,7 +14,7 @@ export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError';
 
   constructor() {
-    super('This screen took too long to load.');
+    super($localize`This screen took too long to load.`);
   }
 }
 
@@ -23,7 +23,7 @@ export class EmptyChunkError extends Error {
   override readonly name = 'EmptyChunkError';
 
   constructor() {
-    super('This screen came empty.');
+    super($localize`This screen came empty.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { hasUnsaved } from '@/lib/storage/unsaved';
 import { entryScript } from './entry-script';
 
-const currentEntry = () => document.querySelector('script[type="module"][src]')?.getAttribute('src');
+const currentEntry = () => entryScript(document.querySelector('script[data-entry]')?.outerHTML ?? '');
 
 /** Asks the server for the present index.html; true when it starts another build than this page. */
 export const isNewVersionDeployed = async (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-const ENTRY_SCRIPT = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+const BUILD = /<script\b[^>]*\bdata-folders="([^"]*)" data-entry="([^"]+)"/;
 
-/** The URL of the entry script in a page's HTML; undefined if there is none. */
-export const entryScript = (html: string) => ENTRY_SCRIPT.exec(html)?.[1];
+/** The folders of the languages and the entry that a built page names to `start.js`; undefined if there are none. */
+export const entryScript = (html: string) => BUILD.exec(html)?.slice(1).join(' ');

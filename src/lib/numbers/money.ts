@@ -17,4 +17,4 @@ export const formatNpr = (amount: number | null | undefined): string =>
 
 /** Why a price is invalid in a bulk change; undefined if it is valid. */
 export const priceProblem = (amount: number): string | undefined =>
-  amount > 0 ? undefined : 'A price must be more than 0.';
+  amount > 0 ? undefined : $localize`A price must be more than 0.`;

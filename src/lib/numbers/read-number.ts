@@ -24,9 +24,9 @@ const BESIDE: Readonly<Record<Unit, RegExp>> = {
 };
 
 const HOW: Readonly<Record<Unit | 'none', string>> = {
-  NPR: 'Write an amount in digits, such as 1,20,000 or NPR 1200.50.',
-  '%': 'Write per cent in digits, such as 12.5.',
-  none: 'Write a number in digits, such as 1,20,000 or 12.5.',
+  NPR: $localize`Write an amount in digits, such as 1,20,000 or NPR 1200.50.`,
+  '%': $localize`Write per cent in digits, such as 12.5.`,
+  none: $localize`Write a number in digits, such as 1,20,000 or 12.5.`,
 };
 
 /** Grouped in thousands or in South Asian lakhs: 1,234,567 or 12,34,567. */
@@ -64,8 +64,12 @@ export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}
   const kept = fraction.replace(/0+$/, '');
   // 1.500 is ambiguous: it may be one and a half.
   if (kept.length > decimals || fraction.length > Math.max(decimals, 2))
-    return refused(decimals === 0 ? 'Enter a whole number.' : `Use at most ${decimals} decimals.`);
-  if (whole.length + kept.length > MOST_DIGITS) return refused('This number has too many digits.');
+    return refused(
+      decimals === 0
+        ? $localize`Enter a whole number.`
+        : $localize`Use at most ${decimals}:decimals: decimals.`,
+    );
+  if (whole.length + kept.length > MOST_DIGITS) return refused($localize`This number has too many digits.`);
   const value = Number(`0${whole}.${kept}`);
   return { kind: 'number', value: /[-−]/u.test(sign) && value !== 0 ? -value : value };
 };

@@ -21,10 +21,9 @@ export const linkIn = (text: string): string | undefined => LINK.exec(text)?.[0]
 
 const SHORT =
   /^(?:[\w.-]*\.)?(?:goo\.gl|osm\.org\/go|maps\.apple\/p|g\.co|bit\.ly|binged\.it|share\.google)(?:\/|$)/i;
-const SHORT_LINK = 'A short link cannot be read. Open it and copy the full address of the map.';
-const NO_PLACE = 'This link has no coordinates. Copy the coordinates from the map instead.';
-const NO_DESTINATION =
-  'This link shows a route without the coordinates of its destination; the middle of its map is another place. Open the destination alone, and copy its link.';
+const SHORT_LINK = $localize`A short link cannot be read. Open it and copy the full address of the map.`;
+const NO_PLACE = $localize`This link has no coordinates. Copy the coordinates from the map instead.`;
+const NO_DESTINATION = $localize`This link shows a route without the coordinates of its destination; the middle of its map is another place. Open the destination alone, and copy its link.`;
 
 const decoded = (text: string): string => {
   try {

@@ -36,12 +36,12 @@ export const isInNepal = ({ latitude, longitude }: Coordinates): boolean =>
 
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const;
 
-const SWAPPED = 'Longitude was written first: the two were swapped.';
-const MIDDLE = 'The link has no pin, only the middle of its map. Check that this is the place.';
+const SWAPPED = $localize`Longitude was written first: the two were swapped.`;
+const MIDDLE = $localize`The link has no pin, only the middle of its map. Check that this is the place.`;
 
 const placeOf = ({ latitude, longitude }: Coordinates, note?: string): CoordinatesReading => {
-  if (Math.abs(latitude) > 90) return refused('A latitude is between -90 and 90.');
-  if (Math.abs(longitude) > 180) return refused('A longitude is between -180 and 180.');
+  if (Math.abs(latitude) > 90) return refused($localize`A latitude is between -90 and 90.`);
+  if (Math.abs(longitude) > 180) return refused($localize`A longitude is between -180 and 180.`);
   const place = { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) };
   return { kind: 'place', place, ...(note !== undefined && { note }) };
 };
@@ -79,13 +79,13 @@ const withoutName = (text: string): string =>
 
 /** Longer than any map link. */
 const LONGEST = 4_000;
-const UNREADABLE = 'Write degrees as 27.7172, or latitude and longitude as 27.7172, 85.3240.';
+const UNREADABLE = $localize`Write degrees as 27.7172, or latitude and longitude as 27.7172, 85.3240.`;
 
 const readPlace = (text: string): CoordinatesReading => {
   const [, whole, part] = /^([+-]?\d{1,3}),(\d{1,3})$/.exec(text) ?? [];
   if (whole !== undefined && part !== undefined && Number(part) <= 180)
     return refused(
-      `“${text}” may be ${whole}.${part}, or two numbers. Write ${whole}.${part} or ${whole}, ${part}.`,
+      $localize`“${text}:text:” may be ${whole}:whole:.${part}:part:, or two numbers. Write ${whole}:whole:.${part}:part: or ${whole}:whole:, ${part}:part:.`,
     );
   const [angle, ...others] = readAngles(text) ?? [];
   if (angle && others.length === 0) return { kind: 'angle', angle };
@@ -116,7 +116,7 @@ export const readCoordinates = (text: string): CoordinatesReading => {
   return found ? placeOf(found) : refused(SHORT_PLUS_CODE);
 };
 
-const otherAxis = { latitude: 'This is a latitude.', longitude: 'This is a longitude.' };
+const otherAxis = { latitude: $localize`This is a latitude.`, longitude: $localize`This is a longitude.` };
 
 /** Reads the text typed for one angle of a place, in degrees. */
 export const readDegrees = (text: string, axis: NonNullable<Angle['axis']>): NumberReading => {
@@ -124,7 +124,7 @@ export const readDegrees = (text: string, axis: NonNullable<Angle['axis']>): Num
   if (reading.kind === 'none') return { kind: 'empty' };
   if (reading.kind === 'refused') return reading;
   if (reading.kind === 'place')
-    return refused('This is latitude and longitude. Leave the field to fill in both.');
+    return refused($localize`This is latitude and longitude. Leave the field to fill in both.`);
   const { degrees, axis: said = axis } = reading.angle;
   if (said !== axis) return refused(otherAxis[said]);
   return { kind: 'number', value: roundDegrees(degrees) };

@@ -10,8 +10,7 @@ const FULL = /^([2-9CFGHJMPQRVWX]{8})\+([2-9CFGHJMPQRVWX]{2,7})(?:[\s,].*)?$/i;
 const ANY = /^[\dCFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{0,7}(?:[\s,]|$)/i;
 
 /** Why a plus code without its first four digits is no place. */
-export const SHORT_PLUS_CODE =
-  'This plus code is short and needs a town. Use the full code, such as 7MV7P88F+VJ.';
+export const SHORT_PLUS_CODE = $localize`This plus code is short and needs a town. Use the full code, such as 7MV7P88F+VJ.`;
 
 /** Whether a text begins with a plus code, full or short. */
 export const isPlusCode = (text: string): boolean => ANY.test(text);

@@ -3,10 +3,10 @@ export const firstNonBlank = (...names: readonly (string | null | undefined)[]):
   names.find((name) => name !== null && name !== undefined && name.trim() !== '') ?? undefined;
 
 /** The name of a record without one: its noun, and its id to distinguish several. */
-export const unnamed = (noun: string, id: number): string => `Unnamed ${noun} (ID ${id})`;
+export const unnamed = (noun: string, id: number): string => $localize`Unnamed ${noun}:noun: (ID ${id}:id:)`;
 
 /** The name of a referenced record whose name is unknown. */
-export const unnamedReference = (id: number): string => `Without a name (ID ${id})`;
+export const unnamedReference = (id: number): string => $localize`Without a name (ID ${id}:id:)`;
 
 interface Person {
   full_name?: string | null;

@@ -1,7 +1,8 @@
+import { locale } from '@/lib/languages/language';
 import { lazy } from '@/lib/loading/lazy';
 
-const and = lazy(() => new Intl.ListFormat('en'));
-const or = lazy(() => new Intl.ListFormat('en', { type: 'disjunction' }));
+const and = lazy(() => new Intl.ListFormat(locale));
+const or = lazy(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
 const joined = (words: readonly string[], format: () => Intl.ListFormat): string =>
   words.length > 1 ? format().format(words) : words.join('');

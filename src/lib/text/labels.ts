@@ -1,7 +1,10 @@
+import { named } from '@/lib/languages/names';
 import { capitalized } from './capitalized';
 
+const inWords = (name: string) => capitalized(name.replace(/[-_]+/g, ' ').trim());
+
 /** A readable label for an enum value: `section-1` is "Section 1", `is_sponsored` is "Is sponsored". */
-export const enumLabel = (value: string): string => capitalized(value.replace(/[-_]+/g, ' ').trim());
+export const enumLabel = (value: string): string => named(inWords(value));
 
 const acronyms = new Map([
   ['id', 'ID'],
@@ -9,5 +12,6 @@ const acronyms = new Map([
   ['url', 'URL'],
 ]);
 
-/** The label of a field: its name in words; that of a reference without the `_id`: `package_region_id` is "Package region". */
-export const fieldLabel = (name: string): string => acronyms.get(name) ?? enumLabel(name.replace(/_id$/, ''));
+/** The label of a field: the title that the contract gives it, or its name in words; that of a reference without the `_id`: `package_region_id` is "Package region". */
+export const fieldLabel = (name: string, title?: string): string =>
+  title === undefined ? (acronyms.get(name) ?? enumLabel(name.replace(/_id$/, ''))) : named(title);

@@ -138,17 +138,18 @@ export const hasNumber = (text: string, sought: string): boolean =>
 export const phoneProblem = (text: string): string | undefined => {
   if (text.trim() === '') return undefined;
   if (/\d[.,]\d+e\+?\d+$/i.test(text.trim()))
-    return 'A spreadsheet has shortened this number. Make its cells text, and copy it again.';
+    return $localize`A spreadsheet has shortened this number. Make its cells text, and copy it again.`;
   const [number, another] = numbersIn(text);
-  if (!number) return 'This is not a phone number. Write it as +977 9841234567 or 01-4412345.';
+  if (!number) return $localize`This is not a phone number. Write it as +977 9841234567 or 01-4412345.`;
   const { digits } = number;
   if (another || digits.replace('+', '').length > LONGEST)
-    return 'This looks like more than one number. Write each in a separate field.';
+    return $localize`This looks like more than one number. Write each in a separate field.`;
   if (dialled(digits) !== undefined) return undefined;
   const { length } = nationalOf(digits) ?? '';
-  if (length === 0) return 'This number is too short. Write it with its country code, as +44 20 7946 0958.';
-  if (length < 8) return 'The area code is missing. Write the number as 01-4412345.';
+  if (length === 0)
+    return $localize`This number is too short. Write it with its country code, as +44 20 7946 0958.`;
+  if (length < 8) return $localize`The area code is missing. Write the number as 01-4412345.`;
   return length === 10
-    ? 'A mobile number in Nepal begins with 96, 97 or 98. Write one of another country with + and its code.'
-    : `A number in Nepal has 8 or 10 digits after +977 or 0; this one has ${length}.`;
+    ? $localize`A mobile number in Nepal begins with 96, 97 or 98. Write one of another country with + and its code.`
+    : $localize`A number in Nepal has 8 or 10 digits after +977 or 0; this one has ${length}:length:.`;
 };

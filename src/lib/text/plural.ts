@@ -1,7 +1,8 @@
+import { language, locale } from '@/lib/languages/language';
 import { lazy } from '@/lib/loading/lazy';
 
-const rules = new Intl.PluralRules('en');
-const numbers = lazy(() => new Intl.NumberFormat('en'));
+const rules = new Intl.PluralRules(language);
+const numbers = lazy(() => new Intl.NumberFormat(locale));
 
 /** A number as it is read: `20,000`. */
 export const formatCount = (count: number | bigint): string => {

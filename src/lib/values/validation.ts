@@ -4,45 +4,47 @@ import { isEmpty } from './is-empty';
 import { isRecord } from './is-record';
 
 const formats: Partial<Record<string, string>> = {
-  email: 'Enter a valid e-mail address.',
-  url: 'Enter a full web address, such as https://example.com.',
-  date: 'Enter a date as YYYY-MM-DD.',
-  regex: 'This has characters that are not allowed here.',
+  email: $localize`Enter a valid e-mail address.`,
+  url: $localize`Enter a full web address, such as https://example.com.`,
+  date: $localize`Enter a date as YYYY-MM-DD.`,
+  regex: $localize`This has characters that are not allowed here.`,
 };
 
 /** An actionable message for one schema issue. */
 const messageOf = (issue: core.$ZodRawIssue): string => {
-  if (isEmpty(issue.input)) return 'This field is required.';
+  if (isEmpty(issue.input)) return $localize`This field is required.`;
   switch (issue.code) {
     case 'too_small':
       if (issue.origin === 'string')
         return plural(issue.minimum, {
-          one: 'Use at least # character.',
-          other: 'Use at least # characters.',
+          one: $localize`Use at least # character.`,
+          other: $localize`Use at least # characters.`,
         });
-      if (issue.origin === 'array') return `Choose at least ${issue.minimum}.`;
+      if (issue.origin === 'array') return $localize`Choose at least ${issue.minimum}:minimum:.`;
       return issue.inclusive === false
-        ? `Must be more than ${issue.minimum}.`
-        : `Must be at least ${issue.minimum}.`;
+        ? $localize`Must be more than ${issue.minimum}:minimum:.`
+        : $localize`Must be at least ${issue.minimum}:minimum:.`;
     case 'too_big':
       if (issue.origin === 'string')
         return plural(issue.maximum, {
-          one: 'Use at most # character.',
-          other: 'Use at most # characters.',
+          one: $localize`Use at most # character.`,
+          other: $localize`Use at most # characters.`,
         });
-      if (issue.origin === 'array') return `Choose at most ${issue.maximum}.`;
+      if (issue.origin === 'array') return $localize`Choose at most ${issue.maximum}:maximum:.`;
       return issue.inclusive === false
-        ? `Must be less than ${issue.maximum}.`
-        : `Must be at most ${issue.maximum}.`;
+        ? $localize`Must be less than ${issue.maximum}:maximum:.`
+        : $localize`Must be at most ${issue.maximum}:maximum:.`;
     case 'invalid_format':
-      return formats[issue.format] ?? 'This is not in the expected form.';
+      return formats[issue.format] ?? $localize`This is not in the expected form.`;
     case 'invalid_type':
-      if (issue.expected === 'int') return 'Enter a whole number.';
-      return issue.expected === 'number' ? 'Enter a number.' : 'This is not in the expected form.';
+      if (issue.expected === 'int') return $localize`Enter a whole number.`;
+      return issue.expected === 'number'
+        ? $localize`Enter a number.`
+        : $localize`This is not in the expected form.`;
     case 'invalid_value':
-      return 'Choose one of the options.';
+      return $localize`Choose one of the options.`;
     default:
-      return 'This value is not allowed.';
+      return $localize`This value is not allowed.`;
   }
 };
 

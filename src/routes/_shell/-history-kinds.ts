@@ -63,18 +63,22 @@ const faqs = partOf(faqsOf);
 const departures = partOf(departuresOf);
 const homestayRooms = partOf(homestayRoomsOf);
 const hotelRooms = partOf(hotelRoomsOf);
-const rooms = { nouns: { one: 'room', other: 'rooms' }, field: 'rooms' };
+const rooms = { nouns: { one: $localize`room`, other: $localize`rooms` }, field: 'rooms' };
 
 /** How records are changed back and created again, by the path of their area. */
 export const historyKinds: HistoryKinds = {
   '/packages': {
     ...only(packageResource),
     parts: [
-      { ...days, nouns: { one: 'itinerary day', other: 'itinerary days' }, field: 'itenaries' },
-      { ...faqs, nouns: { one: 'FAQ', other: 'FAQs' }, field: 'faqs' },
+      {
+        ...days,
+        nouns: { one: $localize`itinerary day`, other: $localize`itinerary days` },
+        field: 'itenaries',
+      },
+      { ...faqs, nouns: { one: $localize`FAQ`, other: $localize`FAQs` }, field: 'faqs' },
       {
         ...departures,
-        nouns: { one: 'departure', other: 'departures' },
+        nouns: { one: $localize`departure`, other: $localize`departures` },
         field: 'departures',
         rowsNow: allDepartures,
       },
@@ -103,7 +107,7 @@ export const historyKinds: HistoryKinds = {
   '/roles': only(roleResource),
   '/users': {
     ...only(userResource),
-    unrestorable: 'A user needs a password, which is not kept here. Create the user anew with another one.',
+    unrestorable: $localize`A user needs a password, which is not kept here. Create the user anew with another one.`,
   },
   '/users/profiles': only(userProfileResource),
   '/update-user': only(ownProfileResource),

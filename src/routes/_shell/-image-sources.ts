@@ -47,7 +47,7 @@ const source = <Rec extends object, Values extends object>(
   { list, resource, slots, form = 'edit' }: Given<Rec, Values>,
 ): ImageSource => ({
   area,
-  what: `the ${area.slice(1).replaceAll('-', ' ')}`,
+  what: $localize`the ${area.slice(1).replaceAll('-', ' ')}:area:`,
   list,
   kind: imageKind(resource, slots),
   formOf: (id) => `${area}/${id}/${form}`,

@@ -48,7 +48,7 @@ const rooms = <Rec extends object, Values extends object>(
   roomsOf: (stay: number) => Schemed<Rec, Values>,
   { editRoom }: typeof hotelLinks,
 ): TextPart => ({
-  nouns: { one: 'room', other: 'rooms' },
+  nouns: { one: $localize`room`, other: $localize`rooms` },
   field: 'rooms',
   of: (stay) => replaceable(roomsOf(stay)),
   open: editRoom,
@@ -62,7 +62,7 @@ export const textKinds: readonly TextKind[] = [
     of: replaceable(packageResource),
     parts: [
       {
-        nouns: { one: 'itinerary day', other: 'itinerary days' },
+        nouns: { one: $localize`itinerary day`, other: $localize`itinerary days` },
         field: 'itenaries',
         of: (packageId) => replaceable(itineraryOf(packageId)),
         open: (packageId, itenaryId) =>
@@ -72,7 +72,7 @@ export const textKinds: readonly TextKind[] = [
           }),
       },
       {
-        nouns: { one: 'FAQ', other: 'FAQs' },
+        nouns: { one: $localize`FAQ`, other: $localize`FAQs` },
         field: 'faqs',
         of: (packageId) => replaceable(faqsOf(packageId)),
         open: editFaq,

@@ -23,10 +23,10 @@ import { usePage } from '@/shell/use-page';
 import { createGroup, type PaletteItem, screenGroup } from './palette-item';
 
 const themes: readonly [Appearance['theme'], string][] = [
-  ['light', 'Light theme'],
-  ['dark', 'Dark theme'],
-  ['semi-dark', 'Semi-dark theme'],
-  ['auto', 'Follow the system theme'],
+  ['light', $localize`Light theme`],
+  ['dark', $localize`Dark theme`],
+  ['semi-dark', $localize`Semi-dark theme`],
+  ['auto', $localize`Follow the system theme`],
 ];
 
 type Command = readonly [label: string, icon: Icon, run: () => void, words?: string];
@@ -53,29 +53,29 @@ const screen = ({ icon, label, path }: Pick<Area, 'icon' | 'label' | 'path'>, wo
 const screens: readonly PaletteItem[] = [
   ...[home, ...areas].map((one) => screen(one, 'open list')),
   screen(
-    { icon: IconHistory, label: 'What I changed', path: '/history' },
+    { icon: IconHistory, label: $localize`What I changed`, path: '/history' },
     'history log undo restore deleted bin trash',
   ),
   screen(
-    { icon: IconUsersGroup, label: 'Likely twins', path: '/twins' },
+    { icon: IconUsersGroup, label: $localize`Likely twins`, path: '/twins' },
     'duplicates double same merge join alike',
   ),
   screen(
-    { icon: IconReplace, label: 'Find and replace', path: '/find-and-replace' },
+    { icon: IconReplace, label: $localize`Find and replace`, path: '/find-and-replace' },
     'search texts words spellings names rename',
   ),
   screen(
-    { icon: IconMountain, label: 'Nepal data', path: '/nepal-data' },
+    { icon: IconMountain, label: $localize`Nepal data`, path: '/nepal-data' },
     'places heights altitudes feasts festivals seasons monsoon permits fees spellings',
   ),
-  screen({ icon: IconQuestionMark, label: 'Help', path: '/help' }, 'manual guide how to'),
+  screen({ icon: IconQuestionMark, label: $localize`Help`, path: '/help' }, 'manual guide how to'),
   ...areas.flatMap(({ create, nouns }) =>
     create
       ? [
           {
             id: `create:${create}`,
             group: createGroup,
-            label: `Create ${nouns.one}`,
+            label: $localize`Create ${nouns.one}:noun:`,
             icon: IconPlus,
             words: 'new add',
             link: { to: create },
@@ -95,14 +95,14 @@ export const useCommands = (): PaletteItem[] => {
 
   return [
     ...screens,
-    ...commands('This page', [
+    ...commands($localize`This page`, [
       [
-        isStarred ? 'Remove from starred pages' : 'Add to starred pages',
+        isStarred ? $localize`Remove from starred pages` : $localize`Add to starred pages`,
         IconStar,
         () => toggleStar({ path, label }),
       ],
     ]),
-    ...commands('Appearance', [
+    ...commands($localize`Appearance`, [
       ...themes.map(([theme, name]): Command => [
         name,
         IconPalette,
@@ -110,15 +110,15 @@ export const useCommands = (): PaletteItem[] => {
         'mode',
       ]),
       [
-        direction === 'ltr' ? 'Right to left' : 'Left to right',
+        direction === 'ltr' ? $localize`Right to left` : $localize`Left to right`,
         IconArrowsLeftRight,
         () => changeAppearance({ direction: otherDirection }),
       ],
-      ['All appearance settings', IconPalette, () => open('appearance')],
+      [$localize`All appearance settings`, IconPalette, () => open('appearance')],
     ]),
-    ...commands('Application', [
-      ['Keyboard shortcuts', IconKeyboard, () => open('shortcuts'), 'help'],
-      ['Sign out', IconLogout, signOut, 'log out leave'],
+    ...commands($localize`Application`, [
+      [$localize`Keyboard shortcuts`, IconKeyboard, () => open('shortcuts'), 'help'],
+      [$localize`Sign out`, IconLogout, signOut, 'log out leave'],
     ]),
   ];
 };

@@ -5,7 +5,7 @@ import type { PaletteItem } from './palette-item';
 /** Every heading of the help. */
 export const helpItems: readonly PaletteItem[] = headings.map(({ id, title, task }) => ({
   id: `help:${id}`,
-  group: 'Help',
+  group: $localize`Help`,
   label: title,
   icon: IconHelp,
   words: 'help how to',

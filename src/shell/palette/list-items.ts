@@ -22,7 +22,7 @@ const itemsOf = (area: Area): PaletteItem[] => {
   const sheet: PaletteItem[] = [
     {
       ...listItem({
-        label: `Import ${nouns.other}`,
+        label: $localize`Import ${nouns.other}:nouns:`,
         icon: IconTableImport,
         words: 'paste csv excel spreadsheet',
       }),
@@ -30,7 +30,7 @@ const itemsOf = (area: Area): PaletteItem[] => {
     },
     {
       ...listItem({
-        label: `Edit ${nouns.other} as sheet`,
+        label: $localize`Edit ${nouns.other}:nouns: as sheet`,
         icon: IconTable,
         words: 'spreadsheet table cells bulk',
       }),
@@ -40,9 +40,13 @@ const itemsOf = (area: Area): PaletteItem[] => {
   return [
     ...(inSheet(area) ? sheet : []),
     {
-      ...listItem({ label: `Export ${nouns.other}`, icon: IconDownload, words: 'csv excel download' }),
+      ...listItem({
+        label: $localize`Export ${nouns.other}:nouns:`,
+        icon: IconDownload,
+        words: 'csv excel download',
+      }),
       link: { to: path },
-      then: () => pressWhenShown(path, 'Export'),
+      then: () => pressWhenShown(path, $localize`Export`),
     },
   ];
 };

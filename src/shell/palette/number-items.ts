@@ -31,7 +31,7 @@ export const numberItem = (
     ? [
         {
           id: `number:${path}`,
-          group: 'By number',
+          group: $localize`By number`,
           label: `${capitalized(nouns.one)} ${id}`,
           icon,
           hints,

@@ -39,15 +39,17 @@ const MOST_NAMED = 3;
 
 const failureOf = (failed: readonly string[]): string =>
   failed.length > MOST_NAMED
-    ? plural(failed.length, { other: '# areas could not be searched.' })
-    : `${joinedByAnd(failed.map(areaLabel))} could not be searched.`;
+    ? plural(failed.length, { other: $localize`# areas could not be searched.` })
+    : $localize`${joinedByAnd(failed.map(areaLabel))}:failed: could not be searched.`;
 
 /** What is here is known at once; only records have to be requested. */
 const statusOf = ({ count, searching, note }: Omit<PaletteFootProps, 'failed'>): string => {
-  const more = note ?? (searching ? 'Searching records…' : undefined);
-  const results = plural(count, { one: '# result', other: '# results' });
+  const more = note ?? (searching ? $localize`Searching records…` : undefined);
+  const results = plural(count, { one: $localize`# result`, other: $localize`# results` });
   if (count > 0) return more === undefined ? results : `${results}. ${more}`;
-  return [searching ? 'No command matches.' : 'Nothing matches.', more].filter(Boolean).join(' ');
+  return [searching ? $localize`No command matches.` : $localize`Nothing matches.`, more]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** The number of results, what is still being searched, and the areas whose search failed; of constant height. */
@@ -131,12 +133,12 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
         size="md"
         className={classes.field}
         role="combobox"
-        aria-label="Command"
+        aria-label={$localize`Command`}
         aria-expanded
         aria-autocomplete="list"
         aria-controls={`${ids}list`}
         aria-activedescendant={active && optionId(active.id)}
-        placeholder="Find a record, go to a page or do something…"
+        placeholder={$localize`Find a record, go to a page or do something…`}
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
         spellCheck={false}
         autoComplete="off"

@@ -28,9 +28,9 @@ export type PaletteItem = {
   | { run: () => void }
 );
 
-export const recordGroup = 'This record';
-export const openedGroup = 'Recently opened';
-export const screenGroup = 'Go to';
-export const createGroup = 'Create';
-export const undoGroup = 'Undo';
-export const listGroup = 'Lists';
+export const recordGroup = $localize`This record`;
+export const openedGroup = $localize`Recently opened`;
+export const screenGroup = $localize`Go to`;
+export const createGroup = $localize`Create`;
+export const undoGroup = $localize`Undo`;
+export const listGroup = $localize`Lists`;

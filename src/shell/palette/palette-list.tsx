@@ -108,7 +108,7 @@ interface PaletteListProps {
 export const PaletteList = ({ id, groups, active, optionId, onChoose }: PaletteListProps) => {
   const headingId = useId();
   return (
-    <div id={id} role="listbox" aria-label="Results" className={classes.list}>
+    <div id={id} role="listbox" aria-label={$localize`Results`} className={classes.list}>
       {groups.map(({ name, items }, index) => (
         <div key={name} role="group" aria-labelledby={`${headingId}${index}`}>
           <div id={`${headingId}${index}`} className={classes.group}>

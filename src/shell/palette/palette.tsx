@@ -13,7 +13,7 @@ export const Palette = ({ opened, onClose }: OverlayProps) => (
     yOffset="12vh"
     centered={false}
     transitionProps={{ duration: 100 }}
-    attributes={{ content: { 'aria-label': 'Command palette' } }}
+    attributes={{ content: { 'aria-label': $localize`Command palette` } }}
   >
     <PaletteBox onClose={onClose} />
   </Dialog>

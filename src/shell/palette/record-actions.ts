@@ -32,7 +32,7 @@ export const actionIcons: Readonly<Record<RecordAction['kind'], Icon>> = {
 /** The actions on a record of the area; by default, to edit it where it is opened. */
 export const actionsOf = (area: Findable | undefined, id: number): readonly RecordAction[] => {
   const link = area?.open?.(id);
-  return area?.actions?.(id) ?? (link ? [{ label: 'Edit', kind: 'edit', link }] : []);
+  return area?.actions?.(id) ?? (link ? [{ label: $localize`Edit`, kind: 'edit', link }] : []);
 };
 
 export const actionLabels: readonly string[] = [

@@ -59,7 +59,7 @@ export const recordItem = ({ area: path, id, name, details = [], picture }: Foun
       label: name,
       icon: area.icon,
       picture,
-      hints: details.length > 0 ? details : [`ID ${id}`],
+      hints: details.length > 0 ? details : [$localize`ID ${id}:id:`],
       link: area.open(id),
     },
   ];

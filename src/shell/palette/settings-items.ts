@@ -12,7 +12,7 @@ import { displayLabels, displayNames } from '@/components/text/display-labels';
 import { type SettingsTab, settingsTabs, validateSettings } from '@/resources/settings-tabs';
 import type { PaletteItem } from './palette-item';
 
-const group = 'Settings';
+const group = $localize`Settings`;
 
 const tabs: Record<SettingsTab, readonly [icon: Icon, words: string]> = {
   profile: [IconUser, 'own my name email account'],

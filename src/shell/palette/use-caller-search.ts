@@ -14,7 +14,7 @@ import { addDays } from '@/lib/dates/dates';
 import { nearestFirst } from '@/lib/dates/nearest-first';
 import { uniqueRows } from '@/lib/lists/all-pages';
 import { hasNumber, soughtNumber } from '@/lib/text/phone';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { bookingArea } from '@/resources/bookings';
 import { bookingDetails } from '@/resources/record-details';
 import { knownBookings } from './known-bookings';
@@ -58,11 +58,14 @@ const callerItem = (booking: Booking): PaletteItem[] =>
 /** What was searched, as a sentence. */
 const searchedInWords = ({ rows, share }: ReadBookings, until: string): string => {
   if (rows.length > 0 && !rows.some(({ contact_phone }) => contact_phone))
-    return 'The bookings hold no phone numbers.';
+    return $localize`The bookings hold no phone numbers.`;
   if (share) return shareInWords(share);
   return rows.some((row) => travelDay(row) !== undefined)
-    ? `The phone numbers of bookings until ${until} were searched.`
-    : `The phone numbers of ${counted(rows.length, 'booking', 'bookings')} were searched.`;
+    ? $localize`The phone numbers of bookings until ${until}:until: were searched.`
+    : plural(rows.length, {
+        one: $localize`The phone number of # booking was searched.`,
+        other: $localize`The phone numbers of # bookings were searched.`,
+      });
 };
 
 export interface CallerResults {
@@ -91,8 +94,8 @@ export const useCallerSearch = (query: string): CallerResults => {
   const note = () => {
     if (data) return searchedInWords(data, until);
     return isError
-      ? 'The bookings could not be read: only those of the last screens were searched.'
-      : `Searching the phone numbers of bookings until ${until}…`;
+      ? $localize`The bookings could not be read: only those of the last screens were searched.`
+      : $localize`Searching the phone numbers of bookings until ${until}:until:…`;
   };
   return {
     isNumber: true,

@@ -2,7 +2,7 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { useToday } from '@/components/hooks/use-today';
 import { dayInWords } from '@/components/text/day-in-words';
 import { useDisplay } from '@/components/text/display';
-import { weekdayOf } from '@/lib/dates/dates';
+import { shortWeekdayOf } from '@/lib/dates/dates';
 import { areas } from '@/resources/index';
 import type { PaletteItem } from './palette-item';
 import { readDay } from './typed-day';
@@ -17,8 +17,8 @@ export const useDayItems = (query: string): PaletteItem[] => {
       ? [
           {
             id: `day:${path}`,
-            group: 'Days',
-            label: `${weekdayOf(date).slice(0, 3)} ${dayInWords(date, calendar)}`,
+            group: $localize`Days`,
+            label: `${shortWeekdayOf(date)} ${dayInWords(date, calendar)}`,
             icon: IconCalendarEvent,
             hints: [label],
             sure: true,

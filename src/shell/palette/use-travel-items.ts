@@ -7,7 +7,7 @@ import { useDisplay } from '@/components/text/display';
 import { isGoing, nameOfBooking } from '@/domain/bookings/booking';
 import { manifestLink, manifestOf } from '@/domain/bookings/travel-links';
 import type { Booking } from '@/generated/model';
-import { addDays, type PlainDate, weekdayOf } from '@/lib/dates/dates';
+import { addDays, type PlainDate, shortWeekdayOf } from '@/lib/dates/dates';
 import { bookingArea } from '@/resources/bookings';
 import { knownBookings } from './known-bookings';
 import type { PaletteItem } from './palette-item';
@@ -23,7 +23,7 @@ const isManifest = (query: string) =>
       (word) => word.length > 2 && ['manifest', 'print', 'travellers'].some((one) => one.startsWith(word)),
     );
 
-const manifest = { group: 'Manifests', icon: IconUsersGroup, words: 'print travellers list guide' };
+const manifest = { group: $localize`Manifests`, icon: IconUsersGroup, words: 'print travellers list guide' };
 
 interface Departure {
   booking: Booking;
@@ -52,7 +52,7 @@ export const useTravelItems = (query: string): PaletteItem[] => {
   const { calendar } = useDisplay();
   if (query.trim() === '') return [];
   const views = {
-    group: 'Views',
+    group: $localize`Views`,
     hints: [bookingArea.label],
     icon: IconCalendarEvent,
     words: 'bookings view who travels',
@@ -66,27 +66,27 @@ export const useTravelItems = (query: string): PaletteItem[] => {
     ...days.map(([name, day]): PaletteItem => ({
       ...views,
       id: `travellers:${name}`,
-      label: `Travellers ${name}`,
+      label: $localize`Travellers ${name}:name:`,
       link: bookingArea.day(day),
     })),
     {
       ...views,
       id: 'bookings:month',
-      label: 'Bookings of this month',
+      label: $localize`Bookings of this month`,
       icon: IconCalendarMonth,
       link: linkOptions({ to: '/bookings', search: { view: 'board' } }),
     },
     ...days.map(([name, day]): PaletteItem => ({
       ...manifest,
       id: `manifest:${name}`,
-      label: `Manifest of ${name}`,
+      label: $localize`Manifest of ${name}:name:`,
       link: manifestLink(day),
     })),
     ...departures.map(({ booking, day, link }): PaletteItem => ({
       ...manifest,
       id: `manifest:${day}:${nameOfBooking(booking)}`,
-      label: `Manifest of ${nameOfBooking(booking)}`,
-      hints: [`${weekdayOf(day).slice(0, 3)} ${dayName(day, calendar)}`],
+      label: $localize`Manifest of ${nameOfBooking(booking)}:nameOfBooking:`,
+      hints: [`${shortWeekdayOf(day)} ${dayName(day, calendar)}`],
       link,
     })),
   ];

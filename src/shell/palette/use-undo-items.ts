@@ -9,16 +9,16 @@ const FEW = 3;
 
 const ago = (ms: number): string => {
   const minutes = Math.floor(ms / 60_000);
-  if (minutes < 1) return 'Just now';
-  if (minutes < 60) return plural(minutes, { one: '# minute ago', other: '# minutes ago' });
-  return plural(Math.floor(minutes / 60), { one: '# hour ago', other: '# hours ago' });
+  if (minutes < 1) return $localize`Just now`;
+  if (minutes < 60) return plural(minutes, { one: $localize`# minute ago`, other: $localize`# minutes ago` });
+  return plural(Math.floor(minutes / 60), { one: $localize`# hour ago`, other: $localize`# hours ago` });
 };
 
 const itemsNow = (): PaletteItem[] =>
   undoOffers().map(({ done: { message }, at, undo }, index) => ({
     id: `undo:${index}`,
     group: undoGroup,
-    label: `Undo: ${message}`,
+    label: $localize`Undo: ${message}:message:`,
     icon: IconArrowBackUp,
     hints: [ago(Date.now() - at)],
     run: undo,

@@ -18,12 +18,16 @@ const viewItem = (
   link: { to: path, search: search as never },
 });
 
-const givenItems = areas.flatMap((area) => (area.views ?? []).map((view) => viewItem(area, view, 'Views')));
+const givenItems = areas.flatMap((area) =>
+  (area.views ?? []).map((view) => viewItem(area, view, $localize`Views`)),
+);
 
 /** The views of all lists: saved ones, and the predefined ones while typing. */
 export const useViewItems = (query: string): PaletteItem[] => {
   const saved = useSavedViews().flatMap((view) =>
-    areas.filter(({ path }) => path === view.path).map((area) => viewItem(area, view, 'Saved views')),
+    areas
+      .filter(({ path }) => path === view.path)
+      .map((area) => viewItem(area, view, $localize`Saved views`)),
   );
   return query.trim() === '' ? saved : [...saved, ...givenItems];
 };

@@ -23,8 +23,7 @@ const placeOf = (images: readonly GalleryItem[], shown: GalleryItem | undefined,
 
 const unknownSubject: ImageSubject = { name: '' };
 
-const lockedHint =
-  'Some stored images could not be read, so alt texts, order and cover cannot be changed here. You can still add images, without alt texts.';
+const lockedHint = $localize`Some stored images could not be read, so alt texts, order and cover cannot be changed here. You can still add images, without alt texts.`;
 
 interface GalleryInputProps extends FieldProps {
   value: readonly GalleryItem[] | null | undefined;
@@ -102,7 +101,9 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
     const { length, [from]: item } = items;
     if (!item || to < 0 || to >= length) return;
     moveTo(from, to);
-    announce(`${imageName(item, from)} is now at place ${to + 1} of ${length}.`);
+    announce(
+      $localize`${imageName(item, from)}:imageName: is now at place ${to + 1}:to: of ${length}:length:.`,
+    );
   };
 
   const rowActions = useLatest<GalleryRowActions>({
@@ -133,7 +134,7 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
         {...field}
         description={locked ? lockedHint : field.description}
         disabled={busy}
-        action={items.length === 0 ? 'Choose images' : 'Add images'}
+        action={items.length === 0 ? $localize`Choose images` : $localize`Add images`}
         multiple
         progress={progress}
         onFiles={files.offer}

@@ -64,7 +64,7 @@ const Buttons = memo(({ name, index, count, disabled, featured, actions, ...may 
     {may.removable && <RemoveButton name={name} disabled={disabled} onClick={() => actions.remove(index)} />}
   </>
 ));
-Buttons.displayName = 'Buttons';
+Buttons.displayName = $localize`Buttons`;
 
 const Row = ({ item, proposal, error, fileError, altPath, upload, textFixed, ...row }: GalleryRowProps) => {
   const { index, count, disabled, actions } = row;

@@ -17,7 +17,7 @@ export const ImageButton = ({ item, name }: { item: GalleryItem; name: string })
         ref={button}
         type="button"
         className={`${classes.open ?? ''} mantine-focus-auto`}
-        aria-label={`Show ${name}`}
+        aria-label={$localize`Show ${name}:name:`}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
@@ -25,10 +25,12 @@ export const ImageButton = ({ item, name }: { item: GalleryItem; name: string })
       </button>
       {item.featured && (
         <Badge className={classes.cover} color="warning.4" c="black" size="xs">
-          Cover
+          {$localize`Cover`}
         </Badge>
       )}
-      {preview.state === 'failed' && <ChunkLost chunk={preview}>The image could not be opened.</ChunkLost>}
+      {preview.state === 'failed' && (
+        <ChunkLost chunk={preview}>{$localize`The image could not be opened.`}</ChunkLost>
+      )}
       {preview.state === 'ready' && (
         <preview.module.ImagePreview
           item={item}

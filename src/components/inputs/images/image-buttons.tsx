@@ -11,11 +11,11 @@ interface ImageButtonProps {
 /** Marks an image as the cover of the record. */
 export const FeatureButton = ({ name, featured, ...button }: ImageButtonProps & { featured: boolean }) => (
   <ActionIcon
-    title={featured ? 'Cover' : 'Make it the cover'}
+    title={featured ? $localize`Cover` : $localize`Make it the cover`}
     {...button}
     size={28}
     color="gray"
-    aria-label={`Feature ${name}`}
+    aria-label={$localize`Feature ${name}:name:`}
     aria-pressed={featured}
   >
     {featured ? <IconStarFilled size={16} className={classes.featured} /> : <IconStar size={16} />}
@@ -23,7 +23,7 @@ export const FeatureButton = ({ name, featured, ...button }: ImageButtonProps & 
 );
 
 export const RemoveButton = ({ name, ...button }: ImageButtonProps) => (
-  <ActionIcon title="Remove" {...button} size={28} aria-label={`Remove ${name}`}>
+  <ActionIcon title={$localize`Remove`} {...button} size={28} aria-label={$localize`Remove ${name}:name:`}>
     <IconTrash size={16} />
   </ActionIcon>
 );

@@ -55,13 +55,13 @@ export const ImageDrop = ({
           {action}
         </Button>
         <Text size="xs" c="dimmed" aria-hidden>
-          or drop or paste here
+          {$localize`or drop or paste here`}
         </Text>
         <input {...input} aria-label={actionName} />
       </div>
       {progress !== undefined && (
         <Progress.Root size="lg" radius={0}>
-          <Progress.Section value={progress * 100} aria-label="Uploading images" />
+          <Progress.Section value={progress * 100} aria-label={$localize`Uploading images`} />
         </Progress.Root>
       )}
     </div>

@@ -55,7 +55,7 @@ export const ImageInput = ({
       onChange({ file, alt: item?.alt ?? '' });
       if (!item?.file) return;
       // The replaced file, which was not uploaded, would be lost.
-      offerUndo(`“${item.file.name}” was replaced.`, () => change.current(item));
+      offerUndo($localize`“${item.file.name}:name:” was replaced.`, () => change.current(item));
     },
   });
   const proposalFor = useProposedAlt(item && withAlt ? [item] : [], { name: recordName });
@@ -66,7 +66,7 @@ export const ImageInput = ({
       <ImageFrame
         {...field}
         disabled={busy}
-        action={item ? 'Replace image' : 'Choose image'}
+        action={item ? $localize`Replace image` : $localize`Choose image`}
         multiple={false}
         progress={progress}
         onFiles={files.offer}

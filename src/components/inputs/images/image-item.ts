@@ -16,4 +16,4 @@ export const imageKey = ({ id, url, file }: GalleryItem): string => {
 
 /** The name of an image in buttons and announcements: its alt text, else its position. */
 export const imageName = ({ alt }: GalleryItem, index: number): string =>
-  alt.trim() === '' ? `image ${index + 1}` : `“${alt.trim()}”`;
+  alt.trim() === '' ? $localize`image ${index + 1}:index:` : `“${alt.trim()}”`;

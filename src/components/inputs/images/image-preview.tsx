@@ -14,9 +14,9 @@ interface ImagePreviewProps {
 }
 
 const crops = [
-  ['Card, 4:3', imageRatios.card],
-  ['Hero, 16:9', imageRatios.hero],
-  ['Phone, 4:5', imageRatios.phone],
+  [$localize`Card, 4:3`, imageRatios.card],
+  [$localize`Hero, 16:9`, imageRatios.hero],
+  [$localize`Phone, 4:5`, imageRatios.phone],
 ] as const;
 
 /** A full image, and its crops. */
@@ -27,7 +27,7 @@ export const ImagePreview = ({ item, opened, onClose, onClosed }: ImagePreviewPr
     onExitTransitionEnd={onClosed}
     returnFocus={false}
     size="xl"
-    title={item.alt.trim() === '' ? 'Image' : <bdi>{item.alt}</bdi>}
+    title={item.alt.trim() === '' ? $localize`Image` : <bdi>{item.alt}</bdi>}
   >
     <WholeImage image={item} className={classes.whole} />
     <ul className={classes.crops}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { filled } from '@/components/text/filled';
 import { ALT_LENGTH, type GalleryItem } from '@/lib/files/gallery';
 import { isComposing } from '@/lib/text/composing';
 import { ImageButton } from './image-button';
@@ -35,15 +36,28 @@ const UploadState = ({ upload, name }: { upload: Upload; name: string }) => {
     return (
       <div role="alert" className={classes.failure}>
         <Text size="xs" c="danger">
-          Not uploaded. {upload.reason}
+          {$localize`Not uploaded. `}
+          {upload.reason}
         </Text>
-        <Button size="compact-xs" variant="default" aria-label={`Retry ${name}`} onClick={upload.retry}>
-          Retry
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={$localize`Retry ${name}:name:`}
+          onClick={upload.retry}
+        >
+          {$localize`Retry`}
         </Button>
       </div>
     );
   }
-  return <Progress size="sm" mt={6} value={upload.progress * 100} aria-label={`Uploading ${name}`} />;
+  return (
+    <Progress
+      size="sm"
+      mt={6}
+      value={upload.progress * 100}
+      aria-label={$localize`Uploading ${name}:name:`}
+    />
+  );
 };
 
 type AltInputProps = Pick<
@@ -54,7 +68,12 @@ type AltInputProps = Pick<
 };
 
 const MissingAlt = () => (
-  <IconAlertTriangle size={16} className={classes.missing} role="img" aria-label="Alt text is missing" />
+  <IconAlertTriangle
+    size={16}
+    className={classes.missing}
+    role="img"
+    aria-label={$localize`Alt text is missing`}
+  />
 );
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -84,8 +103,8 @@ const AltInput = ({ index, alt, disabled, proposal, error, altPath, onAlt }: Alt
     <>
       <TextInput
         ref={input}
-        placeholder="Alt text"
-        aria-label={`Alt text of image ${index + 1}`}
+        placeholder={$localize`Alt text`}
+        aria-label={$localize`Alt text of image ${index + 1}:index:`}
         rightSection={isMissing && <MissingAlt />}
         size="xs"
         maxLength={ALT_LENGTH}
@@ -103,13 +122,13 @@ const AltInput = ({ index, alt, disabled, proposal, error, altPath, onAlt }: Alt
           size="compact-xs"
           maw="100%"
           disabled={disabled}
-          aria-label={`Use “${proposal}” as alt text of image ${index + 1}`}
+          aria-label={$localize`Use “${proposal}:proposal:” as alt text of image ${index + 1}:index:`}
           onClick={() => {
             type(proposal);
             input.current?.focus();
           }}
         >
-          Use “<bdi>{proposal}</bdi>”
+          {filled((text) => $localize`Use “${text}:text:”`, <bdi>{proposal}</bdi>)}
         </Button>
       )}
     </>
@@ -133,7 +152,7 @@ export const ImageRow = ({ item, index, disabled, withAlt, error, fileError, ...
             onAlt={row.onAlt}
           />
         ) : (
-          <span className={classes.fileName}>{item.file?.name ?? (item.alt || 'Stored image')}</span>
+          <span className={classes.fileName}>{item.file?.name ?? (item.alt || $localize`Stored image`)}</span>
         )}
         {fileError && (
           <Text size="xs" c="danger" tabIndex={-1} data-path={row.altPath?.replace(/alt$/, 'file')}>

@@ -16,7 +16,9 @@ export const Thumbnail = ({ item, size = 'medium' }: ThumbnailProps) => {
   return (
     <div className={classes.thumbnail} data-size={size}>
       {source && <img {...source} alt="" className={classes.image} loading="lazy" />}
-      {isGiven && !source && <IconPhotoOff size={22} role="img" aria-label="The image cannot be shown" />}
+      {isGiven && !source && (
+        <IconPhotoOff size={22} role="img" aria-label={$localize`The image cannot be shown`} />
+      )}
     </div>
   );
 };

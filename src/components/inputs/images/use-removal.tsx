@@ -39,7 +39,9 @@ export const useRemoval = (options: RemovalOptions) => {
   const remove = (item: GalleryItem, index: number) => {
     if (item.id === undefined) {
       takeOut(item);
-      offerUndo(`“${item.file?.name ?? ''}” was removed.`, () => latest.current.onRestored(item, index));
+      offerUndo($localize`“${item.file?.name ?? ''}:name:” was removed.`, () =>
+        latest.current.onRestored(item, index),
+      );
       return;
     }
     setAsked({ item, name: imageName(item, index) });
@@ -55,12 +57,12 @@ export const useRemoval = (options: RemovalOptions) => {
   const dialog = (
     <ConfirmDialog
       opened={asked !== undefined}
-      title="Delete image"
-      confirm="Delete"
+      title={$localize`Delete image`}
+      confirm={$localize`Delete`}
       onConfirm={confirm}
       onClose={() => setAsked(undefined)}
     >
-      Delete {asked?.name}? It is deleted right away, even if you do not save the form. This cannot be undone.
+      {$localize`Delete ${asked?.name ?? ''}:name:? It is deleted right away, even if you do not save the form. This cannot be undone.`}
     </ConfirmDialog>
   );
   const canRemove = (item: GalleryItem) =>

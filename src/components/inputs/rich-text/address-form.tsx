@@ -43,7 +43,7 @@ export const AddressForm = ({
     const alt = value.alt.trim();
     const altMissing = withAlt === true && alt === '';
     setError(address === undefined ? refusal : undefined);
-    setAltError(altMissing ? 'Describe the image for those who cannot see it.' : undefined);
+    setAltError(altMissing ? $localize`Describe the image for those who cannot see it.` : undefined);
     if (address !== undefined && !altMissing) onApply(address, alt);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
@@ -56,7 +56,7 @@ export const AddressForm = ({
   return (
     <Stack gap="xs">
       <TextInput
-        label="Address"
+        label={$localize`Address`}
         inputMode="url"
         placeholder="https://"
         classNames={latin}
@@ -68,7 +68,7 @@ export const AddressForm = ({
       />
       {withAlt && (
         <TextInput
-          label="Alt text"
+          label={$localize`Alt text`}
           required
           value={value.alt}
           error={altError}
@@ -79,7 +79,7 @@ export const AddressForm = ({
       <Group justify="flex-end" gap="xs">
         {onRemove && (
           <Button size="xs" variant="default" onClick={onRemove}>
-            Remove
+            {$localize`Remove`}
           </Button>
         )}
         <Button size="xs" onClick={apply}>

@@ -12,7 +12,7 @@ export const AlignmentControl = ({ editor }: { editor: Editor }) => {
     <Menu position="bottom-start" returnFocus={false} width={180}>
       <Menu.Target>
         <ToolbarButton
-          label="Alignment"
+          label={$localize`Alignment`}
           icon={chosen?.icon ?? IconAlignLeft}
           mirrored={!chosen}
           active={chosen !== undefined}

@@ -30,7 +30,13 @@ export const BlockMenuList = ({ id, editor, menu }: BlockMenuListProps) => {
   }, [editor, id, active]);
 
   return createPortal(
-    <div ref={list} id={`${id}-blocks`} role="listbox" aria-label="Blocks" className={classes.menu}>
+    <div
+      ref={list}
+      id={`${id}-blocks`}
+      role="listbox"
+      aria-label={$localize`Blocks`}
+      className={classes.menu}
+    >
       {blocks.map((block, place) => (
         <div
           key={block.label}

@@ -31,20 +31,20 @@ const all: Block[] = [
     return found === undefined ? [] : [{ label, icon, mirrored, words: found, does: run }];
   }),
   {
-    label: 'Table',
+    label: $localize`Table`,
     words: 'grid rows columns',
     icon: IconTable,
     does: (chain) => chain.insertTable({ rows: 3, cols: 3 }),
   },
-  { label: 'Image', words: 'picture photo', icon: IconPhoto, does: 'image' },
-  { label: 'Link', words: 'address page url', icon: IconLink, does: 'link' },
+  { label: $localize`Image`, words: 'picture photo', icon: IconPhoto, does: 'image' },
+  { label: $localize`Link`, words: 'address page url', icon: IconLink, does: 'link' },
   {
-    label: 'Divider',
+    label: $localize`Divider`,
     words: 'hr line rule separator',
     icon: IconSeparator,
     does: (chain) => chain.setHorizontalRule(),
   },
-  { label: 'HTML', words: 'code source view', icon: IconCode, does: 'html' },
+  { label: $localize`HTML`, words: 'code source view', icon: IconCode, does: 'html' },
 ];
 
 /** The blocks with a search term that starts with the typed text. */

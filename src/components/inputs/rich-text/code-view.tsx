@@ -18,7 +18,7 @@ export const CodeView = ({ html, onEdit, ...field }: CodeViewProps) => {
     <>
       <EditorHead id={id} label={label} required={required}>
         <Toolbar
-          aria-label={`View of ${label}`}
+          aria-label={$localize`View of ${label}:label:`}
           aria-controls={`${id}-text`}
           variant="light"
           size="sm"
@@ -48,7 +48,7 @@ export const CodeView = ({ html, onEdit, ...field }: CodeViewProps) => {
         onBlur={field.onBlur}
       />
       <div id={`${id}-keys`} className={classes.note}>
-        You are editing HTML. When you go back, the editor names what it cannot keep.
+        {$localize`You are editing HTML. When you go back, the editor names what it cannot keep.`}
       </div>
       {refusal && (
         <Text size="sm" c="danger" role="alert" className={classes.refusal}>

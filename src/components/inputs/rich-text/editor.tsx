@@ -3,7 +3,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor as TextEditor, useEditor } from '@tiptap/react';
 import { useLatest } from '@/components/hooks/use-latest';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { blockMenu, type OpenMenu } from './block-menu';
 import { BlockMenuList } from './block-menu-list';
 import type { Tool } from './blocks';
@@ -26,8 +26,8 @@ const WordCount = ({ editor }: { editor: TextEditor }) => {
   return (
     <span className={classes.words}>
       <bdi>
-        {counted(words, 'word', 'words')}
-        {minutes > 0 && `, ${minutes} min to read`}
+        {plural(words, { one: $localize`# word`, other: $localize`# words` })}
+        {minutes > 0 && $localize`, ${minutes}:minutes: min to read`}
       </bdi>
     </span>
   );
@@ -98,7 +98,7 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
           <EditorToolbar
             ref={toolbar}
             editor={editor}
-            label={`Formatting of ${label}`}
+            label={$localize`Formatting of ${label}:label:`}
             controls={`${id}-text`}
             tool={tool}
             onTool={setTool}
@@ -118,7 +118,7 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
         <RichTextEditor.Content />
         {!disabled && (
           <div id={`${id}-keys`} className={classes.keys}>
-            Type / for blocks, Alt+F10 to the toolbar, Esc and Tab to leave
+            {$localize`Type / for blocks, Alt+F10 to the toolbar, Esc and Tab to leave`}
           </div>
         )}
       </RichTextEditor>
@@ -127,17 +127,20 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
           {leftOut.reason}{' '}
           {leftOut.pictures && field.ownImages && (
             <Button size="compact-sm" variant="default" onClick={() => setTool('image')}>
-              Choose one of ours
+              {$localize`Choose one of ours`}
             </Button>
           )}
         </Text>
       )}
       <VisuallyHidden role="status">
         {menu &&
-          plural(menu.blocks.length, { one: '# block to choose from', other: '# blocks to choose from' })}
+          plural(menu.blocks.length, {
+            one: $localize`# block to choose from`,
+            other: $localize`# blocks to choose from`,
+          })}
       </VisuallyHidden>
       {menu && <BlockMenuList id={id} editor={editor} menu={menu} />}
     </div>
   );
 });
-Editor.displayName = 'Editor';
+Editor.displayName = $localize`Editor`;

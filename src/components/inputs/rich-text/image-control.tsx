@@ -30,21 +30,21 @@ export const ImageControl = ({ editor, ownImages, opened, onOpened }: ImageContr
     <Popover opened={opened} onChange={show} hideDetached={false} trapFocus returnFocus width={300}>
       <Popover.Target>
         <ToolbarButton
-          label="Image"
+          label={$localize`Image`}
           icon={IconPhoto}
           active={selected !== undefined}
           onClick={() => show(!opened)}
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label="Image">
+      <Popover.Dropdown aria-label={$localize`Image`}>
         <AddressForm
           value={typed ?? selected ?? { address: '', alt: '' }}
           onChange={setTyped}
           withAlt
-          action={selected ? 'Change image' : 'Add image'}
+          action={selected ? $localize`Change image` : $localize`Add image`}
           // Images of our API may be served without https, as the API itself.
           read={(address) => (address === picked ? address : httpsUrl(address))}
-          refusal="Write the image's address; it starts with https://."
+          refusal={$localize`Write the image's address; it starts with https://.`}
           onApply={(src, alt) => {
             done();
             const chain = editor.chain().focus();
@@ -54,7 +54,7 @@ export const ImageControl = ({ editor, ownImages, opened, onOpened }: ImageContr
         />
         {ownImages && (
           <>
-            <Divider my="sm" label="or an image of ours" />
+            <Divider my="sm" label={$localize`or an image of ours`} />
             {ownImages((image) => {
               setPicked(image.address);
               setTyped(image);

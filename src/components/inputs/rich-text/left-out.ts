@@ -12,8 +12,8 @@ const SHOWN = 3;
 
 const plainTexts = (texts: string[]): string => {
   const shown = texts.slice(0, SHOWN).map((text) => `“${text}”`);
-  if (texts.length > SHOWN) shown.push(`${texts.length - SHOWN} more`);
-  return `Superscript and subscript are plain text here: ${joinedByAnd(shown)}.`;
+  if (texts.length > SHOWN) shown.push($localize`${texts.length - SHOWN}:texts: more`);
+  return $localize`Superscript and subscript are plain text here: ${joinedByAnd(shown)}:shown:.`;
 };
 
 /** Reads pasted or dropped data; HTML takes precedence over files with the same content. */
@@ -22,8 +22,8 @@ export const leftOutOf = (data: DataTransfer | null): LeftOut | undefined => {
   const { pictures, plain } = cleanPaste(html);
   if (pictures > 0 || plain.length > 0) {
     const words = {
-      one: 'One image was left out: an image in a text needs a web address (https://…).',
-      other: '# images were left out: an image in a text needs a web address (https://…).',
+      one: $localize`One image was left out: an image in a text needs a web address (https://…).`,
+      other: $localize`# images were left out: an image in a text needs a web address (https://…).`,
     };
     const reasons = [pictures > 0 && plural(pictures, words), plain.length > 0 && plainTexts(plain)];
     return { reason: reasons.filter(Boolean).join(' '), pictures: pictures > 0 };
@@ -32,8 +32,8 @@ export const leftOutOf = (data: DataTransfer | null): LeftOut | undefined => {
   if (files.length === 0 || html !== '') return undefined;
   return files.every(({ type }) => type.startsWith('image/'))
     ? {
-        reason: 'An image file cannot be added here: an image in a text needs a web address (https://…).',
+        reason: $localize`An image file cannot be added here: an image in a text needs a web address (https://…).`,
         pictures: true,
       }
-    : { reason: 'Files cannot be added to a text.', pictures: false };
+    : { reason: $localize`Files cannot be added to a text.`, pictures: false };
 };

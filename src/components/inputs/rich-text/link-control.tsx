@@ -58,26 +58,26 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
     <Popover opened={opened} onChange={show} hideDetached={false} trapFocus returnFocus width={300}>
       <Popover.Target>
         <ToolbarButton
-          label="Link"
+          label={$localize`Link`}
           keys={`${modKey}+K`}
           icon={IconLink}
           active={href !== undefined}
           onClick={() => show(!opened)}
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label="Link">
+      <Popover.Dropdown aria-label={$localize`Link`}>
         <AddressForm
           value={typed ?? { address: href ?? '', alt: '' }}
           onChange={setTyped}
-          action={href === undefined ? 'Add link' : 'Change link'}
+          action={href === undefined ? $localize`Add link` : $localize`Change link`}
           read={readLink}
-          refusal="Write a web address (https://…), a path of the site (/…), a mailto: or a tel: one."
+          refusal={$localize`Write a web address (https://…), a path of the site (/…), a mailto: or a tel: one.`}
           onApply={(address) => apply(address, address)}
           onRemove={href === undefined ? undefined : remove}
         />
         {ownPages && (
           <>
-            <Divider my="sm" label="or a page of ours" />
+            <Divider my="sm" label={$localize`or a page of ours`} />
             {ownPages((address, name) => isOpen.current && apply(address, name))}
           </>
         )}

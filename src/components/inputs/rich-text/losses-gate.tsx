@@ -15,7 +15,9 @@ interface LossesGateProps extends EditorFrame {
 const inWords = (losses: string[]): string => {
   const shown = losses.slice(0, 6);
   return joinedByAnd(
-    losses.length > shown.length ? [...shown, `${losses.length - shown.length} more`] : shown,
+    losses.length > shown.length
+      ? [...shown, $localize`${losses.length - shown.length}:losses: more`]
+      : shown,
   );
 };
 
@@ -27,8 +29,7 @@ export const LossesGate = ({ html, losses, onAccept, ...field }: LossesGateProps
       {!field.disabled && (
         <Alert color="warning" className={classes.gate}>
           <Text size="sm">
-            This text has parts that the editor cannot keep: {inWords(losses)}. They stay as long as you do
-            not edit it.
+            {$localize`This text has parts that the editor cannot keep: ${inWords(losses)}:inWords:. They stay as long as you do not edit it.`}
           </Text>
           <Group mt="xs" gap="xs">
             <Button
@@ -38,10 +39,10 @@ export const LossesGate = ({ html, losses, onAccept, ...field }: LossesGateProps
               aria-describedby={field.describedBy || undefined}
               onClick={onAccept}
             >
-              Edit anyway
+              {$localize`Edit anyway`}
             </Button>
             <Button size="xs" variant="default" onClick={field.view.onCode}>
-              Edit as HTML
+              {$localize`Edit as HTML`}
             </Button>
           </Group>
         </Alert>

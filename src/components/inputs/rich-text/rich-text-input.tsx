@@ -42,11 +42,11 @@ export const RichTextInput = ({ value, onChange, required, ...props }: RichTextI
     <Input.Wrapper id={id} description={description} error={error}>
       {chunk.state !== 'ready' && <EditorHead id={id} label={label} required={required} />}
       {chunk.state === 'loading' && (
-        <Skeleton h={96} aria-busy role="status" aria-label={`Loading ${label}`} />
+        <Skeleton h={96} aria-busy role="status" aria-label={$localize`Loading ${label}:label:`} />
       )}
       {chunk.state === 'failed' && (
         <Stack gap="xs">
-          <ChunkLost chunk={chunk}>The editor could not be loaded.</ChunkLost>
+          <ChunkLost chunk={chunk}>{$localize`The editor could not be loaded.`}</ChunkLost>
           <SafeHtml html={value} />
         </Stack>
       )}

@@ -7,18 +7,18 @@ import { usePaintedState } from './use-painted-state';
 type Command = [label: string, run: (chain: ChainedCommands) => ChainedCommands];
 
 const rows: Command[] = [
-  ['Add row above', (chain) => chain.addRowBefore()],
-  ['Add row below', (chain) => chain.addRowAfter()],
-  ['Delete row', (chain) => chain.deleteRow()],
+  [$localize`Add row above`, (chain) => chain.addRowBefore()],
+  [$localize`Add row below`, (chain) => chain.addRowAfter()],
+  [$localize`Delete row`, (chain) => chain.deleteRow()],
 ];
 const columns: Command[] = [
-  ['Add column before', (chain) => chain.addColumnBefore()],
-  ['Add column after', (chain) => chain.addColumnAfter()],
-  ['Delete column', (chain) => chain.deleteColumn()],
+  [$localize`Add column before`, (chain) => chain.addColumnBefore()],
+  [$localize`Add column after`, (chain) => chain.addColumnAfter()],
+  [$localize`Delete column`, (chain) => chain.deleteColumn()],
 ];
 const table: Command[] = [
-  ['Header row on or off', (chain) => chain.toggleHeaderRow()],
-  ['Delete table', (chain) => chain.deleteTable()],
+  [$localize`Header row on or off`, (chain) => chain.toggleHeaderRow()],
+  [$localize`Delete table`, (chain) => chain.deleteTable()],
 ];
 
 /** Adds a table, and edits the one around the selection. */
@@ -34,10 +34,10 @@ export const TableControl = ({ editor }: { editor: Editor }) => {
   return (
     <Menu position="bottom-start" returnFocus={false} width={200}>
       <Menu.Target>
-        <ToolbarButton label="Table" icon={IconTable} active={inTable} />
+        <ToolbarButton label={$localize`Table`} icon={IconTable} active={inTable} />
       </Menu.Target>
       <Menu.Dropdown>
-        {!inTable && items([['Insert table', (chain) => chain.insertTable({ rows: 3, cols: 3 })]])}
+        {!inTable && items([[$localize`Insert table`, (chain) => chain.insertTable({ rows: 3, cols: 3 })]])}
         {inTable && (
           <>
             {items(rows)}

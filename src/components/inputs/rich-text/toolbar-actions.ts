@@ -34,7 +34,7 @@ export interface Action {
 }
 
 const heading = (level: 2 | 3 | 4, icon: Icon): Action => ({
-  label: `Heading ${level}`,
+  label: $localize`Heading ${level}:level:`,
   icon,
   run: (chain) => chain.toggleHeading({ level }),
   active: (editor) => editor.isActive('heading', { level }),
@@ -66,34 +66,34 @@ const align = (side: 'left' | 'center' | 'right' | 'justify', label: string, ico
 export const textActions: Action[][] = [
   [heading(2, IconH2), heading(3, IconH3), heading(4, IconH4)],
   [
-    mark('bold', 'Bold', IconBold, 'B'),
-    mark('italic', 'Italic', IconItalic, 'I'),
-    mark('underline', 'Underline', IconUnderline, 'U'),
-    mark('strike', 'Strikethrough', IconStrikethrough),
+    mark('bold', $localize`Bold`, IconBold, 'B'),
+    mark('italic', $localize`Italic`, IconItalic, 'I'),
+    mark('underline', $localize`Underline`, IconUnderline, 'U'),
+    mark('strike', $localize`Strikethrough`, IconStrikethrough),
   ],
   [
-    block('bulletList', 'Bullet list', IconList, (chain) => chain.toggleBulletList()),
-    block('orderedList', 'Numbered list', IconListNumbers, (chain) => chain.toggleOrderedList()),
-    block('blockquote', 'Quotation', IconBlockquote, (chain) => chain.toggleBlockquote()),
+    block('bulletList', $localize`Bullet list`, IconList, (chain) => chain.toggleBulletList()),
+    block('orderedList', $localize`Numbered list`, IconListNumbers, (chain) => chain.toggleOrderedList()),
+    block('blockquote', $localize`Quotation`, IconBlockquote, (chain) => chain.toggleBlockquote()),
   ],
 ];
 
 export const alignments: Action[] = [
-  align('left', 'Align left', IconAlignLeft),
-  align('center', 'Align centre', IconAlignCenter),
-  align('right', 'Align right', IconAlignRight),
-  align('justify', 'Justify', IconAlignJustified),
+  align('left', $localize`Align left`, IconAlignLeft),
+  align('center', $localize`Align centre`, IconAlignCenter),
+  align('right', $localize`Align right`, IconAlignRight),
+  align('justify', $localize`Justify`, IconAlignJustified),
 ];
 
 export const layoutActions: Action[][] = [
   [
     {
-      label: 'Clear formatting',
+      label: $localize`Clear formatting`,
       icon: IconClearFormatting,
       run: (chain) => chain.unsetAllMarks().unsetTextAlign().clearNodes(),
     },
     {
-      label: 'Undo',
+      label: $localize`Undo`,
       icon: IconArrowBackUp,
       run: (chain) => chain.undo(),
       enabled: (editor) => editor.can().undo(),
@@ -101,7 +101,7 @@ export const layoutActions: Action[][] = [
       mirrored: true,
     },
     {
-      label: 'Redo',
+      label: $localize`Redo`,
       icon: IconArrowForwardUp,
       run: (chain) => chain.redo(),
       enabled: (editor) => editor.can().redo(),

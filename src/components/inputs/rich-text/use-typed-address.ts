@@ -21,7 +21,7 @@ export const useTypedAddress = (onOpened: Disclosure['onOpened']) => {
     setTyped,
     /** Opens the form, or closes it with an undo. */
     show: (opened: boolean) => {
-      if (!opened && typed) offerUndo('The address was not used.', () => become(typed, true));
+      if (!opened && typed) offerUndo($localize`The address was not used.`, () => become(typed, true));
       become(undefined, opened);
     },
     /** Closes it after it was applied. */

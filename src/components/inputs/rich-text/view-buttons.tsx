@@ -12,10 +12,10 @@ export interface EditorView {
 /** Toolbar buttons for the HTML view and full screen. */
 export const ViewButtons = ({ view }: { view: EditorView }) => (
   <>
-    <ToolbarButton label="HTML" icon={IconCode} active={view.code} onClick={view.onCode} />
+    <ToolbarButton label={$localize`HTML`} icon={IconCode} active={view.code} onClick={view.onCode} />
     <ToolbarButton
-      label="Full screen"
-      keys={view.full ? 'Esc' : undefined}
+      label={$localize`Full screen`}
+      keys={view.full ? $localize`Esc` : undefined}
       icon={view.full ? IconArrowsMinimize : IconArrowsMaximize}
       active={view.full}
       onClick={view.onFull}

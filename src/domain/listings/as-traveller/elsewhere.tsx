@@ -23,32 +23,32 @@ export const Elsewhere = ({ record, gaps, area }: ElsewhereProps) => {
   return (
     <>
       <section>
-        <h3>In a search engine</h3>
+        <h3>{$localize`In a search engine`}</h3>
         {['metaTitle', 'metaDescription', 'noIndex'].map((rule) => (
           <MissingPart key={rule} gaps={gaps} rule={rule} />
         ))}
         <SearchPreview title={title} description={description} area={area} slug={slug ?? ''} />
         <p className={classes.note}>
-          Google names no limit and{' '}
+          {$localize`Google names no limit and `}
           <ExternalLink href="https://developers.google.com/search/blog/2017/06/better-snippets-for-your-users">
-            cuts to the width of the device
+            {$localize`cuts to the width of the device`}
           </ExternalLink>
-          . {`${RESULT_TITLE.limit} and ${RESULT_DESCRIPTION.limit} px are what `}
+          . {$localize`${RESULT_TITLE.limit}:limit: and ${RESULT_DESCRIPTION.limit}:limit2: px are what `}
           <ExternalLink href="https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html">
-            others measured
-          </ExternalLink>{' '}
-          on a desktop.
+            {$localize`others measured`}
+          </ExternalLink>
+          {$localize` on a desktop.`}
         </p>
       </section>
       <section>
-        <h3>On social media</h3>
+        <h3>{$localize`On social media`}</h3>
         <SocialPreview title={title} description={description} image={sharedImage(images.map(imageItem))} />
         <p className={classes.note}>
-          Facebook names no limit either; the card is cut as in its feed on a desktop.{' '}
+          {$localize`Facebook names no limit either; the card is cut as in its feed on a desktop. `}
           <ExternalLink href="https://mojicnt.click/en/blog/ogp-text-optimization.html">
-            Others measured
-          </ExternalLink>{' '}
-          about 60 characters of the title and 80 of the description.
+            {$localize`Others measured`}
+          </ExternalLink>
+          {$localize` about 60 characters of the title and 80 of the description.`}
         </p>
       </section>
     </>

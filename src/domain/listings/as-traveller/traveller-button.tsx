@@ -29,10 +29,10 @@ export const TravellerButton = <Module,>({ load, page }: TravellerButtonProps<Mo
           setOpened(true);
         }}
       >
-        As a traveller sees it
+        {$localize`As a traveller sees it`}
       </Button>
       {asked && chunk.state === 'failed' && (
-        <ChunkLost chunk={chunk}>The page could not be loaded.</ChunkLost>
+        <ChunkLost chunk={chunk}>{$localize`The page could not be loaded.`}</ChunkLost>
       )}
       {chunk.state === 'ready' && page(chunk.module, { opened, onClose: () => setOpened(false) })}
     </div>

@@ -71,11 +71,11 @@ export const TravellerPage = (props: TravellerPageProps) => {
     <PagePreview
       opened={useOpenAfterMount(opened)}
       onClose={onClose}
-      title="The content, not the design"
+      title={$localize`The content, not the design`}
       note={
         <div className={classes.intro}>
           <DimmedText>
-            What a traveller reads, as it is saved. The site looks otherwise; what is missing is marked.
+            {$localize`What a traveller reads, as it is saved. The site looks otherwise; what is missing is marked.`}
           </DimmedText>
         </div>
       }

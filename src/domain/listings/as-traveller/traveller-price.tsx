@@ -32,13 +32,13 @@ export const TravellerPrice = ({ price, gaps }: { price: TravellerPriceOf; gaps:
           <strong>
             <bdi>{forAll ? less : formatNpr(amount)}</bdi>
           </strong>{' '}
-          {`per ${per}`}
+          {$localize`per ${per}:per:`}
         </p>
       )}
-      {forAll && <p className={classes.note}>{`${percent}% off`}</p>}
+      {forAll && <p className={classes.note}>{$localize`${percent}:percent:% off`}</p>}
       {forGroups && (
         <p className={classes.note}>
-          <bdi>{`${less} per ${per} from ${from} people on (${percent}% off)`}</bdi>
+          <bdi>{$localize`${less}:less: per ${per}:per: from ${from}:from: people on (${percent}:percent:% off)`}</bdi>
         </p>
       )}
       <MissingPart gaps={gaps} rule="discount" />

@@ -42,13 +42,15 @@ const CARRIED = /heli|flight|jeep|drive|road|overland|motorbike|bus\b|हेल�
 /** A trip called easy stays below that altitude. */
 export const easyAltitude: Rule<Package, 'max_altitude'> = {
   name: 'easyAltitude',
-  title: 'Called easy above 4,000 m',
+  title: $localize`Called easy above 4,000 m`,
   gap: ({ name, overview, good_to_know, activity, max_altitude }) => {
     const highest = highestOf(max_altitude);
     const isEasy =
       EASY_TITLE.test(name) || [overview, good_to_know].some((text) => EASY_GRADE.test(textOf(text)));
     if (highest === undefined || !isEasy || CARRIED.test(`${name} ${activity?.name ?? ''}`)) return null;
-    return highest > THIN_AIR ? `Called easy, and goes up to ${inMetres(highest)}` : undefined;
+    return highest > THIN_AIR
+      ? $localize`Called easy, and goes up to ${inMetres(highest)}:inMetres:`
+      : undefined;
   },
   field: 'max_altitude',
 };
@@ -71,7 +73,7 @@ export const highestSaid = (text: string) =>
 /** The highest point in the texts matches the field. */
 export const altitudeText: Rule<Package, 'max_altitude'> = {
   name: 'altitudeText',
-  title: 'Other altitude in the text than in its field',
+  title: $localize`Other altitude in the text than in its field`,
   gap: ({ overview, highlights, good_to_know, max_altitude }) => {
     const field = highestOf(max_altitude);
     const text = [overview, highlights, good_to_know].map(textOf).join(' ! ');
@@ -80,7 +82,7 @@ export const altitudeText: Rule<Package, 'max_altitude'> = {
     const highest = Math.max(...said);
     return said.some((height) => Math.abs(height - field) <= TOLERANCE)
       ? undefined
-      : `Text says ${inMetres(highest)} is the highest, “Max altitude” says ${inMetres(field)}`;
+      : $localize`Text says ${inMetres(highest)}:inMetres: is the highest, “Max altitude” says ${inMetres(field)}:inMetres2:`;
   },
   field: 'max_altitude',
 };

@@ -1,6 +1,6 @@
 import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/dates/days-in';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { Rule } from './rule';
 
 const DAY_TRIP =
@@ -21,12 +21,14 @@ const isDayTrip = (title: string) => {
 /** A trip called a day hike takes one day. */
 export const dayHike: Rule<Package, 'duration'> = {
   name: 'dayHike',
-  title: 'Day hike of several days',
+  title: $localize`Day hike of several days`,
   gap: ({ name, duration, activity }) => {
     const days = daysIn(duration);
     if (days === undefined || !(isDayTrip(name) || DAY_ACTIVITY.test(activity?.name?.trim() ?? '')))
       return null;
-    return days > 1 ? `A day trip by its name, ${counted(days, 'day', 'days')} by its duration` : undefined;
+    return days > 1
+      ? $localize`A day trip by its name, ${plural(days, { one: $localize`# day`, other: $localize`# days` })}:days: by its duration`
+      : undefined;
   },
   field: 'duration',
 };

@@ -13,13 +13,13 @@ const SIZE =
 /** A group called small is small. */
 export const groupSize: Rule<Package, 'name' | 'overview'> = {
   name: 'groupSize',
-  title: 'Small group that is a large one',
+  title: $localize`Small group that is a large one`,
   gap: ({ name, overview, highlights, good_to_know }) => {
     const text = latinDigits([name, ...[overview, highlights, good_to_know].map(textOf)].join('. '));
     const sizes = [...text.matchAll(SIZE)].map(([, size]) => Number(size));
     if (sizes.length === 0) return null;
     const size = Math.max(...sizes);
-    return size > SMALL ? `“Small group” of ${size} travellers` : undefined;
+    return size > SMALL ? $localize`“Small group” of ${size}:size: travellers` : undefined;
   },
   field: 'overview',
 };

@@ -8,21 +8,29 @@ import { stayListing } from './stay-rules';
 export const homestayListing = stayListing<Homestay, keyof HomestayFields>({
   path: homestayArea.path,
   links: homestayLinks,
-  price: { of: (record) => record.price_per_person, field: 'price_per_person', gap: 'No price' },
+  price: { of: (record) => record.price_per_person, field: 'price_per_person', gap: $localize`No price` },
   text: {
     of: (record) => record.homestay_details,
     field: 'homestay_details',
-    gap: '“Homestay details” is empty',
+    gap: $localize`“Homestay details” is empty`,
   },
   blocking: [discount('discount', (record) => record.discount)],
   helpful: [
-    written('what_is_included', (record) => record.what_is_included, '“What is included” is empty'),
-    written('cancellation_details', (record) => record.cancellation_details, 'No cancellation terms'),
+    written('what_is_included', (record) => record.what_is_included, $localize`“What is included” is empty`),
+    written(
+      'cancellation_details',
+      (record) => record.cancellation_details,
+      $localize`No cancellation terms`,
+    ),
     {
       name: 'capacity',
-      gap: ({ total_capacity }) => (total_capacity ? undefined : 'No total capacity'),
+      gap: ({ total_capacity }) => (total_capacity ? undefined : $localize`No total capacity`),
       field: 'total_capacity',
     },
-    { name: 'region', gap: ({ region }) => (region ? undefined : 'No region'), field: 'homestay_region_id' },
+    {
+      name: 'region',
+      gap: ({ region }) => (region ? undefined : $localize`No region`),
+      field: 'homestay_region_id',
+    },
   ],
 });

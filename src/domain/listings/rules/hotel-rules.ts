@@ -8,11 +8,19 @@ import { stayListing } from './stay-rules';
 export const hotelListing = stayListing<Hotel, keyof HotelFields>({
   path: hotelArea.path,
   links: hotelLinks,
-  price: { of: ({ min_price }) => min_price, field: 'default_price', gap: 'No default price' },
-  text: { of: ({ details }) => details, field: 'description', gap: '“Description” is empty' },
+  price: { of: ({ min_price }) => min_price, field: 'default_price', gap: $localize`No default price` },
+  text: { of: ({ details }) => details, field: 'description', gap: $localize`“Description” is empty` },
   helpful: [
-    written('features', ({ features }) => features, '“Features” is empty'),
-    { name: 'region', gap: ({ region }) => (region ? undefined : 'No region'), field: 'hotel_region_id' },
-    { name: 'stars', gap: ({ rating }) => (rating ? undefined : 'No star rating'), field: 'star_rating' },
+    written('features', ({ features }) => features, $localize`“Features” is empty`),
+    {
+      name: 'region',
+      gap: ({ region }) => (region ? undefined : $localize`No region`),
+      field: 'hotel_region_id',
+    },
+    {
+      name: 'stars',
+      gap: ({ rating }) => (rating ? undefined : $localize`No star rating`),
+      field: 'star_rating',
+    },
   ],
 });

@@ -14,7 +14,7 @@ export const isSmall = (size: ImageSize | undefined) => size !== undefined && si
 /** Images are large enough for full width; unmeasured ones are not checked. */
 export const imageSize = {
   name: 'imageSize',
-  title: 'Images under 1,200 px',
+  title: $localize`Images under 1,200 px`,
   gap: ({ imageSizes }: Pictured) => {
     const measured = imageSizes?.filter((size) => size !== undefined) ?? [];
     if (measured.length === 0) return null;
@@ -23,8 +23,8 @@ export const imageSize = {
     if (!least) return undefined;
     const size = `${least.width} × ${least.height} px`;
     return plural(small.length, {
-      one: `1 image under 1,200 px: ${size}`,
-      other: `# images under 1,200 px, the smallest ${size}`,
+      one: $localize`1 image under 1,200 px: ${size}:size:`,
+      other: $localize`# images under 1,200 px, the smallest ${size}:size:`,
     });
   },
   field: ({ imageSizes = [] }: Pictured) => `images.${imageSizes.findIndex(isSmall)}.alt`,

@@ -9,13 +9,15 @@ export const ADD_DAY = 'add-day';
 /** The itinerary has as many days as the duration. */
 export const itineraryDays: Rule<Package, never> = {
   name: 'itinerary',
-  title: 'Itinerary shorter than its days',
+  title: $localize`Itinerary shorter than its days`,
   blocking: true,
   gap: ({ duration, itenaries = [] }) => {
     const promised = daysIn(duration);
     const there = itenaries.length;
-    if (there === 0) return 'No itinerary days';
-    return promised !== undefined && there < promised ? `${there} of ${promised} itinerary days` : undefined;
+    if (there === 0) return $localize`No itinerary days`;
+    return promised !== undefined && there < promised
+      ? $localize`${there}:there: of ${promised}:promised: itinerary days`
+      : undefined;
   },
   screen: ({ id }) => packageArea.open(id),
   field: () => ADD_DAY,

@@ -25,33 +25,33 @@ export const hasFixedDates = ({ departure_type: type }: Pick<Package, 'departure
 const sellingRules: readonly PackageRule[] = [
   {
     name: 'price',
-    title: 'No price',
+    title: $localize`No price`,
     blocking: true,
-    gap: ({ price_per_person: price }) => (price ? undefined : 'No price'),
+    gap: ({ price_per_person: price }) => (price ? undefined : $localize`No price`),
     field: 'price_per_person',
   },
   {
     name: 'seller',
-    title: 'No vendor or owner',
+    title: $localize`No vendor or owner`,
     blocking: true,
-    gap: ({ vendor }) => (vendor ? undefined : 'No vendor'),
+    gap: ({ vendor }) => (vendor ? undefined : $localize`No vendor`),
     field: 'vendor_id',
   },
   {
     name: 'departureType',
-    title: 'No departure type',
+    title: $localize`No departure type`,
     blocking: true,
-    gap: ({ departure_type: type }) => (type ? undefined : 'No departure type'),
+    gap: ({ departure_type: type }) => (type ? undefined : $localize`No departure type`),
     field: 'departure_type',
   },
   {
     name: 'departure',
-    title: 'No departure ahead',
+    title: $localize`No departure ahead`,
     blocking: true,
     gap: (record) => {
       const fixed = hasFixedDates(record);
       if (!fixed || record.ahead === undefined) return fixed === false ? undefined : null;
-      return record.ahead === 0 ? 'No upcoming departures' : undefined;
+      return record.ahead === 0 ? $localize`No upcoming departures` : undefined;
     },
     screen: addDepartures,
   },
@@ -59,9 +59,9 @@ const sellingRules: readonly PackageRule[] = [
   itineraryDays,
   {
     name: 'text',
-    title: 'Empty text',
+    title: $localize`Empty text`,
     blocking: true,
-    gap: ({ overview }) => (isBlankHtml(overview) ? '“Overview” is empty' : undefined),
+    gap: ({ overview }) => (isBlankHtml(overview) ? $localize`“Overview” is empty` : undefined),
     field: 'overview',
   },
   discount('discount_percentage', ({ discount_percentage }) => discount_percentage),
@@ -88,19 +88,23 @@ const rules: readonly PackageRule[] = [
   { ...altText, screen: editImages },
   {
     name: 'duration',
-    gap: ({ duration }) => (duration?.trim() ? undefined : 'No duration'),
+    gap: ({ duration }) => (duration?.trim() ? undefined : $localize`No duration`),
     field: 'duration',
   },
-  written('highlights', ({ highlights }) => highlights, '“Highlights” is empty'),
-  written('includes', ({ includes }) => includes, '“Includes” is empty'),
-  written('excludes', ({ excludes }) => excludes, '“Excludes” is empty'),
-  written('cancellation', ({ cancellation }) => cancellation, 'No cancellation terms'),
-  { name: 'region', gap: ({ region }) => (region ? undefined : 'No region'), field: 'region_id' },
-  { name: 'activity', gap: ({ activity }) => (activity ? undefined : 'No activity'), field: 'activity_id' },
+  written('highlights', ({ highlights }) => highlights, $localize`“Highlights” is empty`),
+  written('includes', ({ includes }) => includes, $localize`“Includes” is empty`),
+  written('excludes', ({ excludes }) => excludes, $localize`“Excludes” is empty`),
+  written('cancellation', ({ cancellation }) => cancellation, $localize`No cancellation terms`),
+  { name: 'region', gap: ({ region }) => (region ? undefined : $localize`No region`), field: 'region_id' },
+  {
+    name: 'activity',
+    gap: ({ activity }) => (activity ? undefined : $localize`No activity`),
+    field: 'activity_id',
+  },
   ...searchRules,
   {
     name: 'faqs',
-    gap: ({ faqs = [] }) => (faqs.length > 0 ? undefined : 'No FAQs'),
+    gap: ({ faqs = [] }) => (faqs.length > 0 ? undefined : $localize`No FAQs`),
     screen: addFaq,
   },
 ];

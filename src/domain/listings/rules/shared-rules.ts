@@ -12,21 +12,24 @@ const silentImages = ({ images = [] }: Listed) => {
   const count = images.filter(isSilent).length;
   return count === 0
     ? undefined
-    : plural(count, { one: '1 image without alt text', other: '# images without alt text' });
+    : plural(count, {
+        one: $localize`1 image without alt text`,
+        other: $localize`# images without alt text`,
+      });
 };
 
 /** It has images. */
 export const image = {
   name: 'image',
-  title: 'No image',
+  title: $localize`No image`,
   blocking: true,
-  gap: ({ images = [] }: Listed) => (images.length > 0 ? undefined : 'No images'),
+  gap: ({ images = [] }: Listed) => (images.length > 0 ? undefined : $localize`No images`),
 } as const;
 
 /** Each image has an alt text; the link goes to the first without. */
 export const altText = {
   name: 'altText',
-  title: 'Images without alt text',
+  title: $localize`Images without alt text`,
   gap: silentImages,
   field: ({ images = [] }: Listed) => `images.${images.findIndex(isSilent)}.alt`,
 } as const;
@@ -49,22 +52,22 @@ export const searchRules: readonly Rule<
 >[] = [
   {
     name: 'map',
-    gap: ({ google_map: map }) => (map?.trim() ? undefined : 'No map'),
+    gap: ({ google_map: map }) => (map?.trim() ? undefined : $localize`No map`),
     field: 'google_map',
   },
   {
     name: 'metaTitle',
-    gap: ({ meta_tag: tag }) => (tag?.title?.trim() ? undefined : 'No meta page title'),
+    gap: ({ meta_tag: tag }) => (tag?.title?.trim() ? undefined : $localize`No meta page title`),
     field: 'meta_page_title',
   },
   {
     name: 'metaDescription',
-    gap: ({ meta_tag: tag }) => (tag?.description?.trim() ? undefined : 'No meta description'),
+    gap: ({ meta_tag: tag }) => (tag?.description?.trim() ? undefined : $localize`No meta description`),
     field: 'meta_description',
   },
   {
     name: 'noIndex',
-    gap: ({ no_index: hidden }) => (hidden === true ? 'Hidden from search engines' : undefined),
+    gap: ({ no_index: hidden }) => (hidden === true ? $localize`Hidden from search engines` : undefined),
     field: 'no_index',
   },
 ];
@@ -75,34 +78,35 @@ export const discount = <Rec, Field extends string>(
   percentOf: (record: Rec) => number | null | undefined,
 ): Rule<Rec, Field> => ({
   name: 'discount',
-  title: 'Discount of the whole price',
+  title: $localize`Discount of the whole price`,
   blocking: true,
   gap: (record) => {
     const percent = percentOf(record) ?? 0;
-    return percent >= 100 ? `Discount of ${percent}% leaves nothing to pay` : undefined;
+    return percent >= 100 ? $localize`Discount of ${percent}:percent:% leaves nothing to pay` : undefined;
   },
   field,
 });
 
 const namesOf = ([first = '', ...others]: readonly string[]) =>
-  others.length === 0 ? `“${first}”` : `“${first}” and ${others.length} more`;
+  others.length === 0 ? `“${first}”` : $localize`“${first}:first:” and ${others.length}:others: more`;
 
 /** A listing's slug is unique in its kind; not checked until all listings were compared. */
 export const sameSlug: Rule<Known, 'slug'> = {
   name: 'slug',
-  title: 'Slug that clashes with another',
+  title: $localize`Slug that clashes with another`,
   blocking: true,
-  gap: ({ sameSlug = [] }) => (sameSlug.length === 0 ? undefined : `Same slug as ${namesOf(sameSlug)}`),
+  gap: ({ sameSlug = [] }) =>
+    sameSlug.length === 0 ? undefined : $localize`Same slug as ${namesOf(sameSlug)}:sameSlug:`,
   field: 'slug',
 };
 
 /** A listing's text is not a copy; `field` is that of the form. */
 export const copiedText = <Field extends string>(field: Field): Rule<Known, Field> => ({
   name: 'copiedText',
-  title: 'Text copied from another listing',
+  title: $localize`Text copied from another listing`,
   gap: ({ sameText }) => {
     if (!sameText) return null;
-    return sameText.length === 0 ? undefined : `Same text as ${namesOf(sameText)}`;
+    return sameText.length === 0 ? undefined : $localize`Same text as ${namesOf(sameText)}:sameText:`;
   },
   field,
 });

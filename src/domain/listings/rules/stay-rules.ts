@@ -17,7 +17,7 @@ const unpricedRooms = (record: Stay) => {
   const count = openRooms(record).filter(({ price }) => !price).length;
   return count === 0
     ? undefined
-    : plural(count, { one: '1 room without a price', other: '# rooms without a price' });
+    : plural(count, { one: $localize`1 room without a price`, other: $localize`# rooms without a price` });
 };
 
 /** A stay has rooms, and each active one has a price. Lists omit them. */
@@ -25,7 +25,7 @@ const roomRules = (links: StayLinks): StayRule[] => [
   {
     name: 'rooms',
     blocking: true,
-    gap: (record) => (openRooms(record).length > 0 ? undefined : 'No active rooms'),
+    gap: (record) => (openRooms(record).length > 0 ? undefined : $localize`No active rooms`),
     // Existing rooms are edited in their list.
     screen: ({ id, rooms = [] }) => (rooms.length > 0 ? links.home(id) : links.addRoom(id)),
     field: ({ rooms = [] }) => (rooms.length > 0 ? 'rooms' : undefined),
@@ -46,22 +46,23 @@ const isPlaced = ({ latitude, longitude }: Stay) =>
 const whereaboutsRules: readonly StayRule[] = [
   {
     name: 'contact',
-    gap: ({ phone_1, email }) => (phone_1?.trim() || email?.trim() ? undefined : 'No phone and no e-mail'),
+    gap: ({ phone_1, email }) =>
+      phone_1?.trim() || email?.trim() ? undefined : $localize`No phone and no e-mail`,
     field: 'phone_1',
   },
   {
     name: 'address',
-    gap: ({ address_1 }) => (address_1?.trim() ? undefined : 'No address'),
+    gap: ({ address_1 }) => (address_1?.trim() ? undefined : $localize`No address`),
     field: 'address_1',
   },
   {
     name: 'place',
-    gap: (record) => (isPlaced(record) ? undefined : 'No latitude and longitude'),
+    gap: (record) => (isPlaced(record) ? undefined : $localize`No latitude and longitude`),
     field: 'latitude',
   },
   {
     name: 'amenities',
-    gap: ({ amenities = [] }) => (amenities.length > 0 ? undefined : 'No amenities'),
+    gap: ({ amenities = [] }) => (amenities.length > 0 ? undefined : $localize`No amenities`),
     field: 'amenities',
   },
 ];
@@ -93,23 +94,23 @@ export const stayListing = <Rec extends Stay, Field extends string>(
   const rules: Rule<Rec & Known>[] = [
     {
       name: 'price',
-      title: 'No price',
+      title: $localize`No price`,
       blocking: true,
       gap: (record) => (price.of(record) ? undefined : price.gap),
       field: price.field,
     },
     {
       name: 'seller',
-      title: 'No vendor or owner',
+      title: $localize`No vendor or owner`,
       blocking: true,
-      gap: ({ owner }) => (owner ? undefined : 'No owner'),
+      gap: ({ owner }) => (owner ? undefined : $localize`No owner`),
       field: 'user_id',
     },
     { ...image, field: 'images' },
     ...roomRules(links),
     {
       name: 'text',
-      title: 'Empty text',
+      title: $localize`Empty text`,
       blocking: true,
       gap: (record) => (isBlankHtml(text.of(record)) ? text.gap : undefined),
       field: text.field,

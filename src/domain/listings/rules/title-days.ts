@@ -1,7 +1,7 @@
 import type { Package } from '@/generated/model';
 import { daySpanIn, type Span } from '@/lib/dates/days-in';
 import { latinDigits } from '@/lib/text/digits';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { Rule } from './rule';
 
 const NUMBER = String.raw`(?<![\d.,:/])(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?`;
@@ -28,24 +28,26 @@ export const daysInTitle = (title: string): Span | undefined => {
   return least === 0 ? undefined : { least, most: Number(match[2] ?? least) };
 };
 
-const inDays = (days: number) => counted(days, 'day', 'days');
+const inDays = (days: number) => plural(days, { one: $localize`# day`, other: $localize`# days` });
 
 /** The title's days match the duration or, without one, the itinerary. */
 export const titleDays: Rule<Package, 'name'> = {
   name: 'titleDays',
-  title: 'Other days in the title than in the duration',
+  title: $localize`Other days in the title than in the duration`,
   gap: ({ name, duration, itenaries = [] }) => {
     const said = daysInTitle(name);
     const length = daySpanIn(duration);
     if (!said) return null;
     if (length) {
       const agree = said.least <= length.most && length.least <= said.most;
-      return agree ? undefined : `Title says ${inDays(said.most)}, duration ${inDays(length.most)}`;
+      return agree
+        ? undefined
+        : $localize`Title says ${inDays(said.most)}:inDays:, duration ${inDays(length.most)}:inDays2:`;
     }
     if (duration?.trim() || itenaries.length === 0) return null;
     return itenaries.length >= said.least
       ? undefined
-      : `Title says ${inDays(said.most)}, itinerary has ${inDays(itenaries.length)}`;
+      : $localize`Title says ${inDays(said.most)}:inDays:, itinerary has ${inDays(itenaries.length)}:inDays2:`;
   },
   field: 'name',
 };

@@ -25,13 +25,15 @@ const partsIn = (text: string) => Object.keys(PARTS).filter((part) => PARTS[part
 /** The region matches the part of Nepal in the title, if both name one. */
 export const titleRegion: Rule<Package, 'region_id'> = {
   name: 'titleRegion',
-  title: 'Other region in the title than in its field',
+  title: $localize`Other region in the title than in its field`,
   gap: ({ name, region }) => {
     const regionName = region?.name ?? '';
     const [said, ...others] = partsIn(name);
     const [chosen, ...more] = partsIn(regionName);
     if (!said || !chosen || others.length > 0 || more.length > 0 || SEEN.test(name)) return null;
-    return said === chosen ? undefined : `Title is about ${said}, region is ${regionName}`;
+    return said === chosen
+      ? undefined
+      : $localize`Title is about ${said}:said:, region is ${regionName}:regionName:`;
   },
   field: 'region_id',
 };

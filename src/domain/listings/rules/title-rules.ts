@@ -10,11 +10,11 @@ const isCapital = (word: string) => word === word.toUpperCase() && word !== word
 /** A title is not all capitals: at least two words, one of them no abbreviation. */
 const titleCapitals: Rule<{ name: string }, 'name'> = {
   name: 'titleCapitals',
-  title: 'Title in capital letters',
+  title: $localize`Title in capital letters`,
   gap: ({ name }) => {
     const words = name.match(LONG_WORD) ?? [];
     const shouts = words.length >= FEWEST && words.every(isCapital) && words.some(({ length }) => length > 4);
-    return shouts ? 'Title in capital letters' : undefined;
+    return shouts ? $localize`Title in capital letters` : undefined;
   },
   field: 'name',
 };
@@ -30,11 +30,11 @@ const NUMBERS: readonly RegExp[] = [
 /** Travellers contact the seller through the marketplace, and a number in a title becomes outdated. */
 const titlePhone: Rule<{ name: string }, 'name'> = {
   name: 'titlePhone',
-  title: 'Phone number in the title',
+  title: $localize`Phone number in the title`,
   gap: ({ name }) => {
     const text = latinDigits(name);
     const number = NUMBERS.map((form) => form.exec(text)?.[0]).find(Boolean);
-    return number === undefined ? undefined : `Phone number in the title: ${number.trim()}`;
+    return number === undefined ? undefined : $localize`Phone number in the title: ${number.trim()}:number:`;
   },
   field: 'name',
 };
@@ -52,10 +52,10 @@ const priceIn = (text: string) => (BEFORE.exec(text) ?? AFTER.exec(text))?.[0];
 /** The price has its own field, which the title would contradict later. */
 const titlePrice: Rule<{ name: string }, 'name'> = {
   name: 'titlePrice',
-  title: 'Price in the title',
+  title: $localize`Price in the title`,
   gap: ({ name }) => {
     const price = priceIn(latinDigits(name));
-    return price === undefined ? undefined : `Price in the title: ${price}`;
+    return price === undefined ? undefined : $localize`Price in the title: ${price}:price:`;
   },
   field: 'name',
 };

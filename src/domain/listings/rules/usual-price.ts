@@ -14,8 +14,8 @@ const medianOf = (sorted: readonly number[]) => sorted[Math.floor(sorted.length 
 
 const zeroText = (times: number) => {
   const [more, less] = [times, 1 / times].map((by) => by >= ZERO.least && by <= ZERO.most);
-  if (more) return ': a zero too many?';
-  return less ? ': a zero missing?' : '';
+  if (more) return $localize`\: a zero too many?`;
+  return less ? $localize`\: a zero missing?` : '';
 };
 
 /** What a day costs here and usually, as text, if that is unusual; null if fewer than five packages are alike. */
@@ -37,10 +37,13 @@ export const unusualPrice = ({
 /** A day costs about what it costs in packages alike; not checked below five of them. */
 export const usualPrice: Rule<Known, 'price_per_person'> = {
   name: 'usualPrice',
-  title: 'Unusual price a day',
+  title: $localize`Unusual price a day`,
   gap: (known) => {
     const unusual = unusualPrice(known);
-    return unusual && `${unusual.own} a day, ${unusual.usual} in packages alike${unusual.guess}`;
+    return (
+      unusual &&
+      $localize`${unusual.own}:own: a day, ${unusual.usual}:usual: in packages alike${unusual.guess}:guess:`
+    );
   },
   field: 'price_per_person',
 };

@@ -79,12 +79,12 @@ export const noteInWords = (
 ): string => {
   if (text !== undefined || !isList(days)) return text ?? name;
   const dates = eitherDay(days.map((day) => dayName(day, calendar)));
-  return differs ? `${name}, sources differ: ${dates}` : `${name}, ${dates}`;
+  return differs ? $localize`${name}:name:, sources differ: ${dates}:dates:` : `${name}, ${dates}`;
 };
 
 /** Notes in a few words each: "Holi in the hills", "Dashain: Phulpati (sources differ)". */
 export const namesOf = (notes: readonly DayNote[]): string[] =>
   notes.map(({ name, kind, differs }) => {
-    if (kind === 'pass') return `${name} usually closed`;
-    return differs ? `${name} (sources differ)` : name;
+    if (kind === 'pass') return $localize`${name}:name: usually closed`;
+    return differs ? $localize`${name}:name: (sources differ)` : name;
   });

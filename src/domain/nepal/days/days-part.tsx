@@ -35,7 +35,7 @@ export const DaysLine = ({ range, withoutPasses }: DaysLineProps) => {
       .map((note): [string, DayNote] => [noteInWords(note, calendar), note]),
   );
   return (
-    <ul className={classes.line} aria-label="Feasts and seasons">
+    <ul className={classes.line} aria-label={$localize`Feasts and seasons`}>
       {[...texts].map(([text, { kind, differs, sources }]) => (
         <li key={text} className={classes.note} title={sources.join('\n')}>
           <Sign kind={kind} differs={differs} />
@@ -44,9 +44,9 @@ export const DaysLine = ({ range, withoutPasses }: DaysLineProps) => {
       ))}
       <li className={classes.note}>
         <span className={classes.saturday} aria-hidden>
-          Sat
+          {$localize`Sat`}
         </span>
-        Saturdays are holidays
+        {$localize`Saturdays are holidays`}
       </li>
     </ul>
   );
@@ -56,10 +56,14 @@ export const DaysLine = ({ range, withoutPasses }: DaysLineProps) => {
 export const WeekSigns = ({ weeks }: { weeks: readonly PlainDate[] }) => (
   <div className={classes.weeks} aria-hidden>
     <span className={classes.key}>
-      <Sign kind="feast" differs={false} /> Feast
-      <Sign kind="feast" differs /> Sources differ
-      <Sign kind="monsoon" differs={false} /> Monsoon
-      <Sign kind="pass" differs={false} /> Passes closed
+      <Sign kind="feast" differs={false} />
+      {$localize` Feast`}
+      <Sign kind="feast" differs />
+      {$localize` Sources differ`}
+      <Sign kind="monsoon" differs={false} />
+      {$localize` Monsoon`}
+      <Sign kind="pass" differs={false} />
+      {$localize` Passes closed`}
     </span>
     {weeks.map((week) => {
       const notes = notesIn({ from: week, to: addDays(week, 6) });

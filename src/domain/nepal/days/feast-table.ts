@@ -3,20 +3,20 @@ import type { FeastSource } from './feast-sources';
 
 /** The feasts of which dates are published, in the order of a year. */
 export const feastNames = {
-  newYear: 'Nepali New Year',
-  buddha: 'Buddha Jayanti',
-  teej: 'Teej',
-  indra: 'Indra Jatra',
-  ghatasthapana: 'Dashain: Ghatasthapana',
-  phulpati: 'Dashain: Phulpati',
-  vijayaDashami: 'Dashain: Vijaya Dashami',
-  kojagrat: 'Dashain: Kojagrat Purnima',
-  laxmiPuja: 'Tihar: Laxmi Puja',
-  bhaiTika: 'Tihar: Bhai Tika',
-  tamuLosar: 'Tamu Losar',
-  sonamLosar: 'Sonam Losar',
-  gyalpoLosar: 'Gyalpo Losar',
-  holi: 'Holi in the hills',
+  newYear: $localize`Nepali New Year`,
+  buddha: $localize`Buddha Jayanti`,
+  teej: $localize`Teej`,
+  indra: $localize`Indra Jatra`,
+  ghatasthapana: $localize`Dashain: Ghatasthapana`,
+  phulpati: $localize`Dashain: Phulpati`,
+  vijayaDashami: $localize`Dashain: Vijaya Dashami`,
+  kojagrat: $localize`Dashain: Kojagrat Purnima`,
+  laxmiPuja: $localize`Tihar: Laxmi Puja`,
+  bhaiTika: $localize`Tihar: Bhai Tika`,
+  tamuLosar: $localize`Tamu Losar`,
+  sonamLosar: $localize`Sonam Losar`,
+  gyalpoLosar: $localize`Gyalpo Losar`,
+  holi: $localize`Holi in the hills`,
 } as const;
 
 /** The feasts that follow the moon: the new year is a day of Bikram Sambat. */

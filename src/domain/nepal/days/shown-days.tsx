@@ -13,7 +13,7 @@ export const ShownDays = ({ days, ...line }: ShownDaysProps) => (
   <>
     {days.state === 'ready' && <days.module.DaysLine {...line} />}
     {days.state === 'failed' && (
-      <ChunkLost chunk={days}>The feasts and seasons could not be loaded.</ChunkLost>
+      <ChunkLost chunk={days}>{$localize`The feasts and seasons could not be loaded.`}</ChunkLost>
     )}
   </>
 );

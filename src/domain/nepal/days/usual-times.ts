@@ -19,8 +19,8 @@ export interface UsualTime {
 const table: readonly UsualTime[] = [
   {
     kind: 'monsoon',
-    name: 'Monsoon',
-    text: 'Monsoon, usually June to September',
+    name: $localize`Monsoon`,
+    text: $localize`Monsoon, usually June to September`,
     from: '06-01',
     to: '09-30',
     sources: [
@@ -30,8 +30,8 @@ const table: readonly UsualTime[] = [
   },
   {
     kind: 'pass',
-    name: 'Thorong La',
-    text: 'Thorong La, usually closed by snow from mid-December to March',
+    name: $localize`Thorong La`,
+    text: $localize`Thorong La, usually closed by snow from mid-December to March`,
     from: '12-15',
     to: '03-01',
     sources: [
@@ -41,8 +41,8 @@ const table: readonly UsualTime[] = [
   },
   {
     kind: 'pass',
-    name: 'Larkya La',
-    text: 'Larkya La, lodges usually closed from mid-December to mid-February',
+    name: $localize`Larkya La`,
+    text: $localize`Larkya La, lodges usually closed from mid-December to mid-February`,
     from: '12-15',
     to: '02-15',
     sources: [

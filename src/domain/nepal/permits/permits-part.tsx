@@ -21,10 +21,10 @@ import { permitSourceFacts } from './permit-sources';
 import { isToCheck, type Permit, permits, permitsFor } from './permits';
 
 const mentions: Record<Mention, string> = {
-  includes: '✓ In Includes',
-  excludes: '✓ In Excludes',
-  both: '! In both Includes and Excludes',
-  none: '! Not mentioned',
+  includes: $localize`✓ In Includes`,
+  excludes: $localize`✓ In Excludes`,
+  both: $localize`! In both Includes and Excludes`,
+  none: $localize`! Not mentioned`,
 };
 
 /** Where a claim is published, with the day that the page itself states. */
@@ -42,8 +42,8 @@ const SourceName = ({ source }: { source: string }) => {
       )}
       {facts?.stated && (
         <>
-          {' '}
-          of <DayName date={facts.stated} />
+          {$localize` of `}
+          <DayName date={facts.stated} />
         </>
       )}
     </>
@@ -55,7 +55,7 @@ const ClaimsText = ({ claims }: { claims: readonly Claim[] }) => (
   <Stack gap={4}>
     {claims.length > 1 && (
       <Text size="xs" c="warning">
-        Sources differ:
+        {$localize`Sources differ:`}
       </Text>
     )}
     {claims.map(({ text, sources }) => (
@@ -100,11 +100,12 @@ const SeoPagePermits = ({ regionId }: { regionId: number }) => {
   );
   const fields = [page?.details_permit, page?.cost_description?.permit_cost];
   const said = [...new Set(fields.filter(Boolean))].join('; ');
-  if (query.isError) return <DimmedText>The SEO pages could not be read.</DimmedText>;
+  if (query.isError) return <DimmedText>{$localize`The SEO pages could not be read.`}</DimmedText>;
   if (!page) return null;
   return (
     <Text size="sm">
-      The SEO page says: <bdi>{said || 'nothing about permits'}</bdi>
+      {$localize`The SEO page says: `}
+      <bdi>{said || $localize`nothing about permits`}</bdi>
     </Text>
   );
 };
@@ -116,12 +117,13 @@ const AsOf = ({ needed }: { needed: readonly Permit[] }) => {
   const old = isToCheck(oldest, today);
   return (
     <Text size="xs" c={old ? 'danger' : 'dimmed'}>
-      As of <DayName date={oldest} />.{' '}
+      {$localize`As of `}
+      <DayName date={oldest} />.{' '}
       {old
-        ? 'That is more than a year ago: ask the offices before you tell a traveller.'
-        : 'Fees change: ask the offices before you tell a traveller.'}{' '}
+        ? $localize`That is more than a year ago: ask the offices before you tell a traveller.`
+        : $localize`Fees change: ask the offices before you tell a traveller.`}{' '}
       <LinkText to="/nepal-data" search={{ table: 'permits' }} inherit underline="always">
-        Change them in Nepal data
+        {$localize`Change them in Nepal data`}
       </LinkText>
     </Text>
   );
@@ -134,13 +136,20 @@ export const PermitsTable = ({ record }: { record: Package }) => {
   useSyncExternalStore(nepalChanges.permits.subscribe, permits);
   const needed = permitsFor(useReferredName(packageRegionPicker, region) ?? '');
   if (!region || needed.length === 0)
-    return <DimmedText>Nothing is known of permits in this region.</DimmedText>;
+    return <DimmedText>{$localize`Nothing is known of permits in this region.`}</DimmedText>;
   const texts = { includes: plainText(record.includes ?? ''), excludes: plainText(record.excludes ?? '') };
   return (
     <Stack gap="xs">
       <Table.ScrollContainer minWidth={640} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-        <Table aria-label="Permits" verticalSpacing={6}>
-          <TableHead heads={['Permit', 'This package', 'Fee from abroad', 'Who must come along']} />
+        <Table aria-label={$localize`Permits`} verticalSpacing={6}>
+          <TableHead
+            heads={[
+              $localize`Permit`,
+              $localize`This package`,
+              $localize`Fee from abroad`,
+              $localize`Who must come along`,
+            ]}
+          />
           <Table.Tbody>
             {needed.map((permit) => (
               <PermitRow key={permit.name} permit={permit} mention={mentionOf(permit, texts)} />

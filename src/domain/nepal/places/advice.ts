@@ -12,12 +12,12 @@ export const rules: readonly Rule[] = [
   {
     by: 'Wilderness Medical Society',
     url: 'https://observer.wunderwood.org/2011/07/15/lowering-the-risk-of-acute-mountain-sickness-ams/',
-    says: 'above 3,000 m less than 500 m a night, and an extra day for every 1,000 m',
+    says: $localize`above 3,000 m less than 500 m a night, and an extra day for every 1,000 m`,
   },
   {
     by: 'Medex',
     url: 'https://www.medex.org.uk/chapters/acclimatisation/',
-    says: 'above 3,000 m at most 300 m a night, and a rest day after every two or three',
+    says: $localize`above 3,000 m at most 300 m a night, and a rest day after every two or three`,
   },
 ];
 

@@ -43,7 +43,7 @@ export const AltitudeLine = ({ days }: AltitudeLineProps) => {
         {days.map(({ day, night }, index) =>
           night?.metres === undefined ? null : (
             <circle key={day} className={classes.night} cx={across(index)} cy={up(night.metres)} r="3.5">
-              <title>{`Day ${day}: ${night.name}, ${inMetres(night.metres)}`}</title>
+              <title>{$localize`Day ${day}:day:: ${night.name}:name:, ${inMetres(night.metres)}:inMetres:`}</title>
             </circle>
           ),
         )}
@@ -57,7 +57,7 @@ export const AltitudeLine = ({ days }: AltitudeLineProps) => {
               overflow="visible"
             >
               <path className={classes.top} d="M0 -5 L5 4 L-5 4 Z">
-                <title>{`Day ${day}: ${top.name}, ${inMetres(top.metres)}`}</title>
+                <title>{$localize`Day ${day}:day:: ${top.name}:name:, ${inMetres(top.metres)}:inMetres:`}</title>
               </path>
             </svg>
           ),

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { ScrollArea, Stack, Text } from '@mantine/core';
 import { ExternalLink } from '@/components/links/external-link';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { filled } from '@/components/text/filled';
 import { formatPlainDate } from '@/lib/dates/dates';
 import { plainText } from '@/lib/text/html';
 import { adviceOn, rules } from './advice';
@@ -26,7 +27,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
 
 const Rules = () => (
   <DimmedText>
-    Rules differ, and none fits everybody:{' '}
+    {$localize`Rules differ, and none fits everybody: `}
     {rules.map(({ by, url, says }, index) => (
       <span key={by}>
         {index > 0 && '; '}
@@ -41,9 +42,11 @@ const pages = Object.values(sources).filter(({ url }) => url !== undefined && ur
 
 const AboutData = () => (
   <DimmedText>
-    About this data: heights and coordinates from <ExternalLink href={geoNames.url}>GeoNames</ExternalLink> (
-    {geoNames.licence}) and from {pages} published pages, read on {formatPlainDate(AS_OF)}. They differ, often
-    by more than 50 m. A height after a name in the day’s text counts instead.
+    {filled(
+      (link) =>
+        $localize`About this data: heights and coordinates from ${link}:link: (${geoNames.licence}:licence:) and from ${pages}:pages: published pages, read on ${formatPlainDate(AS_OF)}:plainDate:. They differ, often by more than 50 m. A height after a name in the day’s text counts instead.`,
+      <ExternalLink href={geoNames.url}>{$localize`GeoNames`}</ExternalLink>,
+    )}
   </DimmedText>
 );
 
@@ -68,7 +71,7 @@ export const AltitudeProfile = ({ days, region }: AltitudeProfileProps) => {
   const advice = adviceOn(altitudes);
   const questions = questionsOn(altitudes);
   return (
-    <Stack gap={6} role="group" aria-label="Altitude profile" className={classes.profile}>
+    <Stack gap={6} role="group" aria-label={$localize`Altitude profile`} className={classes.profile}>
       <Text size="sm" dir="auto">
         {summaryOf(altitudes)}
       </Text>
@@ -76,14 +79,14 @@ export const AltitudeProfile = ({ days, region }: AltitudeProfileProps) => {
       {questions.length > 0 && <Lines lines={questions} />}
       {advice.length > 0 && (
         <div>
-          <Text size="sm">Compare with what is published on acclimatisation:</Text>
+          <Text size="sm">{$localize`Compare with what is published on acclimatisation:`}</Text>
           <Lines lines={advice.map(adviceText)} />
           <Rules />
         </div>
       )}
       <details className={classes.more}>
-        <summary>Heights and their sources</summary>
-        <ScrollArea viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Heights' }}>
+        <summary>{$localize`Heights and their sources`}</summary>
+        <ScrollArea viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': $localize`Heights` }}>
           <AltitudeTable days={altitudes} />
         </ScrollArea>
         <AboutData />

@@ -12,15 +12,20 @@ const From = ({ point: { from, metres, place } }: { point: Point }) => {
   return (
     <Text span size="xs" c="dimmed">
       {' '}
-      from the {from}
-      {source && <> ({source.url ? <ExternalLink href={source.url}>source</ExternalLink> : source.name})</>}
+      {from === 'name' ? $localize`from the name` : $localize`from the text`}
+      {source && (
+        <>
+          {' '}
+          ({source.url ? <ExternalLink href={source.url}>{$localize`source`}</ExternalLink> : source.name})
+        </>
+      )}
     </Text>
   );
 };
 
 const Height = ({ point }: { point: Point | undefined }) => (
   <bdi>
-    {point?.metres === undefined ? 'Not known' : inMetres(point.metres)}
+    {point?.metres === undefined ? $localize`Not known` : inMetres(point.metres)}
     {point && <From point={point} />}
   </bdi>
 );
@@ -32,8 +37,16 @@ const changeOf = (days: readonly DayAltitude[], index: number): string => {
 
 /** The numbers of the line. */
 export const AltitudeTable = ({ days }: { days: readonly DayAltitude[] }) => (
-  <Table verticalSpacing={4} aria-label="Altitudes">
-    <TableHead heads={['Day', 'Night', 'Height', 'Change', 'Highest of the day']} />
+  <Table verticalSpacing={4} aria-label={$localize`Altitudes`}>
+    <TableHead
+      heads={[
+        $localize`Day`,
+        $localize`Night`,
+        $localize`Height`,
+        $localize`Change`,
+        $localize`Highest of the day`,
+      ]}
+    />
     <Table.Tbody>
       {days.map(({ day, night, top }, index) => (
         <Table.Tr key={day}>
@@ -41,7 +54,7 @@ export const AltitudeTable = ({ days }: { days: readonly DayAltitude[] }) => (
             {day}
           </Table.Th>
           <Table.Td>
-            <bdi>{night?.name ?? 'Not named'}</bdi>
+            <bdi>{night?.name ?? $localize`Not named`}</bdi>
           </Table.Td>
           <Table.Td>
             <Height point={night} />

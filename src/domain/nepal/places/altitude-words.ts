@@ -11,8 +11,8 @@ export const changeText = (metres: number): string =>
 
 export const adviceText = (advice: Advice): string =>
   advice.kind === 'rise'
-    ? `Day ${advice.day}: ${advice.name} is ${inMetres(advice.metres)} above the night before, without a second night there.`
-    : `Days ${advice.from} to ${advice.to}: ${inMetres(advice.metres)} up without a night to rest.`;
+    ? $localize`Day ${advice.day}:day:: ${advice.name}:name: is ${inMetres(advice.metres)}:inMetres: above the night before, without a second night there.`
+    : $localize`Days ${advice.from}:from: to ${advice.to}:to:: ${inMetres(advice.metres)}:inMetres: up without a night to rest.`;
 
 const highest = (points: readonly { day: number; point: Point | undefined }[]) =>
   points
@@ -26,9 +26,9 @@ export const summaryOf = (days: readonly DayAltitude[]): string => {
   const named = (what: string, found: typeof night) =>
     found?.point?.metres === undefined
       ? ''
-      : `${what} ${found.point.name}, ${inMetres(found.point.metres)}, on day ${found.day}.`;
+      : $localize`${what}:what: ${found.point.name}:name:, ${inMetres(found.point.metres)}:inMetres:, on day ${found.day}:day:.`;
   const isHigher = (top?.point?.metres ?? 0) > (night?.point?.metres ?? 0);
-  return [named('Highest night:', night), isHigher ? named('Highest point:', top) : '']
+  return [named($localize`Highest night:`, night), isHigher ? named($localize`Highest point:`, top) : '']
     .filter(Boolean)
     .join(' ');
 };
@@ -41,6 +41,6 @@ export const questionsOn = (days: readonly DayAltitude[]): string[] =>
       .map(({ region, metres }) => (metres === undefined ? region : `${region}, ${inMetres(metres)}`))
       .join('; ');
     return [
-      `Day ${day}: which ${night.name}? (${which}) Write the height after the name: “${night.name} (2,100 m)”.`,
+      $localize`Day ${day}:day:: which ${night.name}:name:? (${which}:which:) Write the height after the name: “${night.name}:name: (2,100 m)”.`,
     ];
   });

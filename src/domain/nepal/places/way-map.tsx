@@ -15,14 +15,14 @@ import { LegLine, WayMarks } from './way-marks';
 import { lacks, listedStops } from './way-words';
 
 const KEY: readonly (readonly [label: string, by: Means, skips: boolean])[] = [
-  ['On foot, or not said', 'foot', false],
-  ['By road', 'drive', false],
-  ['By air', 'flight', false],
-  ['Places between are missing', 'foot', true],
+  [$localize`On foot, or not said`, 'foot', false],
+  [$localize`By road`, 'drive', false],
+  [$localize`By air`, 'flight', false],
+  [$localize`Places between are missing`, 'foot', true],
 ];
 
 const Legend = ({ shown }: { shown: readonly { by: Means; skips: boolean }[] }) => (
-  <Group component="ul" gap="md" className={classes.legend} aria-label="Lines">
+  <Group component="ul" gap="md" className={classes.legend} aria-label={$localize`Lines`}>
     {KEY.filter(([, by, skips]) => shown.some((leg) => leg.skips === skips && (skips || leg.by === by))).map(
       ([label, by, skips]) => (
         <Group key={label} component="li" gap={6}>
@@ -80,7 +80,7 @@ export const WayMap = ({ days, region }: WayMapProps) => {
   if (!walked || !all)
     return (
       <Stack gap="xs">
-        <DimmedText>None of the places is on the map.</DimmedText>
+        <DimmedText>{$localize`None of the places is on the map.`}</DimmedText>
         {lines}
       </Stack>
     );
@@ -101,21 +101,21 @@ export const WayMap = ({ days, region }: WayMapProps) => {
             />
           )}
         </NepalMap>
-        <PointList label="Stops" points={rows} selected={key} onSelect={setKey} />
+        <PointList label={$localize`Stops`} points={rows} selected={key} onSelect={setKey} />
       </div>
       <Group justify="space-between" gap="xs">
         <Legend shown={way.legs} />
         {beyond && (
           <Button size="compact-sm" variant="default" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-            Whole way
+            {$localize`Whole way`}
           </Button>
         )}
       </Group>
       {lines}
       <DimmedText>
-        Straight lines between places, not the path. Coordinates from{' '}
-        <ExternalLink href={geoNames.url}>GeoNames</ExternalLink> ({geoNames.licence}) and other pages, some
-        to the nearest minute, which is 1 to 2 km.
+        {$localize`Straight lines between places, not the path. Coordinates from `}
+        <ExternalLink href={geoNames.url}>{$localize`GeoNames`}</ExternalLink>
+        {$localize` (${geoNames.licence}:licence:) and other pages, some to the nearest minute, which is 1 to 2 km.`}
       </DimmedText>
     </Stack>
   );

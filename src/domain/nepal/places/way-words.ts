@@ -13,10 +13,12 @@ export const dayNumbers = (days: readonly number[]): string => {
   return runs.map((run) => (run.length === 1 ? String(run[0]) : `${run[0]}–${run.at(-1)}`)).join(', ');
 };
 
-const BY = { foot: undefined, drive: 'by road', flight: 'by air' };
+const BY = { foot: undefined, drive: $localize`by road`, flight: $localize`by air` };
 
 const leadOf = ({ days, by }: Stop): string =>
-  [`${days.length === 1 ? 'Day' : 'Days'} ${dayNumbers(days)}`, by && BY[by]].filter(Boolean).join(', ');
+  [`${days.length === 1 ? $localize`Day` : $localize`Days`} ${dayNumbers(days)}`, by && BY[by]]
+    .filter(Boolean)
+    .join(', ');
 
 export const keyOf = ({ name, at }: WayPoint): string => `${name} ${at.latitude} ${at.longitude}`;
 
@@ -33,11 +35,13 @@ export const listedStops = ({ stops }: Way): readonly (ListedPoint & { point: Wa
 /** What the map lacks; empty if nothing. */
 export const lacks = ({ missing, unnamed }: Way): string[] => [
   ...(missing.length > 0
-    ? [`Not on the map: ${missing.map(({ day, name }) => `${name} (day ${day})`).join(', ')}.`]
+    ? [
+        $localize`Not on the map: ${missing.map(({ day, name }) => $localize`${name}:name: (day ${day}:day:)`).join(', ')}:missing:.`,
+      ]
     : []),
   ...(unnamed.length > 0
     ? [
-        `${unnamed.length === 1 ? 'Day' : 'Days'} ${dayNumbers(unnamed)} ${unnamed.length === 1 ? 'names' : 'name'} no place to sleep.`,
+        $localize`${unnamed.length === 1 ? $localize`Day` : $localize`Days`}:part: ${dayNumbers(unnamed)}:dayNumbers: ${unnamed.length === 1 ? $localize`names` : $localize`name`}:part2: no place to sleep.`,
       ]
     : []),
 ];

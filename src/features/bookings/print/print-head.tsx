@@ -4,6 +4,7 @@ import { siteName } from '@/api/client/config';
 import { useSessionUser } from '@/api/session';
 import { userName } from '@/api/session/user';
 import { MomentText } from '@/components/text/day-text';
+import { filled } from '@/components/text/filled';
 import classes from './print.module.css';
 
 const now = () => new Date().toISOString();
@@ -40,14 +41,8 @@ export const PrintHead = ({ title, children }: PrintHeadProps) => {
       </div>
       <div className={classes.origin}>
         {siteName() && <p className={classes.company}>{siteName()}</p>}
-        <p>
-          Printed <MomentText moment={time} />
-        </p>
-        {user && (
-          <p>
-            by <bdi>{userName(user)}</bdi>
-          </p>
-        )}
+        <p>{filled((moment) => $localize`Printed ${moment}:moment:`, <MomentText moment={time} />)}</p>
+        {user && <p>{filled((name) => $localize`by ${name}:name:`, <bdi>{userName(user)}</bdi>)}</p>}
       </div>
     </div>
   );
@@ -56,7 +51,7 @@ export const PrintHead = ({ title, children }: PrintHeadProps) => {
 /** Where the guide of a departure writes, on paper only. */
 export const SignatureFields = () => (
   <dl className={classes.fields}>
-    {['Guide', 'Notes', 'Date and signature'].map((label) => (
+    {[$localize`Guide`, $localize`Notes`, $localize`Date and signature`].map((label) => (
       <div key={label} data-field={label}>
         <dt>{label}</dt>
         <dd />

@@ -15,7 +15,7 @@ import { byTravel, totalsOf } from '@/domain/bookings/travel-totals';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { listedIn } from './listed-in';
 import classes from './travel.module.css';
 import { byService, type ColumnKey, columnsFor } from './travel-columns';
@@ -27,9 +27,9 @@ import { TravelTools } from './travel-tools';
 const totalsInWords = (bookings: readonly Booking[]): string => {
   const { people, due } = totalsOf(bookings);
   return [
-    counted(bookings.length, 'booking', 'bookings'),
-    people !== undefined && counted(people, 'traveller', 'travellers'),
-    due !== undefined && due > 0 && `${formatNpr(due)} still to pay`,
+    plural(bookings.length, { one: $localize`# booking`, other: $localize`# bookings` }),
+    people !== undefined && plural(people, { one: $localize`# traveller`, other: $localize`# travellers` }),
+    due !== undefined && due > 0 && $localize`${formatNpr(due)}:npr: still to pay`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -67,14 +67,14 @@ const keys: ColumnKey[] = ['service', 'traveller', 'people', 'phone', 'due', 'st
 const NobodySaysPaid = ({ search }: Pick<DaysContentProps, 'search'>) => (
   <StatePanel
     icon={<IconCoinOff size={22} />}
-    title="No booking on these days has a paid amount"
+    title={$localize`No booking on these days has a paid amount`}
     action={
       <LinkButton variant="default" mt="xs" to="/bookings" search={{ ...search, payment: undefined }}>
-        Show all bookings on these days
+        {$localize`Show all bookings on these days`}
       </LinkButton>
     }
   >
-    It is not known which of them are unpaid.
+    {$localize`It is not known which of them are unpaid.`}
   </StatePanel>
 );
 
@@ -108,22 +108,29 @@ export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
       {unpriced > 0 && (
         <DimmedText>
           {plural(unpriced, {
-            one: 'One booking has no amount and is not listed.',
-            other: '# bookings have no amount and are not listed.',
+            one: $localize`One booking has no amount and is not listed.`,
+            other: $localize`# bookings have no amount and are not listed.`,
           })}
         </DimmedText>
       )}
       {groups.length > 0 ? (
-        <TravelTable label="Bookings by day" columns={columnsFor(bookings, keys)} groups={groups} />
+        <TravelTable
+          label={$localize`Bookings by day`}
+          columns={columnsFor(bookings, keys)}
+          groups={groups}
+        />
       ) : (
-        <StatePanel icon={<IconCalendarOff size={22} />} title="Nobody travels on these days">
-          {unpaid ? 'Or everyone who travels has paid.' : undefined}
+        <StatePanel icon={<IconCalendarOff size={22} />} title={$localize`Nobody travels on these days`}>
+          {unpaid ? $localize`Or everyone who travels has paid.` : undefined}
         </StatePanel>
       )}
       <CancelledFold
         bookings={byService(folded)}
         columns={columnsFor(folded, keys)}
-        summary={counted(folded.length, 'cancelled booking', 'cancelled bookings')}
+        summary={plural(folded.length, {
+          one: $localize`# cancelled booking`,
+          other: $localize`# cancelled bookings`,
+        })}
       />
     </ListPageContext>
   );

@@ -3,10 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { Toolbar } from '@/components/data-table/toolbar-slot';
 import { useToday } from '@/components/hooks/use-today';
 import { DayName, DayText } from '@/components/text/day-text';
+import { filled } from '@/components/text/filled';
 import type { DayRange } from '@/domain/bookings/read-travel';
 import { useTravel } from '@/domain/bookings/use-travel';
 import { addDays } from '@/lib/dates/dates';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { DaysContent } from './days-content';
 import classes from './travel.module.css';
 import { travelOf } from './travel-filters';
@@ -32,16 +33,19 @@ const Controls = ({ search }: ControlsProps) => {
     <Group gap="md" className={classes.tools}>
       <NativeSelect
         size="xs"
-        aria-label="Number of days"
+        aria-label={$localize`Number of days`}
         value={String(days)}
         data={[...new Set([...lengths, days])]
           .sort((a, b) => a - b)
-          .map((count) => ({ value: String(count), label: counted(count, 'day', 'days') }))}
+          .map((count) => ({
+            value: String(count),
+            label: plural(count, { one: $localize`# day`, other: $localize`# days` }),
+          }))}
         onChange={({ currentTarget }) => change({ days: Number(currentTarget.value) })}
       />
       <Switch
         size="sm"
-        label="Only unpaid"
+        label={$localize`Only unpaid`}
         checked={search.payment === 'unpaid'}
         onChange={({ currentTarget }) => change({ payment: currentTarget.checked ? 'unpaid' : undefined })}
       />
@@ -50,20 +54,25 @@ const Controls = ({ search }: ControlsProps) => {
 };
 
 /** What is listed, for paper, where no control says it. */
-const PrintTitle = ({ range, search }: ControlsProps & { range: DayRange }) => (
-  <>
-    {search.payment === 'unpaid' ? 'Travellers who have not paid, ' : 'Travellers '}
-    {range.from === range.to ? (
-      <>
-        on <DayText date={range.from} weekday />
-      </>
-    ) : (
-      <>
-        from <DayName date={range.from} /> to <DayName date={range.to} />
-      </>
-    )}
-  </>
-);
+const PrintTitle = ({ range, search }: ControlsProps & { range: DayRange }) => {
+  const unpaid = search.payment === 'unpaid';
+  if (range.from === range.to)
+    return filled(
+      (day) =>
+        unpaid
+          ? $localize`Travellers who have not paid, on ${day}:day:`
+          : $localize`Travellers on ${day}:day:`,
+      <DayText date={range.from} weekday />,
+    );
+  return filled(
+    (first, last) =>
+      unpaid
+        ? $localize`Travellers who have not paid, from ${first}:first: to ${last}:last:`
+        : $localize`Travellers from ${first}:first: to ${last}:last:`,
+    <DayName date={range.from} />,
+    <DayName date={range.to} />,
+  );
+};
 
 /** The travellers of a date range, under the filters of the list. */
 export const DaysScreen = ({ search }: ControlsProps) => {
@@ -79,9 +88,9 @@ export const DaysScreen = ({ search }: ControlsProps) => {
       head={
         <>
           <TimeNavigation
-            label="Days"
-            previous={{ label: 'Earlier days', search: at(addDays(range.from, -days)) }}
-            next={{ label: 'Later days', search: at(addDays(range.from, days)) }}
+            label={$localize`Days`}
+            previous={{ label: $localize`Earlier days`, search: at(addDays(range.from, -days)) }}
+            next={{ label: $localize`Later days`, search: at(addDays(range.from, days)) }}
             today={at(today)}
           >
             <bdi className={classes.range}>

@@ -10,7 +10,7 @@ import { SignatureFields } from '@/features/bookings/print/print-head';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { listedIn } from './listed-in';
 import classes from './travel.module.css';
 import { byService, type ColumnKey, columnsFor } from './travel-columns';
@@ -32,14 +32,14 @@ const ofDay: ColumnKey[] = ['service', ...ofDeparture];
 const ServiceUnknown = ({ day }: Pick<ManifestContentProps, 'day'>) => (
   <StatePanel
     icon={<IconCalendarOff size={22} />}
-    title="The bookings on this day do not say what they are for"
+    title={$localize`The bookings on this day do not say what they are for`}
     action={
       <ScreenButton variant="default" mt="xs" {...manifestLink(day)}>
-        Show everyone who travels that day
+        {$localize`Show everyone who travels that day`}
       </ScreenButton>
     }
   >
-    It is not known who travels with this departure.
+    {$localize`It is not known who travels with this departure.`}
   </StatePanel>
 );
 
@@ -47,10 +47,15 @@ const factsOf = (bookings: readonly Booking[]) => {
   const { people, paid, due } = totalsOf(bookings);
   const pending = bookings.filter(({ status }) => status === 'pending').length;
   return knownFacts([
-    ['Bookings', pending > 0 ? `${bookings.length} (${pending} pending)` : String(bookings.length)],
-    ['Travellers', people === undefined ? '' : String(people)],
-    ['Paid', formatNpr(paid)],
-    ['Still to pay', formatNpr(due)],
+    [
+      $localize`Bookings`,
+      pending > 0
+        ? $localize`${bookings.length}:bookings: (${pending}:pending: pending)`
+        : String(bookings.length),
+    ],
+    [$localize`Travellers`, people === undefined ? '' : String(people)],
+    [$localize`Paid`, formatNpr(paid)],
+    [$localize`Still to pay`, formatNpr(due)],
   ]);
 };
 
@@ -74,7 +79,7 @@ export const ManifestContent = ({ all, day, service }: ManifestContentProps) => 
             </div>
           </div>
           <TravelTable
-            label="Manifest"
+            label={$localize`Manifest`}
             columns={columnsFor(rows, keys, 'phone')}
             groups={[{ key: 'travelling', bookings: rows }]}
             totals={totalsOf(rows)}
@@ -83,22 +88,25 @@ export const ManifestContent = ({ all, day, service }: ManifestContentProps) => 
           <SignatureFields />
         </>
       ) : (
-        <StatePanel icon={<IconCalendarOff size={22} />} title="Nobody travels">
-          {service ? 'No booking is for this departure.' : 'No booking is for this day.'}
+        <StatePanel icon={<IconCalendarOff size={22} />} title={$localize`Nobody travels`}>
+          {service ? $localize`No booking is for this departure.` : $localize`No booking is for this day.`}
         </StatePanel>
       )}
       {omitted > 0 && (
         <DimmedText>
           {plural(omitted, {
-            one: 'One booking on this day does not say what it is for, and is not listed here.',
-            other: '# bookings on this day do not say what they are for, and are not listed here.',
+            one: $localize`One booking on this day does not say what it is for, and is not listed here.`,
+            other: $localize`# bookings on this day do not say what they are for, and are not listed here.`,
           })}
         </DimmedText>
       )}
       <CancelledFold
         bookings={byService(cancelled)}
         columns={columnsFor(cancelled, keys)}
-        summary={counted(cancelled.length, 'cancelled booking', 'cancelled bookings')}
+        summary={plural(cancelled.length, {
+          one: $localize`# cancelled booking`,
+          other: $localize`# cancelled bookings`,
+        })}
       />
     </ListPageContext>
   );

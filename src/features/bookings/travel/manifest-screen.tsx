@@ -5,6 +5,7 @@ import { useScreenTitle } from '@/components/screen/screen-title';
 import { dayInWords } from '@/components/text/day-in-words';
 import { DayText } from '@/components/text/day-text';
 import { type Display, useDisplay } from '@/components/text/display';
+import { filled } from '@/components/text/filled';
 import { nameOfBooking, serviceView } from '@/domain/bookings/booking';
 import { isFor, manifestLink } from '@/domain/bookings/travel-links';
 import { useTravel } from '@/domain/bookings/use-travel';
@@ -19,7 +20,7 @@ import { TravelGate } from './travel-gate';
 import type { TravelManifestSearch } from './travel-search';
 import { TravelSkeleton } from './travel-skeleton';
 
-const trail = [{ label: 'Bookings', to: '/bookings' }];
+const trail = [{ label: $localize`Bookings`, to: '/bookings' }];
 
 const dayTitle = (day: PlainDate, calendar: Display['calendar']) =>
   `${weekdayOf(day)}, ${dayInWords(day, calendar)}`;
@@ -30,9 +31,9 @@ const DayNavigation = ({ day }: { day: PlainDate }) => {
   const at = (next: PlainDate) => ({ view: 'manifest' as const, day: next });
   return (
     <TimeNavigation
-      label="Days"
-      previous={{ label: 'Previous day', search: at(addDays(day, -1)) }}
-      next={{ label: 'Next day', search: at(addDays(day, 1)) }}
+      label={$localize`Days`}
+      previous={{ label: $localize`Previous day`, search: at(addDays(day, -1)) }}
+      next={{ label: $localize`Next day`, search: at(addDays(day, 1)) }}
       today={at(today)}
     />
   );
@@ -45,9 +46,9 @@ const DepartureLinks = ({ day, booking }: { day: PlainDate; booking: Booking | u
     <>
       <DayText date={day} weekday />
       <span className={classes.ways}>
-        <RecordLink link={manifestLink(day)}>Everyone who travels that day</RecordLink>
+        <RecordLink link={manifestLink(day)}>{$localize`Everyone who travels that day`}</RecordLink>
         {service && booking.service_type && (
-          <RecordLink link={service}>{`Open ${booking.service_type}`}</RecordLink>
+          <RecordLink link={service}>{$localize`Open ${booking.service_type}:servicetype:`}</RecordLink>
         )}
       </span>
     </>
@@ -64,25 +65,21 @@ export const ManifestScreen = ({ search }: { search: TravelManifestSearch }) => 
   const travel = useTravel({ range, filters });
   const first = service && travel.bookings?.find((booking) => isFor(booking, service));
   const name = service?.name ?? (first && nameOfBooking(first));
-  const title = name ?? (service ? 'Departure' : dayTitle(day, calendar));
-  useScreenTitle({ title: 'Manifest', record: title, trail });
+  const title = name ?? (service ? $localize`Departure` : dayTitle(day, calendar));
+  useScreenTitle({ title: $localize`Manifest`, record: title, trail });
   return (
     <div className={classes.manifest} aria-busy={travel.query.isFetching}>
       <DetailHeader
         order={1}
         name={title}
-        byline={service ? <DepartureLinks day={day} booking={first} /> : 'Everyone who travels'}
+        byline={service ? <DepartureLinks day={day} booking={first} /> : $localize`Everyone who travels`}
         actions={!service && <DayNavigation day={day} />}
       />
       <PrintHead
         title={
-          service ? (
-            `Manifest of ${title}`
-          ) : (
-            <>
-              Travellers on <DayText date={day} weekday />
-            </>
-          )
+          service
+            ? $localize`Manifest of ${title}:title:`
+            : filled((date) => $localize`Travellers on ${date}:date:`, <DayText date={day} weekday />)
         }
       >
         {service && <DayText date={day} weekday />}

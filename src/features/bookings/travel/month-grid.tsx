@@ -11,7 +11,7 @@ import type { Days } from '@/domain/nepal/days/use-days';
 import { serviceIcons } from '@/features/bookings/service-icons';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './month.module.css';
 import { LoadSign } from './month-legend';
 import { kindsOf, loadOf, type LoadRange, namesOf } from './month-load';
@@ -73,9 +73,10 @@ const Day = ({ date, bookings, range, oneService, known }: DayProps) => {
         <span className={classes.count}>{bookings.length}</span>
         <VisuallyHidden>
           {[
-            bookings.length === 1 ? ' booking' : ' bookings',
-            people !== undefined && counted(people, 'traveller', 'travellers'),
-            pending > 0 && `${pending} pending`,
+            plural(bookings.length, { one: $localize` booking`, other: $localize` bookings` }),
+            people !== undefined &&
+              plural(people, { one: $localize`# traveller`, other: $localize`# travellers` }),
+            pending > 0 && $localize`${pending}:pending: pending`,
             ...names,
           ]
             .filter(Boolean)

@@ -38,12 +38,12 @@ export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
           <span>{children}</span>
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Choose a month">
+      <Popover.Dropdown aria-label={$localize`Choose a month`}>
         <Group justify="space-between" mb="xs">
           <ActionIcon
             variant="default"
             size={32}
-            aria-label="Previous year"
+            aria-label={$localize`Previous year`}
             onClick={() => setYear(year - 1)}
           >
             <IconChevronLeft size={18} className="mantine-rotate-rtl" aria-hidden />
@@ -51,7 +51,12 @@ export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
           <Text fw={600} aria-live="polite">
             {year}
           </Text>
-          <ActionIcon variant="default" size={32} aria-label="Next year" onClick={() => setYear(year + 1)}>
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label={$localize`Next year`}
+            onClick={() => setYear(year + 1)}
+          >
             <IconChevronRight size={18} className="mantine-rotate-rtl" aria-hidden />
           </ActionIcon>
         </Group>

@@ -37,7 +37,7 @@ export const MonthLegend = ({ range, bookings }: MonthLegendProps) => (
         <LoadSign load={load} />
         <bdi>
           {index === 0
-            ? `${span(from, to)} ${plural(to, { one: 'booking', other: 'bookings' })}`
+            ? `${span(from, to)} ${plural(to, { one: $localize`booking`, other: $localize`bookings` })}`
             : span(from, to)}
         </bdi>
       </span>
@@ -54,7 +54,7 @@ export const MonthLegend = ({ range, bookings }: MonthLegendProps) => (
     {bookings.some(({ status }) => status === 'pending') && (
       <span className={classes.meaning}>
         <span className={classes.pending} />
-        Some are pending
+        {$localize`Some are pending`}
       </span>
     )}
   </div>

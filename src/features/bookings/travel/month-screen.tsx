@@ -4,6 +4,7 @@ import { useNarrow } from '@/components/hooks/use-narrow';
 import { useToday } from '@/components/hooks/use-today';
 import { MonthName } from '@/components/inputs/month-table';
 import { RecordLink } from '@/components/links/record-link';
+import { filled } from '@/components/text/filled';
 import { travelDay } from '@/domain/bookings/ordered-bookings';
 import { byTravel } from '@/domain/bookings/travel-totals';
 import { useTravel } from '@/domain/bookings/use-travel';
@@ -12,7 +13,7 @@ import { useDays } from '@/domain/nepal/days/use-days';
 import type { Booking } from '@/generated/model';
 import { daysBetween } from '@/lib/dates/dates';
 import { monthAfter, monthOf } from '@/lib/dates/months';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { MonthGrid } from './month-grid';
 import { MonthJump } from './month-jump';
 import { MonthLegend } from './month-legend';
@@ -55,17 +56,16 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
   return (
     <TravelFrame
       busy={travel.query.isFetching}
-      printTitle={
-        <>
-          Travellers in <MonthName month={range.from} short />
-        </>
-      }
+      printTitle={filled(
+        (name) => $localize`Travellers in ${name}:name:`,
+        <MonthName month={range.from} short />,
+      )}
       head={
         <>
           <TimeNavigation
-            label="Months"
-            previous={{ label: 'Previous month', search: at(monthAfter(month, -1)) }}
-            next={{ label: 'Next month', search: at(monthAfter(month, 1)) }}
+            label={$localize`Months`}
+            previous={{ label: $localize`Previous month`, search: at(monthAfter(month, -1)) }}
+            next={{ label: $localize`Next month`, search: at(monthAfter(month, 1)) }}
             today={at(monthOf(today))}
           >
             <MonthJump month={month} searchOf={at}>
@@ -85,14 +85,19 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
           <>
             <Group gap="xs" fz="sm" role="status">
               <RecordLink link={link}>
-                <bdi>{counted(shown.length, 'booking travels', 'bookings travel')}</bdi>
+                <bdi>
+                  {plural(shown.length, {
+                    one: $localize`# booking travels`,
+                    other: $localize`# bookings travel`,
+                  })}
+                </bdi>
               </RecordLink>
               {shown === travelling && cancelled.length > 0 && (
                 <Text span size="sm" c="dimmed">
                   <bdi>
                     {plural(cancelled.length, {
-                      one: '# cancelled booking is not counted.',
-                      other: '# cancelled bookings are not counted.',
+                      one: $localize`# cancelled booking is not counted.`,
+                      other: $localize`# cancelled bookings are not counted.`,
                     })}
                   </bdi>
                 </Text>

@@ -47,7 +47,7 @@ export type ColumnKey = 'service' | 'traveller' | 'people' | 'phone' | 'paid' | 
 const BookingLink = ({ booking }: { booking: Booking }) => (
   <RecordLink link={bookingArea.open(booking.id)}>
     {travellerOf(booking) === undefined && !booking.user ? (
-      unnamed('booking', booking.id)
+      unnamed($localize`booking`, booking.id)
     ) : (
       <Traveller booking={booking} />
     )}
@@ -67,35 +67,35 @@ const money = (amount: Parameters<typeof formatNpr>[0]) => {
 };
 
 const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
-  service: { header: 'Service name', cell: (booking) => <DepartureLink booking={booking} /> },
-  traveller: { header: 'Traveller', cell: (booking) => <BookingLink booking={booking} /> },
+  service: { header: $localize`Service name`, cell: (booking) => <DepartureLink booking={booking} /> },
+  traveller: { header: $localize`Traveller`, cell: (booking) => <BookingLink booking={booking} /> },
   people: {
-    header: 'Travellers',
+    header: $localize`Travellers`,
     align: 'end',
     cell: peopleIn,
     total: ({ people }) => people,
     hasValues: (bookings) => bookings.some((booking) => peopleIn(booking) !== undefined),
   },
   phone: {
-    header: 'Phone',
+    header: $localize`Phone`,
     cell: ({ contact_phone }) => <ContactLink kind="phone" value={contact_phone} />,
     hasValues: (bookings) => bookings.some(({ contact_phone }) => contact_phone),
   },
   paid: {
-    header: 'Paid',
+    header: $localize`Paid`,
     align: 'end',
     cell: ({ paid_amount }) => money(paid_amount),
     total: ({ paid }) => money(paid),
     hasValues: havePaidAmounts,
   },
   due: {
-    header: 'Still to pay',
+    header: $localize`Still to pay`,
     align: 'end',
     cell: (booking) => money(dueOf(booking)),
     total: ({ due }) => money(due),
     hasValues: havePaidAmounts,
   },
-  status: { header: 'Status', cell: ({ status }) => <BookingStatusBadge status={status} /> },
+  status: { header: $localize`Status`, cell: ({ status }) => <BookingStatusBadge status={status} /> },
 };
 
 /** The columns that have values for these bookings, and `always`, to be filled in by hand. */

@@ -38,7 +38,7 @@ export const TimeNavigation = ({ label, previous, next, today, children }: TimeN
     {children}
     <Turn {...next} icon={IconChevronRight} />
     <LinkButton variant="default" size="xs" h={32} to="/bookings" search={today} resetScroll={false}>
-      Today
+      {$localize`Today`}
     </LinkButton>
   </nav>
 );

@@ -6,7 +6,7 @@ import { shareInWords } from '@/domain/bookings/booking-pages';
 import type { Undated, Unordered } from '@/domain/bookings/ordered-bookings';
 import type { useTravel } from '@/domain/bookings/use-travel';
 import type { Booking } from '@/generated/model';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { listPart } from './travel-filters';
 import type { BookingsSearch } from './travel-search';
 
@@ -18,11 +18,11 @@ interface ReadAllOfferProps extends Unordered {
 
 /** For an API that does not sort: everything must be read, which the user starts, watches and may stop. */
 const ReadAllOffer = ({ pages, reading }: ReadAllOfferProps) => (
-  <Alert color="warning" title="The server does not order bookings by travel date">
+  <Alert color="warning" title={$localize`The server does not order bookings by travel date`}>
     <Text size="sm" mb="sm">
       {plural(pages, {
-        one: 'To know who travels when, the page of bookings must be read.',
-        other: 'To know who travels when, all # pages of bookings must be read.',
+        one: $localize`To know who travels when, the page of bookings must be read.`,
+        other: $localize`To know who travels when, all # pages of bookings must be read.`,
       })}
     </Text>
     {reading.isRunning ? (
@@ -30,32 +30,32 @@ const ReadAllOffer = ({ pages, reading }: ReadAllOfferProps) => (
         <Text size="sm" role="status">
           <bdi>
             {reading.progress
-              ? `${reading.progress.page} of ${counted(reading.progress.of ?? pages, 'page', 'pages')} read`
-              : 'Reading'}
+              ? $localize`${reading.progress.page}:page: of ${plural(reading.progress.of ?? pages, { one: $localize`# page`, other: $localize`# pages` })}:pages: read`
+              : $localize`Reading`}
           </bdi>
         </Text>
         <Button size="xs" variant="default" onClick={reading.stop}>
-          Stop
+          {$localize`Stop`}
         </Button>
       </Group>
     ) : (
       <Button size="xs" onClick={reading.start}>
-        Read all
+        {$localize`Read all`}
       </Button>
     )}
   </Alert>
 );
 
 const NoDates = ({ undated, search }: Undated & { search: BookingsSearch }) => (
-  <Alert color="warning" title="No booking has a travel date that can be read">
+  <Alert color="warning" title={$localize`No booking has a travel date that can be read`}>
     <Text size="sm" mb="sm">
       {plural(undated, {
-        one: 'One booking was read. Without a travel date, it is not known who travels when.',
-        other: '# bookings were read. Without a travel date, it is not known who travels when.',
+        one: $localize`One booking was read. Without a travel date, it is not known who travels when.`,
+        other: $localize`# bookings were read. Without a travel date, it is not known who travels when.`,
       })}
     </Text>
     <LinkButton size="xs" to="/bookings" search={listPart(search)}>
-      Show the list
+      {$localize`Show the list`}
     </LinkButton>
   </Alert>
 );
@@ -82,11 +82,11 @@ export const TravelGate = ({ travel, search, skeleton, children }: TravelGatePro
         {children(bookings)}
       </>
     );
-  if (query.isError) return <FailedQuery what="the bookings" query={query} />;
+  if (query.isError) return <FailedQuery what={$localize`the bookings`} query={query} />;
   if (read && 'pages' in read) return <ReadAllOffer pages={read.pages} reading={reading} />;
   if (read && 'undated' in read) return <NoDates undated={read.undated} search={search} />;
   return (
-    <div role="status" aria-label="Loading the bookings">
+    <div role="status" aria-label={$localize`Loading the bookings`}>
       {skeleton}
     </div>
   );

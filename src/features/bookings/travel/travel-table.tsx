@@ -35,7 +35,7 @@ const Totals = ({ columns, totals }: Pick<TravelTableProps, 'columns'> & { total
       {columns.map(({ key, align, total }, index) =>
         index === 0 ? (
           <th key={key} scope="row">
-            Total
+            {$localize`Total`}
           </th>
         ) : (
           <td key={key} data-align={align}>

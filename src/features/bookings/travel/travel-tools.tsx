@@ -13,26 +13,26 @@ import { plainText } from '@/lib/text/html';
 import { userPicker } from '@/resources/pickers';
 
 const columns: Column<Booking>[] = [
-  { key: 'id', header: 'Booking' },
-  { key: 'start_date', header: 'Start date' },
-  { key: 'end_date', header: 'End date' },
-  { key: 'service_name', header: 'Service name', value: nameOfBooking },
-  { key: 'room_name', header: 'Room name' },
+  { key: 'id', header: $localize`Booking` },
+  { key: 'start_date', header: $localize`Start date` },
+  { key: 'end_date', header: $localize`End date` },
+  { key: 'service_name', header: $localize`Service name`, value: nameOfBooking },
+  { key: 'room_name', header: $localize`Room name` },
   {
     key: 'user',
-    header: 'Traveller',
+    header: $localize`Traveller`,
     value: (booking) => travellerOf(booking) ?? (booking.user && unnamedReference(booking.user.id)),
     refers: (booking) => (travellerOf(booking) === undefined ? referred(userPicker, booking.user) : []),
   },
-  { key: 'adults', header: 'Adults' },
-  { key: 'children', header: 'Children' },
-  { key: 'contact_phone', header: 'Contact phone' },
-  { key: 'contact_email', header: 'Contact email' },
-  { key: 'total_amount', header: 'Total amount' },
-  { key: 'paid_amount', header: 'Paid amount' },
-  { key: 'due', header: 'Still to pay', value: dueOf },
-  { key: 'status', header: 'Status', value: ({ status }) => statusLabel(status) },
-  { key: 'note', header: 'Note', value: ({ note }) => note && plainText(note) },
+  { key: 'adults', header: $localize`Adults` },
+  { key: 'children', header: $localize`Children` },
+  { key: 'contact_phone', header: $localize`Contact phone` },
+  { key: 'contact_email', header: $localize`Contact email` },
+  { key: 'total_amount', header: $localize`Total amount` },
+  { key: 'paid_amount', header: $localize`Paid amount` },
+  { key: 'due', header: $localize`Still to pay`, value: dueOf },
+  { key: 'status', header: $localize`Status`, value: ({ status }) => statusLabel(status) },
+  { key: 'note', header: $localize`Note`, value: ({ note }) => note && plainText(note) },
 ];
 
 /** The columns of the file; the amount due only if the API sends paid amounts. */
@@ -78,13 +78,19 @@ export const TravelTools = ({ fileName, bookings }: TravelToolsProps) => {
       const { saveRows } = await loadChunk(() => import('@/components/data-table/save-rows'));
       await saveRows(fileName, csvColumns(rows), rows, { client });
     } catch {
-      notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
+      notifyError(
+        $localize`A part of the application could not be loaded, so nothing was exported. Reload the page.`,
+      );
     }
   };
   return (
     <>
-      <Tool label="Export CSV" icon={IconDownload} onClick={bookings && (() => void save(bookings))} />
-      <Tool label="Print" icon={IconPrinter} onClick={bookings && (() => print())} />
+      <Tool
+        label={$localize`Export CSV`}
+        icon={IconDownload}
+        onClick={bookings && (() => void save(bookings))}
+      />
+      <Tool label={$localize`Print`} icon={IconPrinter} onClick={bookings && (() => print())} />
     </>
   );
 };

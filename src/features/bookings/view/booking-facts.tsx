@@ -13,14 +13,14 @@ interface BookingFactsProps {
 export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsProps) => (
   <>
     {cancel_reason && (
-      <DetailSection title="Cancel reason">
+      <DetailSection title={$localize`Cancel reason`}>
         <Text size="sm" dir="auto">
           {plainText(cancel_reason)}
         </Text>
       </DetailSection>
     )}
     {note && (
-      <DetailSection title="Note">
+      <DetailSection title={$localize`Note`}>
         <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-line' }}>
           {plainText(note)}
         </Text>
@@ -31,5 +31,5 @@ export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsPr
 
 /** Fields that are not in the contract. */
 export const OtherFacts = ({ booking }: BookingFactsProps) => (
-  <FactsSection title="Other fields" facts={otherFacts(booking, useDisplay().calendar)} />
+  <FactsSection title={$localize`Other fields`} facts={otherFacts(booking, useDisplay().calendar)} />
 );

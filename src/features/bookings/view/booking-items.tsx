@@ -50,5 +50,5 @@ interface SectionAnswerProps<Answer> {
 export const SectionAnswer = <Answer,>({ what, query, children }: SectionAnswerProps<Answer>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <FailedQuery what={what} query={query} />;
-  return <Skeleton height={72} role="status" aria-label={`Loading ${what}`} />;
+  return <Skeleton height={72} role="status" aria-label={$localize`Loading ${what}:what:`} />;
 };

@@ -11,7 +11,7 @@ export const BookingTimeline = ({ booking }: { booking: Booking }) => {
   const stops = stopsOf(booking, today);
   return (
     stops.length > 0 && (
-      <ol className={classes.timeline} aria-label="Timeline">
+      <ol className={classes.timeline} aria-label={$localize`Timeline`}>
         {stops.map(({ event, label, date, until, isStay }, index) => (
           <li
             key={event}
@@ -26,7 +26,7 @@ export const BookingTimeline = ({ booking }: { booking: Booking }) => {
             </span>
             {until && (
               <span className={classes.until} data-stay={isStay || undefined}>
-                <VisuallyHidden>, then </VisuallyHidden>
+                <VisuallyHidden>{$localize`, then `}</VisuallyHidden>
                 <bdi>{until}</bdi>
               </span>
             )}

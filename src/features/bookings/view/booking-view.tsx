@@ -37,7 +37,7 @@ const BookingActions = ({ booking }: { booking: Booking }) => {
     <>
       <MessageMenu booking={booking} />
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => print()}>
-        Print
+        {$localize`Print`}
       </Button>
       {isCancellable(booking) && (
         <Button
@@ -45,11 +45,11 @@ const BookingActions = ({ booking }: { booking: Booking }) => {
           leftSection={<IconBan size={16} aria-hidden />}
           onClick={() => cancel(booking)}
         >
-          Cancel booking
+          {$localize`Cancel booking`}
         </Button>
       )}
       <DetailMenu
-        noun="booking"
+        noun={$localize`booking`}
         name={nameOfBooking(booking)}
         links={linksOf(booking).map(({ link, ...action }) => ({ ...action, to: link }))}
         remove={() => deleteBooking(booking.id)}
@@ -73,18 +73,22 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
   const parts = around.state === 'ready' ? around.module.aroundBooking : undefined;
   return (
     <DetailPage
-      title="Booking"
+      title={$localize`Booking`}
       name={name}
       badges={<BookingStatusBadge status={booking.status} />}
       byline={
         <>
-          <span>Booking {booking.id}</span>
-          {service && <RecordLink link={service}>{`Open ${booking.service_type ?? ''}`}</RecordLink>}
+          <span>{$localize`Booking ${booking.id}:id:`}</span>
+          {service && (
+            <RecordLink
+              link={service}
+            >{$localize`Open ${booking.service_type ?? ''}:servicetype:`}</RecordLink>
+          )}
         </>
       }
       actions={<BookingActions booking={booking} />}
     >
-      <PrintHead title={`Booking ${booking.id}`}>
+      <PrintHead title={$localize`Booking ${booking.id}:id:`}>
         {name} · {statusLabel(booking.status)}
       </PrintHead>
       <BookingTimeline booking={booking} />
@@ -105,7 +109,9 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
           <OtherFacts booking={booking} />
           {parts && <parts.CompanionsSection booking={booking} />}
           {around.state === 'failed' && (
-            <ChunkLost chunk={around}>What is around this booking could not be loaded.</ChunkLost>
+            <ChunkLost
+              chunk={around}
+            >{$localize`What is around this booking could not be loaded.`}</ChunkLost>
           )}
         </div>
       </DetailColumns>
@@ -116,7 +122,7 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
 export const BookingView = ({ bookingId }: { bookingId: number }) => (
   <>
     <Neighbours area={bookingArea} id={bookingId} />
-    <RecordGate what="the booking" record={getGetBookingQueryOptions(bookingId)} cached>
+    <RecordGate what={$localize`the booking`} record={getGetBookingQueryOptions(bookingId)} cached>
       {({ data }) => <BookingDetail booking={data} />}
     </RecordGate>
   </>

@@ -14,7 +14,7 @@ import { Traveller } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { unnamed } from '@/lib/records/record-name';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { BookingItems, SectionAnswer, shownAtMost } from './booking-items';
 import { FRESH_MS } from './other-bookings';
 
@@ -25,7 +25,7 @@ interface CompanionsProps {
 
 const TravellerName = ({ booking }: { booking: Booking }) =>
   travellerOf(booking) === undefined && !booking.user ? (
-    unnamed('booking', booking.id)
+    unnamed($localize`booking`, booking.id)
   ) : (
     <Traveller booking={booking} />
   );
@@ -44,14 +44,15 @@ const Companions = ({ booking, day, travel }: CompanionsProps & { travel: Travel
         {others.length > 0 ? (
           <bdi>
             {[
-              counted(travelling.length, 'booking', 'bookings'),
-              people !== undefined && counted(people, 'traveller', 'travellers'),
+              plural(travelling.length, { one: $localize`# booking`, other: $localize`# bookings` }),
+              people !== undefined &&
+                plural(people, { one: $localize`# traveller`, other: $localize`# travellers` }),
             ]
               .filter(Boolean)
               .join(' · ')}
           </bdi>
         ) : (
-          'Nobody else is known to travel then.'
+          $localize`Nobody else is known to travel then.`
         )}
       </DimmedText>
       {others.length > 0 && (
@@ -61,7 +62,8 @@ const Companions = ({ booking, day, travel }: CompanionsProps & { travel: Travel
           details={(one) => {
             const count = peopleIn(one);
             return [
-              count !== undefined && counted(count, 'traveller', 'travellers'),
+              count !== undefined &&
+                plural(count, { one: $localize`# traveller`, other: $localize`# travellers` }),
               statusLabel(one.status),
             ];
           }}
@@ -69,7 +71,7 @@ const Companions = ({ booking, day, travel }: CompanionsProps & { travel: Travel
       )}
       {more > 0 && (
         <ScreenText size="sm" {...manifestLink(day, service)}>
-          {counted(more, 'more booking', 'more bookings')}
+          {plural(more, { one: $localize`# more booking`, other: $localize`# more bookings` })}
         </ScreenText>
       )}
     </Stack>
@@ -96,28 +98,27 @@ const CompanionsOn = ({ booking, day }: CompanionsProps) => {
   );
   return (
     <DetailSection
-      title="Who travels then"
+      title={$localize`Who travels then`}
       actions={
         <Group gap="lg" style={{ rowGap: 0 }}>
           <ScreenButton {...link} {...manifestLink(day, service)}>
-            Open manifest
+            {$localize`Open manifest`}
           </ScreenButton>
           {service && (
             <ScreenButton {...link} {...manifestLink(day)}>
-              Everyone who travels that day
+              {$localize`Everyone who travels that day`}
             </ScreenButton>
           )}
         </Group>
       }
     >
-      <SectionAnswer what="who travels then" query={query}>
+      <SectionAnswer what={$localize`who travels then`} query={query}>
         {(travel) =>
           'days' in travel ? (
             <Companions booking={booking} day={day} travel={travel} />
           ) : (
             <DimmedText>
-              The server does not order bookings by travel date, so it is not known who else travels. The
-              manifest reads all of them.
+              {$localize`The server does not order bookings by travel date, so it is not known who else travels. The manifest reads all of them.`}
             </DimmedText>
           )
         }

@@ -39,37 +39,41 @@ export const MessageMenu = ({ booking }: { booking: Booking }) => {
   const { phone = '', email = '' } = useContact(booking);
   const message = travellerMessage(booking, calendar);
   const numbers = phoneParts(phone).filter(({ href }) => href !== undefined);
-  const copy = () => void copyText(message, 'The message to the traveller was copied.');
+  const copy = () => void copyText(message, $localize`The message to the traveller was copied.`);
   return (
     <LazyMenu
       items={(Menu) => (
         <>
           <Way
             Menu={Menu}
-            label="E-mail"
+            label={$localize`E-mail`}
             to={email}
-            href={mailTo(email, `Booking ${booking.id}: ${nameOfBooking(booking)}`, message)}
+            href={mailTo(
+              email,
+              $localize`Booking ${booking.id}:id:: ${nameOfBooking(booking)}:nameOfBooking:`,
+              message,
+            )}
             icon={IconAt}
           />
           <Way
             Menu={Menu}
-            label="WhatsApp"
+            label={$localize`WhatsApp`}
             to=""
             href={whatsAppLink(phone, message)}
             icon={IconBrandWhatsapp}
           />
           {numbers.map(({ text, href }) => (
-            <Way key={href} Menu={Menu} label="Call" to={text} href={href} icon={IconPhone} />
+            <Way key={href} Menu={Menu} label={$localize`Call`} to={text} href={href} icon={IconPhone} />
           ))}
           <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
-            Copy message to traveller
+            {$localize`Copy message to traveller`}
           </Menu.Item>
         </>
       )}
     >
       {(props) => (
         <Button {...props} leftSection={<IconMessage size={16} aria-hidden />}>
-          Message
+          {$localize`Message`}
         </Button>
       )}
     </LazyMenu>

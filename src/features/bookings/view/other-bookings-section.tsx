@@ -19,23 +19,25 @@ const doubtsOf = ({ others, namesakes, known }: OtherBookings): string[] => [
   ...(namesakes > 0
     ? [
         plural(namesakes, {
-          one: 'Another booking under this name may be somebody else’s.',
-          other: '# more bookings under this name may be somebody else’s.',
+          one: $localize`Another booking under this name may be somebody else’s.`,
+          other: $localize`# more bookings under this name may be somebody else’s.`,
         }),
       ]
     : []),
   ...(known === 'many'
-    ? [`Only the first ${formatCount(maxPerPage)} bookings under this name were read: there may be more.`]
+    ? [
+        $localize`Only the first ${formatCount(maxPerPage)}:maxPerPage: bookings under this name were read: there may be more.`,
+      ]
     : []),
   ...(known === 'unknown'
     ? [
         others.length > 0
-          ? 'The server does not search bookings by traveller: there may be more.'
-          : 'The server does not search bookings by traveller, so it is not known whether there are others.',
+          ? $localize`The server does not search bookings by traveller: there may be more.`
+          : $localize`The server does not search bookings by traveller, so it is not known whether there are others.`,
       ]
     : []),
   ...(known === 'all' && others.length === 0 && namesakes === 0
-    ? ['No other bookings under this name.']
+    ? [$localize`No other bookings under this name.`]
     : []),
 ];
 
@@ -59,7 +61,7 @@ const Found = ({ found, name }: { found: OtherBookings; name: string | undefined
       ))}
       {isCut && name !== undefined && (
         <ScreenText size="sm" to="/bookings" search={{ user: name }}>
-          All bookings under this name
+          {$localize`All bookings under this name`}
         </ScreenText>
       )}
     </Stack>
@@ -72,13 +74,15 @@ export const OtherBookingsSection = ({ booking }: { booking: Booking }) => {
   const query = useQuery({ ...othersQuery(booking), enabled: isNamed });
   const count = query.data?.others.length ?? 0;
   return (
-    <DetailSection title={count > 0 ? `Other bookings (${count})` : 'Other bookings'}>
+    <DetailSection
+      title={count > 0 ? $localize`Other bookings (${count}:count:)` : $localize`Other bookings`}
+    >
       {isNamed ? (
-        <SectionAnswer what="the other bookings" query={query}>
+        <SectionAnswer what={$localize`the other bookings`} query={query}>
           {(found) => <Found found={found} name={travellerOf(booking)} />}
         </SectionAnswer>
       ) : (
-        <DimmedText>The booking does not name its traveller, so others cannot be found.</DimmedText>
+        <DimmedText>{$localize`The booking does not name its traveller, so others cannot be found.`}</DimmedText>
       )}
     </DetailSection>
   );

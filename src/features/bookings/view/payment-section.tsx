@@ -11,13 +11,13 @@ export const PaymentSection = ({ booking }: { booking: Booking }) => {
   if (!payment) return null;
   const { share, headline, due, amounts, note } = payment;
   return (
-    <DetailSection title="Payment">
+    <DetailSection title={$localize`Payment`}>
       {due !== undefined && (
         <p className={classes.due}>
           <strong>
             <bdi>{due}</bdi>
-          </strong>{' '}
-          still to pay
+          </strong>
+          {$localize` still to pay`}
         </p>
       )}
       <Text size="sm" fw={due === undefined ? 600 : undefined}>

@@ -15,26 +15,26 @@ export interface Payment {
 }
 
 const headlineOf = (total: number, paid: number): string => {
-  if (total <= 0 && paid <= 0) return 'Nothing to pay';
-  if (paid >= total) return 'Paid in full';
-  if (paid <= 0) return 'Nothing paid yet';
-  return `${Math.max(Math.floor((paid / total) * 100), 1)}% paid`;
+  if (total <= 0 && paid <= 0) return $localize`Nothing to pay`;
+  if (paid >= total) return $localize`Paid in full`;
+  if (paid <= 0) return $localize`Nothing paid yet`;
+  return $localize`${Math.max(Math.floor((paid / total) * 100), 1)}:max:% paid`;
 };
 
 const wordsOf = (booking: Booking): Pick<Payment, 'headline' | 'note'> => {
   const { total_amount: total, paid_amount: paid } = booking;
   if (!isGoing(booking)) {
     return {
-      headline: 'Cancelled, nothing is due',
-      note: paid ? 'It is not known whether what was paid has been refunded.' : undefined,
+      headline: $localize`Cancelled, nothing is due`,
+      note: paid ? $localize`It is not known whether what was paid has been refunded.` : undefined,
     };
   }
-  if (typeof paid !== 'number') return { headline: 'It is not known what has been paid' };
-  if (typeof total !== 'number') return { headline: 'It is not known what the total is' };
+  if (typeof paid !== 'number') return { headline: $localize`It is not known what has been paid` };
+  if (typeof total !== 'number') return { headline: $localize`It is not known what the total is` };
   const extra = total > 0 ? paid - total : 0;
   return {
     headline: headlineOf(total, paid),
-    note: extra > 0 ? `${formatNpr(extra)} more than the total has been paid.` : undefined,
+    note: extra > 0 ? $localize`${formatNpr(extra)}:npr: more than the total has been paid.` : undefined,
   };
 };
 
@@ -45,8 +45,8 @@ export const paymentOf = (booking: Booking): Payment | undefined => {
   const due = havePaidAmounts([booking]) ? dueOf(booking) : undefined;
   const isOneSum = isGoing(booking) && typeof paid === 'number' && (paid === total || paid === 0);
   const amounts = [
-    ['Paid', isOneSum ? '' : formatNpr(paid)],
-    ['Total', isOneSum && due ? '' : formatNpr(total)],
+    [$localize`Paid`, isOneSum ? '' : formatNpr(paid)],
+    [$localize`Total`, isOneSum && due ? '' : formatNpr(total)],
   ] as const;
   const isKnown = typeof total === 'number' && typeof paid === 'number' && total > 0;
   return {

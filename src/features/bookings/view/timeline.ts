@@ -1,7 +1,7 @@
 import { isGoing } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { clockInNepal, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 
 /** A dated event of a booking, or today. */
 export interface Stop {
@@ -17,9 +17,24 @@ export interface Stop {
 type Tense = 'past' | 'today' | 'future' | 'cancelled';
 
 const labels: Record<'booked' | 'start' | 'end', Record<Tense, string>> = {
-  booked: { past: 'Booked', today: 'Booked today', future: 'Booked', cancelled: 'Booked' },
-  start: { past: 'Started', today: 'Starts today', future: 'Starts', cancelled: 'Was to start' },
-  end: { past: 'Ended', today: 'Ends today', future: 'Ends', cancelled: 'Was to end' },
+  booked: {
+    past: $localize`Booked`,
+    today: $localize`Booked today`,
+    future: $localize`Booked`,
+    cancelled: $localize`Booked`,
+  },
+  start: {
+    past: $localize`Started`,
+    today: $localize`Starts today`,
+    future: $localize`Starts`,
+    cancelled: $localize`Was to start`,
+  },
+  end: {
+    past: $localize`Ended`,
+    today: $localize`Ends today`,
+    future: $localize`Ends`,
+    cancelled: $localize`Was to end`,
+  },
 };
 
 type Dated = Omit<Stop, 'until' | 'isStay'>;
@@ -28,7 +43,12 @@ const untilNext = (from: Dated, to: Dated | undefined): Pick<Stop, 'until' | 'is
   const days = to ? daysBetween(from.date, to.date) : 0;
   const isStay = days > 0 && from.event === 'start' && to?.event === 'end';
   if (days === 0) return { until: '', isStay };
-  return { until: isStay ? counted(days, 'night', 'nights') : counted(days, 'day', 'days'), isStay };
+  return {
+    until: isStay
+      ? plural(days, { one: $localize`# night`, other: $localize`# nights` })
+      : plural(days, { one: $localize`# day`, other: $localize`# days` }),
+    isStay,
+  };
 };
 
 /**
@@ -51,7 +71,7 @@ export const stopsOf = (booking: Booking, today: PlainDate): Stop[] => {
     date && isPlainDate(date) ? [{ event, date, label: labels[event][tenseOf(date)] }] : [],
   );
   const isOpen = isGoing(booking) && events.length > 0 && events.every(({ date }) => date !== today);
-  const now = { event: 'today', date: today, label: 'Today' } as const;
+  const now = { event: 'today', date: today, label: $localize`Today` } as const;
   const ordered = [...events, ...(isOpen ? [now] : [])].toSorted((a, b) => daysBetween(b.date, a.date));
   return ordered.map((stop, index) => ({ ...stop, ...untilNext(stop, ordered[index + 1]) }));
 };

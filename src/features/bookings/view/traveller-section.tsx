@@ -10,14 +10,14 @@ import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import { clockInNepal, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { enumLabel } from '@/lib/text/labels';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './booking-view.module.css';
 import { stopsOf } from './timeline';
 import { useContact } from './use-contact';
 
 const words = {
-  email: { copy: 'Copy e-mail address', copied: 'The e-mail address was copied.' },
-  phone: { copy: 'Copy phone number', copied: 'The phone number was copied.' },
+  email: { copy: $localize`Copy e-mail address`, copied: $localize`The e-mail address was copied.` },
+  phone: { copy: $localize`Copy phone number`, copied: $localize`The phone number was copied.` },
 };
 
 /** A contact, which can be opened or copied. */
@@ -41,7 +41,7 @@ const ContactLine = ({ kind, value }: { kind: 'email' | 'phone'; value: string }
 
 const nightsOf = ({ start_date, end_date }: Booking) =>
   start_date && end_date && isPlainDate(start_date) && isPlainDate(end_date) && end_date >= start_date
-    ? counted(daysBetween(start_date, end_date), 'night', 'nights')
+    ? plural(daysBetween(start_date, end_date), { one: $localize`# night`, other: $localize`# nights` })
     : undefined;
 
 /** A date that is not on the timeline, because it cannot be read. */
@@ -52,13 +52,13 @@ const travelFacts = (booking: Booking, today: PlainDate): readonly Fact[] => {
   const { service_type, room_name, start_date, end_date, created_at } = booking;
   const isLengthSaid = stopsOf(booking, today).some(({ isStay }) => isStay);
   return [
-    ['Travellers', partyInWords(booking)],
-    ['Service type', service_type && enumLabel(service_type)],
-    ['Room name', room_name],
-    ['Length', !isLengthSaid && nightsOf(booking)],
-    ['Start date', unread(start_date)],
-    ['End date', unread(end_date)],
-    ['Created at', created_at && !clockInNepal(created_at) && created_at],
+    [$localize`Travellers`, partyInWords(booking)],
+    [$localize`Service type`, service_type && enumLabel(service_type)],
+    [$localize`Room name`, room_name],
+    [$localize`Length`, !isLengthSaid && nightsOf(booking)],
+    [$localize`Start date`, unread(start_date)],
+    [$localize`End date`, unread(end_date)],
+    [$localize`Created at`, created_at && !clockInNepal(created_at) && created_at],
   ];
 };
 
@@ -67,24 +67,24 @@ export const TravellerSection = ({ booking }: { booking: Booking }) => {
   const today = useToday();
   const { phone, email, isReading } = useContact(booking);
   return (
-    <DetailSection title="Traveller">
+    <DetailSection title={$localize`Traveller`}>
       <div className={classes.facts}>
         <Facts
           facts={knownFacts([
-            ['User', booking.user && <UserLink key="user" booking={booking} />],
+            [$localize`User`, booking.user && <UserLink key="user" booking={booking} />],
             [
-              'Contact name',
+              $localize`Contact name`,
               (!booking.user || booking.contact_name !== travellerOf(booking)) && booking.contact_name,
             ],
-            ['Phone', phone && <ContactLine key="phone" kind="phone" value={phone} />],
-            ['Email', email && <ContactLine key="email" kind="email" value={email} />],
+            [$localize`Phone`, phone && <ContactLine key="phone" kind="phone" value={phone} />],
+            [$localize`Email`, email && <ContactLine key="email" kind="email" value={email} />],
             ...travelFacts(booking, today),
           ])}
         />
       </div>
       {!phone && !email && !isReading && (
         <Text size="sm" c="dimmed" mt="xs">
-          No phone number and no e-mail address is known.
+          {$localize`No phone number and no e-mail address is known.`}
         </Text>
       )}
     </DetailSection>

@@ -26,7 +26,7 @@ import { blogResource, clearedBlogValues } from './blog-values';
 
 export const BlogForm = ({ record }: { record?: Blog }) => {
   const form = useResourceForm({
-    noun: 'blog',
+    noun: $localize`blog`,
     resource: blogResource,
     record,
     clearedValues: clearedBlogValues,
@@ -37,7 +37,7 @@ export const BlogForm = ({ record }: { record?: Blog }) => {
       form={form}
       actions={<PreviewButton form={form}>{(values) => <BlogPreview values={values} />}</PreviewButton>}
     >
-      <FormSection title="Blog">
+      <FormSection title={$localize`Blog`}>
         <TextField form={form} name="title" />
         <SlugField form={form} name="slug" source="title" />
         <PickerField
@@ -49,20 +49,20 @@ export const BlogForm = ({ record }: { record?: Blog }) => {
         <PositionField form={form} />
         <SwitchField form={form} name="status" />
       </FormSection>
-      <FormSection title="Text">
+      <FormSection title={$localize`Text`}>
         <WholeWidth>
           <TextareaField
             form={form}
             name="short_description"
-            description="A sentence or two, for lists and under the title."
+            description={$localize`A sentence or two, for lists and under the title.`}
           />
           <RichTextField form={form} name="description" longest={ARTICLE} />
         </WholeWidth>
       </FormSection>
-      <FormSection title="Image">
+      <FormSection title={$localize`Image`}>
         <ImageField form={form} name="image" />
       </FormSection>
-      <FormSection title="Related" description="What the blog leads to, in this order.">
+      <FormSection title={$localize`Related`} description={$localize`What the blog leads to, in this order.`}>
         <WholeWidth>
           <CardsField form={form} name="packages" source={allPackagesPicker} selected={record?.packages} />
           <CardsField form={form} name="homestays" source={allHomestaysPicker} selected={record?.homestays} />
@@ -76,4 +76,4 @@ export const BlogForm = ({ record }: { record?: Blog }) => {
   );
 };
 
-export const BlogEdit = editScreen('the blog', getGetBlogQueryOptions, BlogForm);
+export const BlogEdit = editScreen($localize`the blog`, getGetBlogQueryOptions, BlogForm);

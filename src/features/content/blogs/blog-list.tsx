@@ -23,7 +23,7 @@ const list: ListScreenProps<Blog, ListBlogsParams> = {
     imageColumnOf('image_url', ({ image_url }) => image_url),
     referenceColumn({
       key: 'blog_category',
-      header: 'Category',
+      header: $localize`Category`,
       source: blogCategoryPicker,
       to: categoryOf,
       size: 150,

@@ -19,12 +19,12 @@ export const BlogPreview = ({ values }: { values: BlogValues }) => (
         <PickedName source={blogCategoryPicker} to={{ id: values.blog_category_id }} />
       </p>
     )}
-    <h2>{values.title || 'A blog without a title'}</h2>
+    <h2>{values.title || $localize`A blog without a title`}</h2>
     <p className={classes.lead}>{values.short_description}</p>
     <WholeImage image={values.image} className={classes.image} />
     <SafeHtml html={values.description} className={classes.text} />
-    <RelatedCards title="Packages" source={allPackagesPicker} ids={values.packages} />
-    <RelatedCards title="Homestays" source={allHomestaysPicker} ids={values.homestays} />
-    <RelatedCards title="Hotels" source={allHotelsPicker} ids={values.hotels} />
+    <RelatedCards title={$localize`Packages`} source={allPackagesPicker} ids={values.packages} />
+    <RelatedCards title={$localize`Homestays`} source={allHomestaysPicker} ids={values.homestays} />
+    <RelatedCards title={$localize`Hotels`} source={allHotelsPicker} ids={values.hotels} />
   </>
 );

@@ -46,7 +46,7 @@ export const CardsPicker = (props: MultiPickerProps & { source: PickerSource }) 
   return (
     <div ref={focusAfterRemoval}>
       <AsyncPicker
-        placeholder="Type to search and add"
+        placeholder={$localize`Type to search and add`}
         {...field}
         disabled={disabled}
         source={source}
@@ -54,7 +54,11 @@ export const CardsPicker = (props: MultiPickerProps & { source: PickerSource }) 
         onChange={(id, option) => {
           if (id === null || option === undefined) return;
           setKnown((before) => [...before, option]);
-          announce(ids.includes(id) ? `${option.label} is there already.` : `${option.label} was added.`);
+          announce(
+            ids.includes(id)
+              ? $localize`${option.label}:label: is there already.`
+              : $localize`${option.label}:label: was added.`,
+          );
           if (!ids.includes(id)) onChange([...ids, id]);
         }}
       />
@@ -62,7 +66,9 @@ export const CardsPicker = (props: MultiPickerProps & { source: PickerSource }) 
         <SortableList
           label={field.label}
           keys={ids.map(String)}
-          nameOf={(index) => known.find(({ value: id }) => id === ids[index])?.label ?? `Record ${index + 1}`}
+          nameOf={(index) =>
+            known.find(({ value: id }) => id === ids[index])?.label ?? $localize`Record ${index + 1}:index:`
+          }
           onMove={move}
         >
           {ids.map((id, index) => (
@@ -77,11 +83,13 @@ export const CardsPicker = (props: MultiPickerProps & { source: PickerSource }) 
                   disabled={disabled}
                   onMove={(by) => {
                     move(index, index + by);
-                    announce(`${name} is now at place ${index + by + 1} of ${ids.length}.`);
+                    announce(
+                      $localize`${name}:name: is now at place ${index + by + 1}:index: of ${ids.length}:ids:.`,
+                    );
                   }}
                   onRemove={() => {
                     onChange(ids.filter((other) => other !== id));
-                    announce(`${name} was removed.`);
+                    announce($localize`${name}:name: was removed.`);
                   }}
                 />
               )}

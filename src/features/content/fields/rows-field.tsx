@@ -53,7 +53,7 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
   const step = (from: number, to: number) => {
     if (to < 0 || to >= count) return;
     rows.move(from, to);
-    announce(`${capitalized(nameOf(from))} is now at place ${to + 1} of ${count}.`);
+    announce($localize`${capitalized(nameOf(from))}:from: is now at place ${to + 1}:to: of ${count}:count:.`);
   };
 
   return (
@@ -84,7 +84,7 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
               onMove={(by) => step(index, index + by)}
               onRemove={() => {
                 rows.remove(index);
-                announce(`${capitalized(nameOf(index))} was removed.`);
+                announce($localize`${capitalized(nameOf(index))}:index: was removed.`);
               }}
             >
               <div key={index} className={classes.row}>
@@ -106,14 +106,14 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
               rows.add(props.empty());
             }}
           >
-            Add {noun}
+            {$localize`Add ${noun}:noun:`}
           </Button>
         )}
         {rows.removed && (
           <DimmedText>
-            {capitalized(nameOf(rows.removed.index))} was removed.{' '}
+            {$localize`${capitalized(nameOf(rows.removed.index))}:index: was removed. `}
             <Button size="compact-sm" variant="subtle" onClick={rows.restore}>
-              Undo
+              {$localize`Undo`}
             </Button>
           </DimmedText>
         )}

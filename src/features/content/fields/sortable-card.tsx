@@ -37,9 +37,9 @@ export const SortableCard = ({ id, name, index, count, disabled = false, ...card
             />
           )}
           <ActionIcon
-            title="Remove"
+            title={$localize`Remove`}
             size={28}
-            aria-label={`Remove ${name}`}
+            aria-label={$localize`Remove ${name}:name:`}
             disabled={disabled}
             onClick={card.onRemove}
           >

@@ -26,7 +26,7 @@ interface PageFormProps {
 
 const PageForm = ({ record, parent }: PageFormProps) => {
   const form = useResourceForm({
-    noun: 'page',
+    noun: $localize`page`,
     origins: ['parent'],
     resource: pageResource,
     record,
@@ -40,26 +40,26 @@ const PageForm = ({ record, parent }: PageFormProps) => {
       form={form}
       actions={<PreviewButton form={form}>{(values) => <PagePreview values={values} />}</PreviewButton>}
     >
-      <FormSection title="Page">
+      <FormSection title={$localize`Page`}>
         <TextField form={form} name="title" />
         <SlugField form={form} name="slug" source="title" />
         <PickerField
           form={form}
           name="parent_id"
-          description="The page above this one. Without one it is at the top."
+          description={$localize`The page above this one. Without one it is at the top.`}
           source={parents}
         />
-        <TextField form={form} name="name" description="What menus call it." />
+        <TextField form={form} name="name" description={$localize`What menus call it.`} />
         <TextField form={form} name="uri" placeholder="/about/our-guides" />
         <SelectField form={form} name="template" required />
       </FormSection>
-      <FormSection title="Text">
+      <FormSection title={$localize`Text`}>
         <WholeWidth>
           <TextareaField form={form} name="excerpt" />
           <RichTextField form={form} name="content" longest={ARTICLE} />
         </WholeWidth>
       </FormSection>
-      <FormSection title="Image">
+      <FormSection title={$localize`Image`}>
         <ImageField form={form} name="image" />
       </FormSection>
       <SeoSection form={form} titleFrom="title" textFrom="content" area="" />
@@ -71,4 +71,4 @@ export const PageCreate = ({ parent }: Pick<PageFormProps, 'parent'>) => (
   <PageForm key={parent} parent={parent} />
 );
 
-export const PageEdit = editScreen('the page', getGetPageQueryOptions, PageForm);
+export const PageEdit = editScreen($localize`the page`, getGetPageQueryOptions, PageForm);

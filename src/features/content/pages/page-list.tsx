@@ -26,14 +26,14 @@ const list: ListScreenProps<Page, ListPagesParams> = {
     { key: 'uri', size: 190 },
     referenceColumn({
       key: 'parent_id',
-      header: 'Parent',
+      header: $localize`Parent`,
       source: anyPage,
       to: ({ parent_id: id }) => (id ? { id } : null),
       size: 150,
     }),
     {
       key: 'template_type',
-      header: 'Template',
+      header: $localize`Template`,
       value: ({ template_type }) => template_type && enumLabel(template_type),
       size: 100,
     },

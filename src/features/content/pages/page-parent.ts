@@ -19,6 +19,6 @@ export const parentsFor = (id: number | undefined): PickerSource => ({
   filter: 'client',
   byId: async (parent, signal) => {
     const { title, name } = (await getPage(parent, undefined, signal)).data;
-    return { value: parent, label: firstNonBlank(title, name) ?? unnamed('page', parent) };
+    return { value: parent, label: firstNonBlank(title, name) ?? unnamed($localize`page`, parent) };
   },
 });

@@ -15,7 +15,7 @@ export const PagePreview = ({ values }: { values: PageValues }) => (
         <PickedName source={anyPage} to={{ id: values.parent_id }} />
       </p>
     )}
-    <h2>{values.title || 'A page without a title'}</h2>
+    <h2>{values.title || $localize`A page without a title`}</h2>
     <p className={classes.lead}>{values.excerpt}</p>
     <WholeImage image={values.image} className={classes.image} />
     <SafeHtml html={values.content} className={classes.text} />

@@ -18,7 +18,7 @@ import { PageViews } from './page-views';
 /** The tree has no filters, and a fixed order. */
 const treeSearch = listSearch<object>({ filters: [], sort: [] });
 
-const create = { to: '/pages/create', label: 'Create page' } as const;
+const create = { to: '/pages/create', label: $localize`Create page` } as const;
 
 const Branch = ({ node }: { node: PageNode }) => {
   const [open, setOpen] = useState(true);
@@ -31,7 +31,7 @@ const Branch = ({ node }: { node: PageNode }) => {
             variant="subtle"
             color="gray"
             aria-expanded={open}
-            aria-label={`Pages below ${title}`}
+            aria-label={$localize`Pages below ${title}:title:`}
             onClick={() => setOpen(!open)}
           >
             <IconChevronDown size={16} className={classes.arrow} data-open={open || undefined} />
@@ -47,7 +47,7 @@ const Branch = ({ node }: { node: PageNode }) => {
         <ScreenIcon
           variant="subtle"
           color="gray"
-          aria-label={`Create page below ${title}`}
+          aria-label={$localize`Create page below ${title}:title:`}
           to="/pages/create"
           search={{ parent: id }}
         >
@@ -69,7 +69,7 @@ const Branches = ({ nodes }: { nodes: readonly PageNode[] }) =>
   );
 
 const Loading = () => (
-  <Stack role="status" aria-label="Loading the pages" aria-busy gap="sm">
+  <Stack role="status" aria-label={$localize`Loading the pages`} aria-busy gap="sm">
     {['30%', '45%', '40%', '25%', '35%'].map((width) => (
       <Skeleton key={width} h={20} w={width} />
     ))}
@@ -90,8 +90,8 @@ export const PageTree = () => {
       viewSwitch={<PageViews view="tree" />}
     >
       {query.isPending && <Loading />}
-      {query.isError && !query.data && <FailedQuery what="the pages" query={query} />}
-      {query.data && tree.length === 0 && <EmptyList nouns="pages" createTo={create.to} />}
+      {query.isError && !query.data && <FailedQuery what={$localize`the pages`} query={query} />}
+      {query.data && tree.length === 0 && <EmptyList nouns={$localize`pages`} createTo={create.to} />}
       <Branches nodes={tree} />
     </ListPage>
   );

@@ -17,7 +17,7 @@ export interface PageNode {
   children: readonly PageNode[];
 }
 
-const titleOf = ({ id, title, name }: PageRow) => firstNonBlank(title, name) ?? unnamed('page', id);
+const titleOf = ({ id, title, name }: PageRow) => firstNonBlank(title, name) ?? unnamed($localize`page`, id);
 
 /** The pages as a tree, in order. Those with an unknown parent are roots, and so is the first of a cycle of parents. */
 export const pageTree = (rows: readonly PageRow[]): PageNode[] => {

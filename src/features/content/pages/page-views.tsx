@@ -5,9 +5,9 @@ import { ViewLinks } from '@/components/list-page/view-links';
 export const PageViews = ({ view }: { view: 'list' | 'tree' }) => (
   <ViewLinks
     views={[
-      { label: 'List', link: linkOptions({ to: '/pages' }), current: view === 'list' },
+      { label: $localize`List`, link: linkOptions({ to: '/pages' }), current: view === 'list' },
       {
-        label: 'Tree',
+        label: $localize`Tree`,
         link: linkOptions({ to: '/pages', search: { view: 'tree' } }),
         current: view === 'tree',
       },

@@ -20,9 +20,13 @@ export const PreviewButton = <Values extends object>({ form, children }: Preview
         leftSection={<IconEye size={16} />}
         onClick={() => setValues(form.fields.getValues())}
       >
-        Preview
+        {$localize`Preview`}
       </Button>
-      <PagePreview opened={values !== undefined} onClose={() => setValues(undefined)} title="Preview">
+      <PagePreview
+        opened={values !== undefined}
+        onClose={() => setValues(undefined)}
+        title={$localize`Preview`}
+      >
         {values && children(values)}
       </PagePreview>
     </>

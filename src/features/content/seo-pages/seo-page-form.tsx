@@ -11,7 +11,7 @@ import { seoPageResource } from './seo-page-values';
 
 export const SeoPageForm = ({ record }: { record?: SeoPage }) => {
   const form = useResourceForm({
-    noun: 'SEO page',
+    noun: $localize`SEO page`,
     resource: seoPageResource,
     record,
     schema: CreateSeoPageBody,
@@ -26,4 +26,4 @@ export const SeoPageForm = ({ record }: { record?: SeoPage }) => {
   );
 };
 
-export const SeoPageEdit = editScreen('the SEO page', getGetSeoPageQueryOptions, SeoPageForm);
+export const SeoPageEdit = editScreen($localize`the SEO page`, getGetSeoPageQueryOptions, SeoPageForm);

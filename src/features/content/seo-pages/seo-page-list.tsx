@@ -27,13 +27,13 @@ const list: ListScreenProps<SeoPage, ListSeoPagesParams> = {
     imageColumnOf('banner_image', ({ banner_image }) => banner_image),
     {
       key: 'seopageable_type',
-      header: 'Page type',
+      header: $localize`Page type`,
       value: ({ seopageable_type: kind }) => kind && subjectLabel(kind),
       size: 150,
     },
     {
       key: 'seopageable',
-      header: 'Written about',
+      header: $localize`Written about`,
       value: subjectName,
       refers: (page) => {
         const source = subjectSource(page.seopageable_type);

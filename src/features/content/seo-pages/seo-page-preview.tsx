@@ -28,10 +28,10 @@ const Costs = ({ cost }: { cost: SeoPageValues['cost_description'] }) => (
     <SafeHtml html={cost.description} className={classes.text} />
     <Facts
       facts={[
-        ['On a budget', cost.on_budget],
-        ['Mid range', cost.mid_range_budget],
-        ['High end', cost.high_end_budget],
-        ['Permits', cost.permit_cost],
+        [$localize`On a budget`, cost.on_budget],
+        [$localize`Mid range`, cost.mid_range_budget],
+        [$localize`High end`, cost.high_end_budget],
+        [$localize`Permits`, cost.permit_cost],
       ]}
     />
   </section>
@@ -40,7 +40,7 @@ const Costs = ({ cost }: { cost: SeoPageValues['cost_description'] }) => (
 const Days = ({ days }: { days: SeoPageValues['itinerary'] }) =>
   days.length > 0 && (
     <section>
-      <h3>Itinerary</h3>
+      <h3>{$localize`Itinerary`}</h3>
       <ol className={classes.days}>
         {days.map(({ title, description }, index) => (
           <li key={index}>
@@ -59,16 +59,16 @@ export const SeoPagePreview = ({ values }: { values: SeoPageValues }) => {
   return (
     <>
       <WholeImage image={values.banner_image} className={classes.image} />
-      <h2>{values.title || 'A page without a title'}</h2>
+      <h2>{values.title || $localize`A page without a title`}</h2>
       <p className={classes.lead}>{values.hero_text}</p>
       <WholeImage image={values.hero_image} className={classes.image} />
       <Facts
         facts={[
-          ['Duration', values.details_duration],
-          ['Cost', values.details_cost],
-          ['Best time', values.details_fav_time],
-          ['Permit', values.details_permit],
-          ['Transport', values.details_transport],
+          [$localize`Duration`, values.details_duration],
+          [$localize`Cost`, values.details_cost],
+          [$localize`Best time`, values.details_fav_time],
+          [$localize`Permit`, values.details_permit],
+          [$localize`Transport`, values.details_transport],
         ]}
       />
       <SafeHtml html={values.description} className={classes.text} />
@@ -76,7 +76,7 @@ export const SeoPagePreview = ({ values }: { values: SeoPageValues }) => {
       <Costs cost={values.cost_description} />
       {gallery.length > 0 && (
         <section>
-          <h3>Images</h3>
+          <h3>{$localize`Images`}</h3>
           <ul className={classes.cards}>
             {gallery.map((image, index) => (
               <li key={image.id ?? index} className={classes.card}>
@@ -86,7 +86,7 @@ export const SeoPagePreview = ({ values }: { values: SeoPageValues }) => {
           </ul>
         </section>
       )}
-      {regions && <RelatedCards title="Nearby" source={regions} ids={values.nearby_regions} />}
+      {regions && <RelatedCards title={$localize`Nearby`} source={regions} ids={values.nearby_regions} />}
       {values.title_footer && <h3>{values.title_footer}</h3>}
       <SafeHtml html={values.description_footer} className={classes.text} />
     </>

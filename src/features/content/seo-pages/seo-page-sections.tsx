@@ -23,8 +23,8 @@ interface ItineraryProps {
 /** The readable days while others are unreadable: the list is sent whole, so an edit would delete those. */
 const LockedDays = ({ form }: ItineraryProps) => (
   <>
-    <Alert color="warning" title="The itinerary cannot be changed here">
-      Some days could not be read, so the whole itinerary stays as it is.
+    <Alert color="warning" title={$localize`The itinerary cannot be changed here`}>
+      {$localize`Some days could not be read, so the whole itinerary stays as it is.`}
     </Alert>
     <List type="ordered" size="sm">
       {form.fields.getInitialValues().itinerary.map(({ title }, index) => (
@@ -46,15 +46,15 @@ const ItinerarySection = ({ form }: ItineraryProps) => {
         <RowsField
           form={form}
           name="itinerary"
-          label="Itinerary"
-          noun="day"
+          label={$localize`Itinerary`}
+          noun={$localize`day`}
           empty={emptyDay}
           show={({ title }) => title}
         >
           {(path) => (
             <>
-              <TextField form={form} name={`${path}.title`} label="Day title" required />
-              <TextareaField form={form} name={`${path}.description`} label="Day description" />
+              <TextField form={form} name={`${path}.title`} label={$localize`Day title`} required />
+              <TextareaField form={form} name={`${path}.description`} label={$localize`Day description`} />
             </>
           )}
         </RowsField>
@@ -82,9 +82,18 @@ const DescriptionSection = ({ form }: SeoPageSectionProps) => (
 
 const DetailsSection = ({ form }: SeoPageSectionProps) => (
   <>
-    <TextField form={form} name="details_duration" label="Duration" placeholder="8 to 18 days" />
-    <TextField form={form} name="details_cost" placeholder="From NPR 95,000 per person" />
-    <TextField form={form} name="details_fav_time" placeholder="March to May, October and November" />
+    <TextField
+      form={form}
+      name="details_duration"
+      label={$localize`Duration`}
+      placeholder={$localize`8 to 18 days`}
+    />
+    <TextField form={form} name="details_cost" placeholder={$localize`From NPR 95,000 per person`} />
+    <TextField
+      form={form}
+      name="details_fav_time"
+      placeholder={$localize`March to May, October and November`}
+    />
     <TextField form={form} name="details_permit" />
     <TextField form={form} name="details_transport" />
   </>
@@ -93,18 +102,18 @@ const DetailsSection = ({ form }: SeoPageSectionProps) => (
 const CostSection = ({ form }: SeoPageSectionProps) => (
   <>
     <WholeWidth>
-      <TextField form={form} name="cost_description.title" label="Cost title" />
-      <RichTextField form={form} name="cost_description.description" label="Cost description" />
+      <TextField form={form} name="cost_description.title" label={$localize`Cost title`} />
+      <RichTextField form={form} name="cost_description.description" label={$localize`Cost description`} />
     </WholeWidth>
     <TextField
       form={form}
       name="cost_description.on_budget"
-      label="On budget"
-      placeholder="NPR 95,000 to 120,000"
+      label={$localize`On budget`}
+      placeholder={$localize`NPR 95,000 to 120,000`}
     />
-    <TextField form={form} name="cost_description.mid_range_budget" label="Mid range budget" />
-    <TextField form={form} name="cost_description.high_end_budget" label="High end budget" />
-    <TextField form={form} name="cost_description.permit_cost" label="Permit cost" />
+    <TextField form={form} name="cost_description.mid_range_budget" label={$localize`Mid range budget`} />
+    <TextField form={form} name="cost_description.high_end_budget" label={$localize`High end budget`} />
+    <TextField form={form} name="cost_description.permit_cost" label={$localize`Permit cost`} />
   </>
 );
 
@@ -128,12 +137,12 @@ const NearbySection = ({ form, record }: SeoPageSectionProps) => {
           key={kind}
           form={form}
           name="nearby_regions"
-          description="Regions of the same kind, in this order."
+          description={$localize`Regions of the same kind, in this order.`}
           source={source}
           selected={record && isSameSubject(kind, record.seopageable_type) ? record.nearby_regions : []}
         />
       ) : (
-        <DimmedText>Choose a page type first: the regions nearby are of the same kind.</DimmedText>
+        <DimmedText>{$localize`Choose a page type first: the regions nearby are of the same kind.`}</DimmedText>
       )}
     </WholeWidth>
   );
@@ -148,12 +157,12 @@ const FooterSection = ({ form }: SeoPageSectionProps) => (
 
 /** The sections of the SEO page form, in their order. */
 export const seoPageSections = [
-  { id: 'basics', title: 'SEO page', Section: BasicsSection },
-  { id: 'description', title: 'Description', Section: DescriptionSection },
-  { id: 'details', title: 'Details', Section: DetailsSection },
-  { id: 'itinerary', title: 'Itinerary', Section: ItinerarySection },
-  { id: 'cost', title: 'Cost description', Section: CostSection },
-  { id: 'images', title: 'Images', Section: ImagesSection },
-  { id: 'nearby', title: 'Nearby regions', Section: NearbySection },
-  { id: 'footer', title: 'Footer', Section: FooterSection },
+  { id: 'basics', title: $localize`SEO page`, Section: BasicsSection },
+  { id: 'description', title: $localize`Description`, Section: DescriptionSection },
+  { id: 'details', title: $localize`Details`, Section: DetailsSection },
+  { id: 'itinerary', title: $localize`Itinerary`, Section: ItinerarySection },
+  { id: 'cost', title: $localize`Cost description`, Section: CostSection },
+  { id: 'images', title: $localize`Images`, Section: ImagesSection },
+  { id: 'nearby', title: $localize`Nearby regions`, Section: NearbySection },
+  { id: 'footer', title: $localize`Footer`, Section: FooterSection },
 ] as const;

@@ -31,7 +31,7 @@ export const SubjectTypeField = ({ form }: SubjectProps) => {
   const { value, onChange, ...field } = useValueField<string, SeoPageValues>({
     form,
     name: 'seopageable_type',
-    label: 'Page type',
+    label: $localize`Page type`,
   });
   const { seopageable_type: stored } = form.fields.getInitialValues();
   // Shows how the server spells the kinds.
@@ -39,7 +39,7 @@ export const SubjectTypeField = ({ form }: SubjectProps) => {
   return (
     <Select
       {...field}
-      label="Page type"
+      label={$localize`Page type`}
       required
       allowDeselect={false}
       data={kindsWith(stored)}
@@ -59,18 +59,22 @@ const FixedSubject = ({ form, kind, name }: SubjectProps & { kind: string; name:
   const { error, 'data-path': path } = useValueField<number | null, SeoPageValues>({
     form,
     name: 'seopageable_id',
-    label: 'Written about',
+    label: $localize`Written about`,
   });
   return (
     <TextInput
-      label="Written about"
+      label={$localize`Written about`}
       required
       readOnly
       variant="filled"
       value={name}
       error={error}
       data-path={path}
-      description={kind === '' ? 'Choose a page type first.' : 'Records of this kind cannot be chosen here.'}
+      description={
+        kind === ''
+          ? $localize`Choose a page type first.`
+          : $localize`Records of this kind cannot be chosen here.`
+      }
     />
   );
 };
@@ -89,7 +93,7 @@ export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage 
       key={kind}
       form={form}
       name="seopageable_id"
-      label="Written about"
+      label={$localize`Written about`}
       source={source}
       selected={record && isSameSubject(kind, record.seopageable_type) ? record.seopageable : null}
     />

@@ -37,7 +37,7 @@ export const CheckedFrame = ({
       <LinkText size="sm" c="dimmed" to="/">
         <Group gap={6} component="span">
           <IconArrowLeft size={16} className="mantine-rotate-rtl" aria-hidden />
-          Back to Home
+          {$localize`Back to Home`}
         </Group>
       </LinkText>
       <WithHelp about={help}>
@@ -54,10 +54,10 @@ export const CheckedFrame = ({
       ) : (
         <StatePanel
           icon={<IconZoomQuestion size={22} />}
-          title="Nothing has been read in this browser"
-          action={<LinkButton to="/">Back to Home</LinkButton>}
+          title={$localize`Nothing has been read in this browser`}
+          action={<LinkButton to="/">{$localize`Back to Home`}</LinkButton>}
         >
-          The start page reads every listing, page and vendor while it is open.
+          {$localize`The start page reads every listing, page and vendor while it is open.`}
         </StatePanel>
       )}
     </Stack>

@@ -16,7 +16,7 @@ export const FoundList = ({ found }: { found: Found }) => {
       title={foundTitle(found)}
       at={health?.at}
       nouns={['listing', 'listings']}
-      heads={['Listing', 'Area', 'What is missing']}
+      heads={[$localize`Listing`, $localize`Area`, $localize`What is missing`]}
       rows={listings.map(({ path, name, gaps }) => ({
         key: path,
         name,
@@ -34,10 +34,10 @@ export const VendorList = () => {
   const owing = known?.owing ?? [];
   return (
     <CheckedList
-      title="Vendors that owe documents"
+      title={$localize`Vendors that owe documents`}
       at={known ? reading?.at : undefined}
       nouns={['vendor', 'vendors']}
-      heads={['Vendor', 'Owed', 'What is owed']}
+      heads={[$localize`Vendor`, $localize`Owed`, $localize`What is owed`]}
       rows={owing.map(({ id, name, owed }) => ({
         key: id,
         name,

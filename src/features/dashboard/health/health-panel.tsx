@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { Button, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { LinkText } from '@/components/links/link-button';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { blockingTitles, helpfulTitles } from '@/domain/listings/rules/rule-titles';
@@ -12,10 +11,8 @@ import {
   useHomeReading,
 } from '@/features/dashboard/reading/home-reading';
 import { isSavedSince } from '@/lib/dates/saved-since';
-import { counted, formatCount } from '@/lib/text/plural';
-
-/** The number of rules of each type shown at first. */
-const shown = 4;
+import { formatCount, plural } from '@/lib/text/plural';
+import { Gaps } from './gaps';
 
 interface FoundProps {
   /** The list that it links to. */
@@ -31,7 +28,7 @@ const Found = ({ show, text, of }: FoundProps) => (
     <LinkText size="sm" fw={600} to="/" search={{ show }}>
       {text}
     </LinkText>
-    {of !== undefined && <bdi className={classes.quiet}>of {of}</bdi>}
+    {of !== undefined && <bdi className={classes.quiet}>{$localize`of ${of}:of:`}</bdi>}
   </li>
 );
 
@@ -42,69 +39,33 @@ const Sentence = ({ children }: { children: ReactNode }) => (
   </li>
 );
 
-interface GapsProps {
-  health: ShopHealth;
-  /** The titles of rules, by id. */
-  titles: ReadonlyMap<string, string>;
-  title: string;
-}
-
-/** How many listings violate each of these rules, most first; null if none does. */
-const Gaps = ({ health, titles, title }: GapsProps) => {
-  const [all, setAll] = useState(false);
-  const lines = [...titles]
-    .map(([rule, name]) => ({ rule, name, count: countFound(health, rule) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-  // A line saying "1 more" takes as much room as that one.
-  const more = lines.length > shown + 1 ? lines.length - shown : 0;
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <Title order={3} size="h6" mt="xs">
-        {title}
-      </Title>
-      <ul className={classes.rows} aria-label={title}>
-        {(all || more === 0 ? lines : lines.slice(0, shown)).map(({ rule, name, count }) => (
-          <li key={rule} className={classes.row}>
-            <LinkText className={classes.rowName} size="sm" to="/" search={{ show: rule }}>
-              {name}
-            </LinkText>
-            <strong>{count}</strong>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <Button size="compact-sm" variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
-          <bdi>{all ? 'Fewer rules' : counted(more, 'more rule', 'more rules')}</bdi>
-        </Button>
-      )}
-    </>
-  );
-};
-
 const Listings = ({ health }: { health: ShopHealth }) => {
   if (health.seen === 0)
     return (
-      <Sentence>{health.whole ? 'There are no listings yet.' : 'No listing has been read yet.'}</Sentence>
+      <Sentence>
+        {health.whole ? $localize`There are no listings yet.` : $localize`No listing has been read yet.`}
+      </Sentence>
     );
   const unready = countFound(health, UNREADY);
   if (unready === 0)
     return (
-      <Sentence>{`Of ${counted(health.seen, 'listing', 'listings')} read, none is blocked from selling.`}</Sentence>
+      <Sentence>{$localize`Of ${plural(health.seen, { one: $localize`# listing`, other: $localize`# listings` })}:listings: read, none is blocked from selling.`}</Sentence>
     );
   return (
     <Found
       show={UNREADY}
-      text={counted(unready, 'listing cannot be sold', 'listings cannot be sold')}
+      text={plural(unready, {
+        one: $localize`# listing cannot be sold`,
+        other: $localize`# listings cannot be sold`,
+      })}
       of={formatCount(health.seen)}
     />
   );
 };
 
 const unknownTexts: Record<UnknownVendors, string> = {
-  silent: 'The server sent no vendor profiles, so it is not known who owes documents.',
-  unknown: 'No user has a role called vendor, so it is not known who owes documents.',
+  silent: $localize`The server sent no vendor profiles, so it is not known who owes documents.`,
+  unknown: $localize`No user has a role called vendor, so it is not known who owes documents.`,
 };
 
 const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
@@ -112,12 +73,15 @@ const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
   if (typeof vendors === 'string') return <Sentence>{unknownTexts[vendors]}</Sentence>;
   if (vendors.owing.length === 0)
     return (
-      <Sentence>{`Of ${counted(vendors.seen, 'vendor', 'vendors')} read, none owes documents.`}</Sentence>
+      <Sentence>{$localize`Of ${plural(vendors.seen, { one: $localize`# vendor`, other: $localize`# vendors` })}:vendors: read, none owes documents.`}</Sentence>
     );
   return (
     <Found
       show="vendors"
-      text={counted(vendors.owing.length, 'vendor owes documents', 'vendors owe documents')}
+      text={plural(vendors.owing.length, {
+        one: $localize`# vendor owes documents`,
+        other: $localize`# vendors owe documents`,
+      })}
       of={formatCount(vendors.seen)}
     />
   );
@@ -129,14 +93,17 @@ const Pages = ({ pages, at }: Pick<HomeReading, 'pages' | 'at'>) => {
   const saved = pages.faults.filter(({ path }) => isSavedSince(path, at)).length;
   if (short === 0)
     return (
-      <Sentence>{`Search engines show the texts of all ${counted(pages.seen, 'page', 'pages')} read whole.`}</Sentence>
+      <Sentence>{$localize`Search engines show the texts of all ${plural(pages.seen, { one: $localize`# page`, other: $localize`# pages` })}:pages: read whole.`}</Sentence>
     );
   const read = formatCount(pages.seen);
   return (
     <Found
       show="search"
-      text={counted(short, 'page falls short in search engines', 'pages fall short in search engines')}
-      of={saved > 0 ? `${read}, ${formatCount(saved)} saved since` : read}
+      text={plural(short, {
+        one: $localize`# page falls short in search engines`,
+        other: $localize`# pages fall short in search engines`,
+      })}
+      of={saved > 0 ? $localize`${read}:read:, ${formatCount(saved)}:saved: saved since` : read}
     />
   );
 };
@@ -146,7 +113,10 @@ const Missing = ({ missing }: Pick<HomeReading, 'missing'>) =>
   missing.length > 0 && (
     <Found
       show="departures"
-      text={counted(missing.length, 'booked day has no departure', 'booked days have no departure')}
+      text={plural(missing.length, {
+        one: $localize`# booked day has no departure`,
+        other: $localize`# booked days have no departure`,
+      })}
     />
   );
 
@@ -155,8 +125,8 @@ export const HealthPanel = () => {
   const health = useShopHealth();
   const reading = useHomeReading();
   return (
-    <Panel title="Listings and vendors" help="See what to do next">
-      <ul className={classes.rows} aria-label="What was found">
+    <Panel title={$localize`Listings and vendors`} help="See what to do next">
+      <ul className={classes.rows} aria-label={$localize`What was found`}>
         {health && <Listings health={health} />}
         {reading && (
           <>
@@ -168,17 +138,20 @@ export const HealthPanel = () => {
       </ul>
       {health ? (
         <>
-          <Gaps health={health} titles={blockingTitles} title="What keeps listings from being sold" />
-          <Gaps health={health} titles={helpfulTitles} title="What would help to sell" />
+          <Gaps
+            health={health}
+            titles={blockingTitles}
+            title={$localize`What keeps listings from being sold`}
+          />
+          <Gaps health={health} titles={helpfulTitles} title={$localize`What would help to sell`} />
         </>
       ) : (
         <DimmedText>
-          While this page is open, everything is read bit by bit: the listings that cannot be sold, the
-          vendors that owe documents, the pages that search engines cut short, and the charts below.
+          {$localize`While this page is open, everything is read bit by bit: the listings that cannot be sold, the vendors that owe documents, the pages that search engines cut short, and the charts below.`}
         </DimmedText>
       )}
       <LinkText size="sm" className={classes.further} to="/twins">
-        Look for likely twins
+        {$localize`Look for likely twins`}
       </LinkText>
     </Panel>
   );

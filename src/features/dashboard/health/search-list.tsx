@@ -29,7 +29,7 @@ const loadSheet = async (loadEditing: SearchListProps['loadEditing'], faults: Fa
 
 const PlainList = ({ faults }: { faults: Faults }) => (
   <CheckedTable
-    heads={['Page', 'Area', 'What is wrong']}
+    heads={[$localize`Page`, $localize`Area`, $localize`What is wrong`]}
     rows={faults.map(({ path, name, reasons }) => ({
       key: path,
       name,
@@ -44,10 +44,10 @@ const Mends = ({ loadEditing, faults, at }: SearchListProps & { faults: Faults; 
   if (chunk.state === 'ready')
     return <chunk.module.SearchSheet faults={faults} at={at} editings={chunk.module.editings} />;
   if (chunk.state === 'loading')
-    return <Skeleton h={320} mt="xs" role="status" aria-label="Loading the pages" />;
+    return <Skeleton h={320} mt="xs" role="status" aria-label={$localize`Loading the pages`} />;
   return (
     <Stack gap="xs" mt="xs">
-      <ChunkLost chunk={chunk}>The fields could not be loaded.</ChunkLost>
+      <ChunkLost chunk={chunk}>{$localize`The fields could not be loaded.`}</ChunkLost>
       <PlainList faults={faults} />
     </Stack>
   );
@@ -59,7 +59,7 @@ export const SearchList = ({ loadEditing }: SearchListProps) => {
   const faults = pages?.faults ?? [];
   return (
     <CheckedFrame
-      title="Pages that fall short in search engines"
+      title={$localize`Pages that fall short in search engines`}
       help="Mend texts for search engines"
       at={pages ? at : undefined}
       count={faults.length}

@@ -1,6 +1,7 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { BookingSums, Money, PartSum } from '@/features/dashboard/reading/booking-sums';
 import { bookingsIn } from '@/features/dashboard/work/booking-links';
+import { monthNames, shortMonthNames } from '@/lib/dates/dates';
 import { type Month, monthsAround } from '@/lib/dates/months';
 import { formatNpr } from '@/lib/numbers/money';
 import { sumOfKnown } from '@/lib/numbers/sum-of-known';
@@ -20,10 +21,10 @@ const SHORT_NPR = new Intl.NumberFormat('en-IN', {
 const formatShortNpr = (amount: number): string => SHORT_NPR.format(amount);
 
 const paidAndDue: readonly Series[] = [
-  { label: 'Paid', paint: 'solid' },
-  { label: 'Still to pay', paint: 'striped' },
+  { label: $localize`Paid`, paint: 'solid' },
+  { label: $localize`Still to pay`, paint: 'striped' },
 ];
-const booked: readonly Series[] = [{ label: 'Booked', paint: 'solid' }];
+const booked: readonly Series[] = [{ label: $localize`Booked`, paint: 'solid' }];
 
 /** Whether no booking has a paid amount. */
 export const isUnpaidUnknown = ({ money }: BookingSums): boolean =>
@@ -41,23 +42,22 @@ const plotOf = (sums: BookingSums, title: string, of: string, bars: readonly Bar
   formatShort: formatShortNpr,
 });
 
-const short = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const nameIn = (names: readonly string[], month: Month): string => names[Number(month.slice(5)) - 1] ?? '';
 
 /** "November 2026". */
-export const monthName = (month: Month): string => long.format(new Date(`${month}-01`));
+export const monthName = (month: Month): string => `${nameIn(monthNames, month)} ${month.slice(0, 4)}`;
 
 /** Booked and paid amounts by month of travel: half a year back and ahead. */
 export const moneyByMonth = (sums: BookingSums, current: Month): PlotData =>
   plotOf(
     sums,
-    'Money by month of travel',
-    'Month',
+    $localize`Money by month of travel`,
+    $localize`Month`,
     monthsAround(current, 12, 6).map((month) => {
       const sum = sums.money.find((one) => one.month === month);
       return {
         key: month,
-        tick: short.format(new Date(`${month}-01`)),
+        tick: nameIn(shortMonthNames, month),
         name: monthName(month),
         current: month === current,
         link: bookingsIn(month),
@@ -91,15 +91,15 @@ const regionKinds: Readonly<Record<string, string>> = {
 
 const regionName = ({ key, name }: PartSum): string => {
   const kind = regionKinds[key.split(' ')[0] ?? ''];
-  return kind === undefined ? 'Region not known' : `${name}, ${kind}`;
+  return kind === undefined ? $localize`Region not known` : `${name}, ${kind}`;
 };
 
 /** Booked amounts by region, largest first. */
 export const moneyByRegion = (sums: BookingSums): PlotData =>
   plotOf(
     sums,
-    'Money by region',
-    'Region',
+    $localize`Money by region`,
+    $localize`Region`,
     sums.regions.slice(0, most).map((part) => ({
       key: part.key,
       tick: '',
@@ -119,12 +119,12 @@ export const otherRegions = ({ regions }: BookingSums): { count: number; total: 
 export const moneyByKind = (sums: BookingSums): PlotData =>
   plotOf(
     sums,
-    'Money by kind',
-    'Kind',
+    $localize`Money by kind`,
+    $localize`Kind`,
     sums.kinds.map((part): Bar => ({
       key: part.key,
       tick: '',
-      name: part.key === '' ? 'Kind not known' : enumLabel(part.key),
+      name: part.key === '' ? $localize`Kind not known` : enumLabel(part.key),
       link:
         part.key === '' ? undefined : linkOptions({ to: '/bookings', search: { service_type: part.key } }),
       values: valuesOf(part),

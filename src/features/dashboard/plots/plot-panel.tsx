@@ -17,10 +17,12 @@ const PlotTable = ({ plot: { title, of, series, bars, format }, seen }: PlotTabl
   const numbersOf = ({ values }: Bar) =>
     values
       ? [...values, ...(series.length > 1 ? [sumOf(values)] : [])].map(format)
-      : [...series, ...(series.length > 1 ? [''] : [])].map(() => 'Not read');
+      : [...series, ...(series.length > 1 ? [''] : [])].map(() => $localize`Not read`);
   const table = (
     <Table verticalSpacing={4} aria-label={title}>
-      <TableHead heads={[of, ...series.map(({ label }) => label), ...(series.length > 1 ? ['Total'] : [])]} />
+      <TableHead
+        heads={[of, ...series.map(({ label }) => label), ...(series.length > 1 ? [$localize`Total`] : [])]}
+      />
       <Table.Tbody>
         {bars.map((bar) => (
           <Table.Tr key={bar.key}>
@@ -51,7 +53,7 @@ const PlotTable = ({ plot: { title, of, series, bars, format }, seen }: PlotTabl
 };
 
 const Legend = ({ series }: Pick<PlotData, 'series'>) => (
-  <ul className={classes.legend} aria-label="Legend">
+  <ul className={classes.legend} aria-label={$localize`Legend`}>
     {series.map(({ label, paint }) => (
       <li key={label}>
         <svg aria-hidden width="12" height="12">
@@ -87,7 +89,7 @@ export const PlotPanel = ({ plot, shape, note }: PlotPanelProps) => {
           aria-describedby={note ? noteId : undefined}
           onClick={() => setTable(!table)}
         >
-          Show as table
+          {$localize`Show as table`}
         </Button>
       }
     >

@@ -11,9 +11,10 @@ const LoadedPlots = ({ sums }: { sums: BookingSums }) => {
   // Loads after the tasks.
   const chunk = useChunk(() => import('./plots'), useScreenRead());
   if (chunk.state === 'ready') return <chunk.module.Plots sums={sums} />;
-  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The plots could not be loaded.</ChunkLost>;
+  if (chunk.state === 'failed')
+    return <ChunkLost chunk={chunk}>{$localize`The plots could not be loaded.`}</ChunkLost>;
   return (
-    <div className={dashboard.plots} role="status" aria-label="Loading the plots">
+    <div className={dashboard.plots} role="status" aria-label={$localize`Loading the plots`}>
       <Skeleton height={300} />
       <Skeleton height={300} />
     </div>
@@ -21,9 +22,8 @@ const LoadedPlots = ({ sums }: { sums: BookingSums }) => {
 };
 
 const why = {
-  undated: 'No booking has a travel date that can be read, so there is nothing to plot.',
-  unfinished:
-    'The server does not order bookings by travel date, so plots need all of them, which were not all read.',
+  undated: $localize`No booking has a travel date that can be read, so there is nothing to plot.`,
+  unfinished: $localize`The server does not order bookings by travel date, so plots need all of them, which were not all read.`,
 } as const;
 
 /** The plots of the last reading, or why there are none. */
@@ -33,7 +33,7 @@ export const PlotSection = () => {
   return (
     <section className={dashboard.column} aria-labelledby="plots">
       <Title order={2} size="h3" mt="xs" id="plots">
-        Bookings and money
+        {$localize`Bookings and money`}
       </Title>
       {typeof bookings === 'string' ? (
         <DimmedText>{why[bookings]}</DimmedText>

@@ -73,8 +73,8 @@ export const partsOf = ({ values = [] }: Bar, series: readonly Series[], scale: 
 
 /** The values of a bar as text, and their total. */
 export const valuesText = (bar: Bar, { series, format }: Pick<PlotData, 'series' | 'format'>): string => {
-  if (!bar.values) return 'not read';
+  if (!bar.values) return $localize`not read`;
   const parts = partsOf(bar, series, 1).map(({ series: { label }, value }) => `${label} ${format(value)}`);
-  const total = parts.length > 1 ? [`${format(sumOf(bar.values))} in all`] : [];
+  const total = parts.length > 1 ? [$localize`${format(sumOf(bar.values))}:format: in all`] : [];
   return parts.length === 0 ? 'nothing' : [...parts, ...total].join(', ');
 };

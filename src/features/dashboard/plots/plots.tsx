@@ -5,7 +5,7 @@ import dashboard from '@/features/dashboard/dashboard.module.css';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { monthOf } from '@/lib/dates/months';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted, formatCount, plural } from '@/lib/text/plural';
+import { formatCount, plural } from '@/lib/text/plural';
 import {
   isUnpaidUnknown,
   moneyByKind,
@@ -48,20 +48,23 @@ const shareOf = ({ read, of, months }: BookingSums): string => {
   const [first = '', last = ''] = [months[0], months.at(-1)];
   const rows =
     of === undefined
-      ? counted(read, 'booking', 'bookings')
-      : `${formatCount(read)} of ${counted(of, 'booking', 'bookings')}`;
-  const span = first === last ? `in ${monthName(first)}` : `from ${monthName(first)} to ${monthName(last)}`;
-  return `${rows}: those that travel ${span}, as far as read.`;
+      ? plural(read, { one: $localize`# booking`, other: $localize`# bookings` })
+      : $localize`${formatCount(read)}:read: of ${plural(of, { one: $localize`# booking`, other: $localize`# bookings` })}:bookings:`;
+  const span =
+    first === last
+      ? $localize`in ${monthName(first)}:monthName:`
+      : $localize`from ${monthName(first)}:monthName: to ${monthName(last)}:monthName2:`;
+  return $localize`${rows}:rows:: those that travel ${span}:span:, as far as read.`;
 };
 
 const moneyNote = (sums: BookingSums): string =>
   [
-    'Money is without cancelled bookings.',
-    isUnpaidUnknown(sums) && 'No booking has a paid amount.',
+    $localize`Money is without cancelled bookings.`,
+    isUnpaidUnknown(sums) && $localize`No booking has a paid amount.`,
     sums.unpriced > 0 &&
       plural(sums.unpriced, {
-        one: '# booking has no amount and is not in the sums.',
-        other: '# bookings have no amount and are not in the sums.',
+        one: $localize`# booking has no amount and is not in the sums.`,
+        other: $localize`# bookings have no amount and are not in the sums.`,
       }),
   ]
     .filter(Boolean)
@@ -69,8 +72,8 @@ const moneyNote = (sums: BookingSums): string =>
 
 const othersNote = ({ count, total }: ReturnType<typeof otherRegions>): string =>
   plural(count, {
-    one: `# other region has ${formatNpr(total)}.`,
-    other: `# other regions have ${formatNpr(total)}.`,
+    one: $localize`# other region has ${formatNpr(total)}:npr:.`,
+    other: $localize`# other regions have ${formatNpr(total)}:npr:.`,
   });
 
 /** Plots of the bookings around today. */
@@ -92,7 +95,7 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
             <PlotPanel
               plot={moneyByMonth(sums, monthOf(today))}
               shape="columns"
-              note="By month of travel, as bookings do not say when they were paid."
+              note={$localize`By month of travel, as bookings do not say when they were paid.`}
             />
             <PlotPanel
               plot={moneyByRegion(sums)}
@@ -102,7 +105,7 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
             <PlotPanel plot={moneyByKind(sums)} shape="lines" />
           </>
         ) : (
-          <DimmedText>No booking has an amount, so there is nothing to add up.</DimmedText>
+          <DimmedText>{$localize`No booking has an amount, so there is nothing to add up.`}</DimmedText>
         )}
       </div>
     </>

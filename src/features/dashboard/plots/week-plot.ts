@@ -46,15 +46,15 @@ export const bookingsByWeek = (
       key: sunday,
       // The month is shown where it begins.
       tick: index === 0 || Number(day) <= 7 ? `${day} ${month.slice(0, 3)}` : day,
-      name: `Week from ${name}`,
+      name: $localize`Week from ${name}:name:`,
       current: sunday === current,
       link: bookingsOfWeek(sunday),
       values: sum && statuses.map((status) => sum.byStatus[status] ?? 0),
     };
   });
   return {
-    title: 'Bookings by week of travel',
-    of: 'Week',
+    title: $localize`Bookings by week of travel`,
+    of: $localize`Week`,
     series: statuses.map((status) => ({ label: statusLabel(status), paint: paints[status] ?? 'crossed' })),
     bars,
     format: formatCount,

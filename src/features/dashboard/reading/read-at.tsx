@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useToday } from '@/components/hooks/use-today';
 import { MomentText } from '@/components/text/day-text';
+import { filled } from '@/components/text/filled';
 import { clockInNepal } from '@/lib/dates/dates';
 
 /** The time of a reading in Nepal, with the date unless it is today; `at` in milliseconds since 1970. */
@@ -10,15 +11,9 @@ export const ReadAt = ({ at }: { at: number }) => {
   const clock = clockInNepal(moment);
   return (
     <Text size="xs" c="dimmed">
-      {clock?.date === today ? (
-        <>
-          Read at <bdi>{clock.time}</bdi>
-        </>
-      ) : (
-        <>
-          Read on <MomentText moment={moment} />
-        </>
-      )}
+      {clock?.date === today
+        ? filled((time) => $localize`Read at ${time}:time:`, <bdi>{clock.time}</bdi>)
+        : filled((day) => $localize`Read on ${day}:day:`, <MomentText moment={moment} />)}
     </Text>
   );
 };

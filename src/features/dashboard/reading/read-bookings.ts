@@ -22,7 +22,7 @@ const ofMonth = (month: Month, { days, total }: Travel): ReadOutcome => ({
 
 const monthStep = (pages: BookingPages, month: Month): ReadStep => ({
   key: `bookings of ${month}`,
-  what: `the bookings of ${month}`,
+  what: $localize`the bookings of ${month}:month:`,
   about: 'bookings',
   run: async () => {
     const travel = await readTravel(pages, rangeOfMonth(month));
@@ -32,7 +32,7 @@ const monthStep = (pages: BookingPages, month: Month): ReadStep => ({
 
 const pageStep = (pages: BookingPages, page: number): ReadStep => ({
   key: `page ${page} of the bookings`,
-  what: `page ${page} of the bookings`,
+  what: $localize`page ${page}:page: of the bookings`,
   about: 'all bookings',
   run: async () => ({ page: (await pages.page(page)).data }),
 });
@@ -41,7 +41,7 @@ const pageStep = (pages: BookingPages, page: number): ReadStep => ({
 export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
   {
     key: 'bookings',
-    what: 'the bookings',
+    what: $localize`the bookings`,
     about: 'bookings',
     run: async () => {
       const pages = bookingPages((page) => listBookings({ page, per_page: maxPerPage, sort: 'start_date' }));

@@ -11,7 +11,7 @@ import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import type { ListPageOf } from '@/lib/lists/paging';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { type Region, serviceKey } from './booking-sums';
 import { searched } from './read-pages';
 import { type ReadStep, signOf } from './read-step';
@@ -60,12 +60,12 @@ const few = 10;
 
 /** Reads the homestays or hotels: their lists contain complete records. */
 const staysStep = <Row extends Homestay | Hotel>(
-  kind: string,
+  kind: 'homestay' | 'hotel',
   list: (page: ReturnType<typeof pageOf>) => Promise<ListPageOf<Row>>,
   check: (some: readonly Row[]) => Promise<CheckedListing[]>,
 ): ReadStep => ({
   key: `${kind}s`,
-  what: `the ${kind}s`,
+  what: kind === 'homestay' ? $localize`the homestays` : $localize`the hotels`,
   about: 'listings',
   run: async () => {
     const rows = await allPages((page) => list(pageOf(page)));
@@ -73,7 +73,10 @@ const staysStep = <Row extends Homestay | Hotel>(
       const some = rows.slice(index * few, (index + 1) * few);
       return {
         key: `${kind}s from ${index * few}`,
-        what: counted(some.length, kind, `${kind}s`),
+        what:
+          kind === 'homestay'
+            ? plural(some.length, { one: $localize`# homestay`, other: $localize`# homestays` })
+            : plural(some.length, { one: $localize`# hotel`, other: $localize`# hotels` }),
         about: 'listings',
         sign: signOf(some),
         run: async () => ({ listings: await check(some), pages: searched(`/${kind}s`, some) }),
@@ -89,7 +92,7 @@ export const listingSteps = (): readonly ReadStep[] => {
   return [
     {
       key: 'packages',
-      what: 'the packages',
+      what: $localize`the packages`,
       about: 'listings',
       run: async () => {
         const rows = await allPages((page) => listPackages(pageOf(page)));

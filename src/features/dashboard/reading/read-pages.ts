@@ -66,25 +66,30 @@ const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
 
 /** The public pages that are not listings. */
 export const pageSteps: readonly ReadStep[] = [
-  { what: 'the blogs', area: '/blogs', list: listBlogs, read: getBlog },
-  { what: 'the pages', area: '/pages', list: listPages, read: getPage },
+  { what: $localize`the blogs`, area: '/blogs', list: listBlogs, read: getBlog },
+  { what: $localize`the pages`, area: '/pages', list: listPages, read: getPage },
   {
-    what: 'the package activities',
+    what: $localize`the package activities`,
     area: '/package-activities',
     list: listPackageActivities,
     read: getPackageActivity,
   },
   {
-    what: 'the package regions',
+    what: $localize`the package regions`,
     area: '/package-regions',
     list: listPackageRegions,
     read: getPackageRegion,
   },
   {
-    what: 'the homestay regions',
+    what: $localize`the homestay regions`,
     area: '/homestay-regions',
     list: listHomestayRegions,
     read: getHomestayRegion,
   },
-  { what: 'the hotel regions', area: '/hotel-regions', list: listHotelRegions, read: getHotelRegion },
+  {
+    what: $localize`the hotel regions`,
+    area: '/hotel-regions',
+    list: listHotelRegions,
+    read: getHotelRegion,
+  },
 ].map(stepOf);

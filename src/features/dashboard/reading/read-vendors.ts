@@ -27,7 +27,7 @@ const vendorStep = (user: User): ReadStep => ({
 export const vendorSteps: readonly ReadStep[] = [
   {
     key: 'vendors',
-    what: 'the vendors',
+    what: $localize`the vendors`,
     about: 'vendors',
     run: async () => {
       const role = (await listRoleOptions()).data.find(isVendorRole)?.id;

@@ -11,11 +11,16 @@ const gapsOf = ({ parts, done, failures, failed }: HomeReading): string[] => {
   const left = parts - done - failures;
   return [
     ...(left > 0
-      ? [plural(done, { one: `# part of ${parts} was read.`, other: `# parts of ${parts} were read.` })]
+      ? [
+          plural(done, {
+            one: $localize`# part of ${parts}:parts: was read.`,
+            other: $localize`# parts of ${parts}:parts: were read.`,
+          }),
+        ]
       : []),
     ...(failures > 0
       ? [
-          `${plural(failures, { one: '# part could not be read', other: '# parts could not be read' })}: ${failed
+          `${plural(failures, { one: $localize`# part could not be read`, other: $localize`# parts could not be read` })}: ${failed
             .map(({ what, reason }) => `${what} (${reason})`)
             .join(', ')}`,
         ]
@@ -25,9 +30,11 @@ const gapsOf = ({ parts, done, failures, failed }: HomeReading): string[] => {
 
 const Going = ({ reading: { counted, done, total, pausedUntil } }: { reading: Reading }) => (
   <div className={classes.progress}>
-    <Progress value={counted ? (done / total) * 100 : 0} aria-label="Reading everything" />
+    <Progress value={counted ? (done / total) * 100 : 0} aria-label={$localize`Reading everything`} />
     <Text size="xs" c="dimmed" role="status">
-      <bdi>{counted ? `${done} of ${total} parts read` : 'Counting what to read'}</bdi>
+      <bdi>
+        {counted ? $localize`${done}:done: of ${total}:total: parts read` : $localize`Counting what to read`}
+      </bdi>
     </Text>
     {pausedUntil !== undefined && (
       <Text size="xs" role="status">
@@ -64,13 +71,15 @@ export const ReadingBar = ({ reading }: { reading: Reading }) => {
       <Group gap="xs">
         {running && (
           <Button variant="default" onClick={stop}>
-            Stop
+            {$localize`Stop`}
           </Button>
         )}
-        {!running && left && <Button onClick={resume}>{waiting ? 'Go on' : 'Retry'}</Button>}
+        {!running && left && (
+          <Button onClick={resume}>{waiting ? $localize`Go on` : $localize`Retry`}</Button>
+        )}
         {(!running || unasked) && (
           <Button variant="default" onClick={refresh}>
-            Refresh
+            {$localize`Refresh`}
           </Button>
         )}
       </Group>

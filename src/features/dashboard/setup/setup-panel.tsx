@@ -24,7 +24,7 @@ const Step = ({ step: { key, title, why, link, state, isDone }, number, next }: 
     {state === 'done' ? (
       <span>
         {title}
-        <VisuallyHidden>, done</VisuallyHidden>
+        <VisuallyHidden>{$localize`, done`}</VisuallyHidden>
       </span>
     ) : (
       <LinkText
@@ -38,12 +38,12 @@ const Step = ({ step: { key, title, why, link, state, isDone }, number, next }: 
       </LinkText>
     )}
     <span className={classes.why}>
-      {state === 'failed' ? 'It could not be read whether this is done.' : why}
+      {state === 'failed' ? $localize`It could not be read whether this is done.` : why}
     </span>
   </li>
 );
 
-const title = 'Getting the shop ready';
+const title = $localize`Getting the shop ready`;
 
 /** What gets a new shop ready, in order; it is not shown once all is done. */
 export const SetupPanel = () => {
@@ -59,7 +59,7 @@ export const SetupPanel = () => {
       aside={
         <span className={dashboard.links}>
           <bdi className={dashboard.quiet} role="status">
-            {known && `${done} of ${steps.length} done`}
+            {known && $localize`${done}:done: of ${steps.length}:steps: done`}
           </bdi>
           <Button
             size="compact-sm"
@@ -67,11 +67,11 @@ export const SetupPanel = () => {
             me={-9}
             onClick={() => {
               putAway(true);
-              notifySuccess(`“${title}” was put away.`, { undo: () => putAway(false) });
+              notifySuccess($localize`“${title}:title:” was put away.`, { undo: () => putAway(false) });
               setTimeout(focusScreen);
             }}
           >
-            Put away
+            {$localize`Put away`}
           </Button>
         </span>
       }
@@ -83,8 +83,13 @@ export const SetupPanel = () => {
       </ol>
       {steps.some(({ state }) => state === 'failed') && (
         <Group gap="xs" mt="xs">
-          <Button size="compact-sm" variant="default" aria-label="Retry: the steps" onClick={retry}>
-            Retry
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={$localize`Retry: the steps`}
+            onClick={retry}
+          >
+            {$localize`Retry`}
           </Button>
         </Group>
       )}

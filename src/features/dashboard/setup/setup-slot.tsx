@@ -15,5 +15,5 @@ export const SetupSlot = ({ travel: { read } }: { travel: ReturnType<typeof useT
   const chunk = useChunk(() => import('./setup-panel'), useScreenRead() && wanted);
   if (!wanted || chunk.state === 'loading') return null;
   if (chunk.state === 'ready') return <chunk.module.SetupPanel />;
-  return <ChunkLost chunk={chunk}>What is left to set up could not be loaded.</ChunkLost>;
+  return <ChunkLost chunk={chunk}>{$localize`What is left to set up could not be loaded.`}</ChunkLost>;
 };

@@ -10,7 +10,7 @@ import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { type OpenDeparture, openDepartures, spans } from './open-departures';
 
 /** The number of departures listed. */
@@ -18,9 +18,9 @@ const shown = 5;
 
 const DepartureRow = ({ packageId, date, name, load: { bookings, people, pending, due } }: OpenDeparture) => {
   const facts = [
-    counted(bookings, 'booking', 'bookings'),
-    people !== undefined && counted(people, 'traveller', 'travellers'),
-    pending > 0 && counted(pending, 'pending', 'pending'),
+    plural(bookings, { one: $localize`# booking`, other: $localize`# bookings` }),
+    people !== undefined && plural(people, { one: $localize`# traveller`, other: $localize`# travellers` }),
+    pending > 0 && plural(pending, { one: $localize`# pending`, other: $localize`# pending` }),
   ];
   return (
     <li className={classes.departure}>
@@ -54,7 +54,11 @@ const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) =>
       </ul>
       {more > 0 && (
         <Button size="compact-sm" variant="subtle" ms={-9} aria-expanded={all} onClick={() => setAll(!all)}>
-          <bdi>{all ? 'Fewer tours' : counted(more, 'more tour', 'more tours')}</bdi>
+          <bdi>
+            {all
+              ? $localize`Fewer tours`
+              : plural(more, { one: $localize`# more tour`, other: $localize`# more tours` })}
+          </bdi>
         </Button>
       )}
     </>
@@ -77,32 +81,32 @@ export const DeparturePanel = ({ days, onDays, travel: { query, read } }: Depart
   const other = days === spans[0] ? spans[1] : spans[0];
   return (
     <Panel
-      title="Tours with open bookings"
+      title={$localize`Tours with open bookings`}
       aside={
         <span className={classes.links}>
-          <bdi className={classes.quiet}>{days} days</bdi>
+          <bdi className={classes.quiet}>{$localize`${days}:days: days`}</bdi>
           <Button
             size="compact-sm"
             variant="subtle"
             me={-9}
-            aria-label={`Show ${other} days`}
+            aria-label={$localize`Show ${other}:other: days`}
             onClick={() => onDays(other)}
           >
-            <bdi>{other} days</bdi>
+            <bdi>{$localize`${other}:other: days`}</bdi>
           </Button>
         </span>
       }
     >
-      {!read && !query.isError && <LoadingRows what="the departures" rows={shown} height={36} />}
-      {!read && query.isError && <PartFailed what="the departures" query={query} />}
+      {!read && !query.isError && <LoadingRows what={$localize`the departures`} rows={shown} height={36} />}
+      {!read && query.isError && <PartFailed what={$localize`the departures`} query={query} />}
       {read && 'days' in read && read.share && <DimmedText>{shareInWords(read.share)}</DimmedText>}
       {departures && departures.length === 0 && (
-        <DimmedText>No trip in the next {days} days has pending or unpaid bookings.</DimmedText>
+        <DimmedText>{$localize`No trip in the next ${days}:days: days has pending or unpaid bookings.`}</DimmedText>
       )}
       {departures && <Departures departures={departures} />}
-      {read && !('days' in read) && <DimmedText>It is not known who travels when.</DimmedText>}
+      {read && !('days' in read) && <DimmedText>{$localize`It is not known who travels when.`}</DimmedText>}
       <LinkText size="sm" className={classes.further} to="/departures" search={{ booked: 'without' }}>
-        <bdi>Departures without bookings in 30 days</bdi>
+        <bdi>{$localize`Departures without bookings in 30 days`}</bdi>
       </LinkText>
     </Panel>
   );

@@ -14,7 +14,7 @@ export const DraftReminder = () => {
   const drafts = useMemo(() => (owner === undefined ? [] : draftsOf(owner)), [owner]);
   if (drafts.length === 0) return null;
   return (
-    <Alert color="primary" role="status" title="You left something unsaved">
+    <Alert color="primary" role="status" title={$localize`You left something unsaved`}>
       <List size="sm" spacing={4}>
         {drafts.map(({ key, label, at }) => {
           const [path = '', search = ''] = key.split('?');

@@ -6,9 +6,9 @@ import { DayName } from '@/components/text/day-text';
 import type { Travel } from '@/domain/bookings/read-travel';
 import type { useTravel } from '@/domain/bookings/use-travel';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { addDays, type PlainDate, weekdayOf } from '@/lib/dates/dates';
+import { addDays, type PlainDate, shortWeekdayOf } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { bookingsOfDays, bookingsOn } from './booking-links';
 import { openAmong, type TravelDay, travelDay } from './travel-day';
 
@@ -54,12 +54,15 @@ const dayFigure = (day: TravelDay, index: number, name: string, values: readonly
   key: name,
   label: (
     <>
-      {name}, {weekdayOf(day.date).slice(0, 3)} <DayName date={day.date} />
+      {name}, {shortWeekdayOf(day.date)} <DayName date={day.date} />
     </>
   ),
-  text: counted(day.travellers.length, 'booking', 'bookings'),
+  text: plural(day.travellers.length, { one: $localize`# booking`, other: $localize`# bookings` }),
   link: bookingsOn(day.date),
-  note: day.people === undefined ? '' : counted(day.people, 'traveller', 'travellers'),
+  note:
+    day.people === undefined
+      ? ''
+      : plural(day.people, { one: $localize`# traveller`, other: $localize`# travellers` }),
   values,
   of: [index, index + 1],
 });
@@ -79,14 +82,14 @@ const figuresOf = (travel: Travel, today: PlainDate): Figure[] => {
   const { unpaid } = openAmong(days.slice(0, collected).flatMap(({ bookings }) => bookings));
   const going = days.map(({ open }) => open.going);
   return [
-    dayFigure(dayOf(0), 0, 'Today', going),
-    dayFigure(dayOf(1), 1, 'Tomorrow', going),
+    dayFigure(dayOf(0), 0, $localize`Today`, going),
+    dayFigure(dayOf(1), 1, $localize`Tomorrow`, going),
     {
       key: 'pending',
-      label: `Pending, next ${drawn} days`,
-      text: counted(pending, 'pending', 'pending'),
+      label: $localize`Pending, next ${drawn}:drawn: days`,
+      text: plural(pending, { one: $localize`# pending`, other: $localize`# pending` }),
       link: bookingsOfDays(drawn, { status: 'pending' }),
-      note: `of ${counted(booked, 'booking', 'bookings')}`,
+      note: $localize`of ${plural(booked, { one: $localize`# booking`, other: $localize`# bookings` })}:bookings:`,
       values: days.map(({ open }) => open.pending),
       of: [0, drawn],
     },
@@ -94,8 +97,8 @@ const figuresOf = (travel: Travel, today: PlainDate): Figure[] => {
       ? [
           {
             key: 'unpaid',
-            label: `To collect, next ${collected} days`,
-            text: counted(unpaid.bookings, 'unpaid', 'unpaid'),
+            label: $localize`To collect, next ${collected}:collected: days`,
+            text: plural(unpaid.bookings, { one: $localize`# unpaid`, other: $localize`# unpaid` }),
             link: bookingsOfDays(collected, { payment: 'unpaid' }),
             note: formatNpr(unpaid.due),
             values: days.map(({ open }) => open.unpaid?.due ?? 0),
@@ -117,7 +120,7 @@ export const Figures = ({ today, travel: { query, read } }: FiguresProps) => {
   // The panel of travellers says why nothing is known.
   if (query.isError || (read && !figures)) return null;
   return (
-    <ul className={classes.figures} aria-label="The day in figures">
+    <ul className={classes.figures} aria-label={$localize`The day in figures`}>
       {figures
         ? figures.map(({ key, label, text, link, note, values, of: [from, to] }) => {
             const [number = '', ...words] = text.split(' ');

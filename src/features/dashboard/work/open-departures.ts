@@ -34,7 +34,7 @@ export const openDepartures = (bookings: readonly Booking[]): OpenDeparture[] =>
     const key = departureKey(named, date);
     const load = loads.get(key);
     const packageId = service_id ?? 0;
-    const name = firstNonBlank(service_name) ?? unnamed('package', packageId);
+    const name = firstNonBlank(service_name) ?? unnamed($localize`package`, packageId);
     return load && isOpen(load) ? [[key, { id: key, packageId, date, name, load }] as const] : [];
   });
   return [...new Map(departures).values()].sort((a, b) => a.date.localeCompare(b.date));

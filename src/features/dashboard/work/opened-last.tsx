@@ -6,7 +6,7 @@ import { Panel } from '@/features/dashboard/panel';
 import { openedRecords } from '@/lib/records/opened-records';
 import { areaAt } from '@/resources/index';
 
-const title = 'Recently opened';
+const title = $localize`Recently opened`;
 const most = 5;
 
 /** The last opened records of all kinds, of this account in this browser; null before the first. */

@@ -28,7 +28,9 @@ const Age = ({ since }: { since: string }) => {
   if (!age) return null;
   return (
     <strong>
-      {age.days === 0 ? 'Came today' : plural(age.days, { one: 'Waits # day', other: 'Waits # days' })}
+      {age.days === 0
+        ? $localize`Came today`
+        : plural(age.days, { one: $localize`Waits # day`, other: $localize`Waits # days` })}
     </strong>
   );
 };
@@ -64,9 +66,9 @@ export const RequestPanel = () => {
   const { queues, settled, nothing, oldest } = useRequests();
   return (
     <Panel
-      title="Requests"
+      title={$localize`Requests`}
       aside={
-        <nav className={classes.links} aria-label="Requests by kind">
+        <nav className={classes.links} aria-label={$localize`Requests by kind`}>
           {queues.map(({ requests: { path }, listings: { nouns }, query }) => (
             <LinkText key={path} size="sm" to={path}>
               {query?.data?.count === undefined
@@ -75,27 +77,27 @@ export const RequestPanel = () => {
             </LinkText>
           ))}
           <LinkText size="sm" {...allRequests}>
-            All requests
+            {$localize`All requests`}
           </LinkText>
         </nav>
       }
     >
       {settled ? (
         oldest.length > 0 && (
-          <ul className={classes.rows} aria-label="Oldest requests">
+          <ul className={classes.rows} aria-label={$localize`Oldest requests`}>
             {oldest.map((request) => (
               <RequestRow key={`${request.kind} ${request.id}`} {...request} />
             ))}
           </ul>
         )
       ) : (
-        <LoadingRows what="the requests" rows={shown} />
+        <LoadingRows what={$localize`the requests`} rows={shown} />
       )}
-      {nothing && <DimmedText>No requests are waiting.</DimmedText>}
+      {nothing && <DimmedText>{$localize`No requests are waiting.`}</DimmedText>}
       {queues.map(
         ({ requests: { path, nouns }, query }) =>
           query?.isError &&
-          !query.data && <PartFailed key={path} what={`the ${nouns.other}`} query={query} />,
+          !query.data && <PartFailed key={path} what={$localize`the ${nouns.other}:nouns:`} query={query} />,
       )}
     </Panel>
   );

@@ -9,9 +9,9 @@ import type { useTravel } from '@/domain/bookings/use-travel';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
-import { addDays, type PlainDate, weekdayOf } from '@/lib/dates/dates';
+import { addDays, type PlainDate, shortWeekdayOf } from '@/lib/dates/dates';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { bookingsOn } from './booking-links';
 import { type TravelDay, travelDay } from './travel-day';
 import { TravellerRow } from './traveller-row';
@@ -26,17 +26,17 @@ interface DayProps {
 }
 
 const Day = ({ name, day: { date, travellers, due } }: DayProps) => {
-  const open = due !== undefined && due > 0 && `${formatNpr(due)} to pay`;
+  const open = due !== undefined && due > 0 && $localize`${formatNpr(due)}:npr: to pay`;
   return (
     <tbody>
       <tr className={classes.day}>
         <th scope="rowgroup" colSpan={4}>
           <span className={classes.dayHead}>
             <LinkText inherit {...bookingsOn(date)}>
-              {name}, {weekdayOf(date).slice(0, 3)} <DayName date={date} />
+              {name}, {shortWeekdayOf(date)} <DayName date={date} />
             </LinkText>
             <span className={classes.quiet}>
-              <bdi>{travellers.length === 0 ? 'Nobody sets out' : open}</bdi>
+              <bdi>{travellers.length === 0 ? $localize`Nobody sets out` : open}</bdi>
             </span>
           </span>
         </th>
@@ -48,7 +48,10 @@ const Day = ({ name, day: { date, travellers, due } }: DayProps) => {
         <tr>
           <td colSpan={4}>
             <LinkText inherit {...bookingsOn(date)}>
-              {counted(travellers.length - shown, 'more booking', 'more bookings')}
+              {plural(travellers.length - shown, {
+                one: $localize`# more booking`,
+                other: $localize`# more bookings`,
+              })}
             </LinkText>
           </td>
         </tr>
@@ -62,7 +65,7 @@ interface KnownTravelProps {
   today: PlainDate;
 }
 
-const heads = ['Traveller', 'Travellers', 'Phone', 'To pay'];
+const heads = [$localize`Traveller`, $localize`Travellers`, $localize`Phone`, $localize`To pay`];
 
 const KnownTravel = ({ travel, today }: KnownTravelProps) => {
   const days = useMemo(() => {
@@ -83,8 +86,8 @@ const KnownTravel = ({ travel, today }: KnownTravelProps) => {
             ))}
           </tr>
         </thead>
-        {first && <Day name="Today" day={first} />}
-        {second && <Day name="Tomorrow" day={second} />}
+        {first && <Day name={$localize`Today`} day={first} />}
+        {second && <Day name={$localize`Tomorrow`} day={second} />}
       </table>
     </>
   );
@@ -97,24 +100,22 @@ interface TravelPanelProps {
 
 /** The travellers of today and tomorrow. */
 export const TravelPanel = ({ today, travel: { query, read } }: TravelPanelProps) => (
-  <Panel title="Travels today and tomorrow" help="Look after bookings">
-    {!read && !query.isError && <LoadingRows what="who travels" rows={18} />}
-    {!read && query.isError && <PartFailed what="who travels" query={query} />}
+  <Panel title={$localize`Travels today and tomorrow`} help="Look after bookings">
+    {!read && !query.isError && <LoadingRows what={$localize`who travels`} rows={18} />}
+    {!read && query.isError && <PartFailed what={$localize`who travels`} query={query} />}
     {read && 'pages' in read && (
       <Text size="sm">
-        {plural(read.pages, {
-          one: 'The server does not order bookings by travel date: its page must be read to know who travels when.',
-          other:
-            'The server does not order bookings by travel date: all # pages must be read to know who travels when.',
-        })}{' '}
-        They are read bit by bit while this page is open.
+        {$localize`${plural(read.pages, {
+          one: $localize`The server does not order bookings by travel date: its page must be read to know who travels when.`,
+          other: $localize`The server does not order bookings by travel date: all # pages must be read to know who travels when.`,
+        })}:plural: They are read bit by bit while this page is open.`}
       </Text>
     )}
     {read && 'undated' in read && (
       <Text size="sm">
-        No booking has a travel date that can be read, so it is not known who travels when.{' '}
+        {$localize`No booking has a travel date that can be read, so it is not known who travels when. `}
         <LinkText inherit to="/bookings">
-          Show the list
+          {$localize`Show the list`}
         </LinkText>
       </Text>
     )}

@@ -10,7 +10,7 @@ import type { TravelDay } from './travel-day';
 
 const dueText = (due: number | undefined) => {
   if (due === undefined) return '';
-  return due > 0 ? formatNpr(due) : 'Paid';
+  return due > 0 ? formatNpr(due) : $localize`Paid`;
 };
 
 const Pending = () => (

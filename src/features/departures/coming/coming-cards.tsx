@@ -20,7 +20,7 @@ const Card = ({ row, least }: { row: ComingRow; least: boolean }) => {
       <div className={classes.facts}>
         <LoadWords of={of} date={departure.departure_date} load={load} least={least} />
         {load && !least && load.due !== undefined && load.due > 0 && (
-          <bdi>{formatNpr(load.due)} still to pay</bdi>
+          <bdi>{$localize`${formatNpr(load.due)}:npr: still to pay`}</bdi>
         )}
         <DepartureState row={row} />
       </div>

@@ -38,24 +38,34 @@ interface ComingChoicesProps extends Pick<DeparturesSearch, 'booked'> {
 /** Links that filter the departures, each with the number of rows, and set the number of days. */
 export const ComingChoices = ({ counts, span, booked }: ComingChoicesProps) => (
   <Group justify="space-between" gap="xs">
-    <Group gap={4} component="nav" aria-label="Bookings">
-      <Choice label="All" count={counts.all} chosen={booked === undefined} changes={{ booked: undefined }} />
+    <Group gap={4} component="nav" aria-label={$localize`Bookings`}>
       <Choice
-        label="With bookings"
+        label={$localize`All`}
+        count={counts.all}
+        chosen={booked === undefined}
+        changes={{ booked: undefined }}
+      />
+      <Choice
+        label={$localize`With bookings`}
         count={counts.with}
         chosen={booked === 'with'}
         changes={{ booked: 'with' }}
       />
       <Choice
-        label="Without bookings"
+        label={$localize`Without bookings`}
         count={counts.without}
         chosen={booked === 'without'}
         changes={{ booked: 'without' }}
       />
     </Group>
-    <Group gap={4} component="nav" aria-label="Days ahead">
+    <Group gap={4} component="nav" aria-label={$localize`Days ahead`}>
       {spans.map((days) => (
-        <Choice key={days} label={`${days} days`} chosen={days === span} changes={{ span: days }} />
+        <Choice
+          key={days}
+          label={$localize`${days}:days: days`}
+          chosen={days === span}
+          changes={{ span: days }}
+        />
       ))}
     </Group>
   </Group>

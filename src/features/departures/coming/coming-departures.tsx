@@ -14,7 +14,7 @@ import { type DeparturesSearch, packageFilters } from '@/features/departures/dep
 import { FurtherFailed } from '@/features/departures/further-failed';
 import type { PackageFilters } from '@/features/departures/use-packages';
 import type { PlainDate } from '@/lib/dates/dates';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './coming.module.css';
 import { ComingCards } from './coming-cards';
 import { ComingChoices } from './coming-choices';
@@ -38,34 +38,37 @@ const ReadingBar = ({ reading, total, stopped, onStop, onResume }: ReadingBarPro
   if (open === 0 && failed.length === 0) return null;
   const done = total - open;
   return (
-    <Group gap="sm" role="group" aria-label="Reading departures">
+    <Group gap="sm" role="group" aria-label={$localize`Reading departures`}>
       {open > 0 && (
         <>
           <Text size="sm" role={stopped ? 'status' : undefined}>
             {stopped
-              ? `Stopped: ${done} of ${counted(total, 'package', 'packages')} read.`
-              : `${done} of ${counted(total, 'package', 'packages')} read`}
+              ? $localize`Stopped: ${done}:done: of ${plural(total, { one: $localize`# package`, other: $localize`# packages` })}:packages: read.`
+              : $localize`${done}:done: of ${plural(total, { one: $localize`# package`, other: $localize`# packages` })}:packages: read`}
           </Text>
           {!stopped && (
             <Progress
               value={(done / total) * 100}
               flex="1 1 6rem"
               maw={320}
-              aria-label="Reading departures"
+              aria-label={$localize`Reading departures`}
             />
           )}
           <Button size="compact-sm" variant="default" onClick={stopped ? onResume : onStop}>
-            {stopped ? 'Go on' : 'Stop'}
+            {stopped ? $localize`Go on` : $localize`Stop`}
           </Button>
         </>
       )}
       {failed.length > 0 && (
         <>
           <Text size="sm" c="danger" role="alert">
-            {`The departures of ${counted(failed.length, 'package', 'packages')} could not be read.`}
+            {plural(failed.length, {
+              one: $localize`The departures of # package could not be read.`,
+              other: $localize`The departures of # packages could not be read.`,
+            })}
           </Text>
           <Button size="compact-sm" variant="default" onClick={retry}>
-            Retry
+            {$localize`Retry`}
           </Button>
         </>
       )}
@@ -92,15 +95,16 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
   const { packages, rows, range, loads, busy, whole, undated } = coming;
   const { query } = packages;
   const inUrl = packageFilters.validate(useSearch({ strict: false }));
-  if (query.isError && packages.rows.length === 0) return <FailedQuery what="the packages" query={query} />;
+  if (query.isError && packages.rows.length === 0)
+    return <FailedQuery what={$localize`the packages`} query={query} />;
 
   const listed = bookedRows(rows, booked);
-  const nothing = whole ? 'No departures on these days' : 'No departures found so far';
+  const nothing = whole ? $localize`No departures on these days` : $localize`No departures found so far`;
   const Rows = narrow ? ComingCards : ComingTable;
   return (
     <Stack gap="sm" className={classes.frame} aria-busy={busy}>
       <DimmedText>
-        <bdi>{`From ${dayInWords(range.from, calendar)} to ${dayInWords(range.to, calendar)}`}</bdi>
+        <bdi>{$localize`From ${dayInWords(range.from, calendar)}:dayInWords: to ${dayInWords(range.to, calendar)}:dayInWords2:`}</bdi>
       </DimmedText>
       <ComingChoices counts={countBooked(rows, whole)} span={span} booked={booked} />
       <ReadingBar
@@ -114,35 +118,35 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
       {undated > 0 && (
         <Text size="sm" c="dimmed" role="status">
           {plural(undated, {
-            one: '# departure has no date that can be read.',
-            other: '# departures have no date that can be read.',
+            one: $localize`# departure has no date that can be read.`,
+            other: $localize`# departures have no date that can be read.`,
           })}
         </Text>
       )}
       {listed.length > 0 ? (
         <Rows rows={listed.slice(0, shown)} least={loads.share !== undefined} />
       ) : busy || (booked && loads.pending) ? (
-        <Skeleton height={280} role="status" aria-label="Loading the departures" />
+        <Skeleton height={280} role="status" aria-label={$localize`Loading the departures`} />
       ) : (
         <StatePanel
           icon={<IconCalendarOff size={22} />}
-          title={rows.length > 0 ? 'No departures match' : nothing}
+          title={rows.length > 0 ? $localize`No departures match` : nothing}
           action={
             <LinkButton variant="default" to="/departures" search={{ ...inUrl, view: 'season' }}>
-              Show the season
+              {$localize`Show the season`}
             </LinkButton>
           }
         />
       )}
       {listed.length > shown && (
         <Button variant="default" onClick={() => setShown(shown + MOST_ROWS)}>
-          Show more departures
+          {$localize`Show more departures`}
         </Button>
       )}
       <FurtherFailed query={query} />
       {query.hasNextPage && !query.isError && !packages.wanted && (
         <Button variant="default" onClick={coming.readMore}>
-          Read more packages
+          {$localize`Read more packages`}
         </Button>
       )}
     </Stack>

@@ -53,16 +53,22 @@ const Row = ({ row, least }: { row: ComingRow; least: boolean }) => {
 /** The departures of each day, with the numbers of their bookings. */
 export const ComingTable = ({ rows, least }: ComingRowsProps) => (
   <Table.ScrollContainer minWidth={640} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-    <Table className={classes.table} verticalSpacing={6} aria-label="Departures of the coming days">
+    <Table
+      className={classes.table}
+      verticalSpacing={6}
+      aria-label={$localize`Departures of the coming days`}
+    >
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col">Package</Table.Th>
-          <Table.Th scope="col">Status</Table.Th>
-          {['Bookings', 'Travellers', 'Pending', 'Still to pay'].map((head) => (
-            <Table.Th key={head} scope="col" className={classes.number}>
-              {head}
-            </Table.Th>
-          ))}
+          <Table.Th scope="col">{$localize`Package`}</Table.Th>
+          <Table.Th scope="col">{$localize`Status`}</Table.Th>
+          {[$localize`Bookings`, $localize`Travellers`, $localize`Pending`, $localize`Still to pay`].map(
+            (head) => (
+              <Table.Th key={head} scope="col" className={classes.number}>
+                {head}
+              </Table.Th>
+            ),
+          )}
         </Table.Tr>
       </Table.Thead>
       {byDay(rows).map(([day, some]) => (

@@ -9,8 +9,12 @@ export const DepartureState = ({ row: { of, departure } }: { row: Pick<ComingRow
   if (readableValue(of, 'status') === false)
     return (
       <Badge variant="dot" color="gray" miw="max-content">
-        Package inactive
+        {$localize`Package inactive`}
       </Badge>
     );
-  return isUnreadable(departure, 'status') ? 'Unknown' : <StatusBadge active={isActive(departure)} />;
+  return isUnreadable(departure, 'status') ? (
+    $localize`Unknown`
+  ) : (
+    <StatusBadge active={isActive(departure)} />
+  );
 };

@@ -29,7 +29,7 @@ interface CreateDialogProps {
   onDone: () => void;
 }
 
-const title = 'Create departures';
+const title = $localize`Create departures`;
 
 /** Creates departures in all selected weeks: shows a preview first, and can undo it afterwards. */
 export const CreateDialog = (props: CreateDialogProps) => {
@@ -59,7 +59,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
   const dismiss = () => {
     if (running) return;
     if (!started) {
-      if (filledIn) discard('No departures were created.', draft);
+      if (filledIn) discard($localize`No departures were created.`, draft);
       setDraft(emptyDraft);
       onClose();
       return;
@@ -93,7 +93,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
       )}
       <LeaveDialog
         guard={guard}
-        loss="No departures are created. Your input is offered the next time you create departures here."
+        loss={$localize`No departures are created. Your input is offered the next time you create departures here.`}
         rest={started ? restOfCreation : undefined}
       />
     </Dialog>

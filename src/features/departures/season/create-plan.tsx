@@ -9,7 +9,7 @@ import { WeekdaysField } from '@/domain/departures/weekdays-field';
 import type { Package } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import type { PlainDate } from '@/lib/dates/dates';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { validationErrors } from '@/lib/values/validation';
 import type { CreateDraft } from './create-draft';
 import { CreatePreview } from './create-preview';
@@ -61,7 +61,7 @@ export const CreatePlan = (props: CreatePlanProps) => {
       <Stack>
         <WeekdaysField value={draft.weekdays} onChange={(chosen) => onChange({ weekdays: chosen })} />
         <Checkbox
-          label="Only in weeks that have no departure yet"
+          label={$localize`Only in weeks that have no departure yet`}
           checked={draft.onlyEmpty}
           onChange={({ currentTarget }) => onChange({ onlyEmpty: currentTarget.checked })}
         />
@@ -75,17 +75,24 @@ export const CreatePlan = (props: CreatePlanProps) => {
         {open > 0 && (
           <Group gap="sm">
             <Text size="sm" role="status">
-              {`${ids.length - open} of ${counted(ids.length, 'package', 'packages')} read`}
+              {$localize`${ids.length - open}:ids: of ${plural(ids.length, { one: $localize`# package`, other: $localize`# packages` })}:packages: read`}
             </Text>
-            <Progress value={(1 - open / ids.length) * 100} flex={1} aria-label="Reading departures" />
+            <Progress
+              value={(1 - open / ids.length) * 100}
+              flex={1}
+              aria-label={$localize`Reading departures`}
+            />
           </Group>
         )}
         {failed.length > 0 && (
           <Alert color="danger" role="alert">
             <Group justify="space-between">
-              {`The departures of ${counted(failed.length, 'package', 'packages')} could not be read. Nothing is created there.`}
+              {plural(failed.length, {
+                one: $localize`The departures of # package could not be read. Nothing is created there.`,
+                other: $localize`The departures of # packages could not be read. Nothing is created there.`,
+              })}
               <Button size="compact-sm" variant="default" onClick={retry}>
-                Retry
+                {$localize`Retry`}
               </Button>
             </Group>
           </Alert>
@@ -93,7 +100,7 @@ export const CreatePlan = (props: CreatePlanProps) => {
         <CreatePreview plan={plan} packages={packages} />
         {tooMany && (
           <Alert color="danger">
-            {`Up to ${MOST_DEPARTURES} departures are created in one go. Choose fewer weeks.`}
+            {$localize`Up to ${MOST_DEPARTURES}:mostdepartures: departures are created in one go. Choose fewer weeks.`}
           </Alert>
         )}
         <Group justify="space-between">
@@ -101,7 +108,10 @@ export const CreatePlan = (props: CreatePlanProps) => {
             {leftOutInWords(plan)}
           </Text>
           <DialogButtons
-            confirm={plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
+            confirm={plural(fresh.length, {
+              one: $localize`Create # departure`,
+              other: $localize`Create # departures`,
+            })}
             disabled={fresh.length === 0 || tooMany || open > 0}
             onCancel={onCancel}
           />

@@ -11,10 +11,10 @@ interface CreatePreviewProps {
 }
 
 const states: Record<PlannedState, string> = {
-  new: 'Is created',
-  exists: 'Skipped: exists already',
-  week: 'Skipped: the week has one',
-  past: 'Skipped: past',
+  new: $localize`Is created`,
+  exists: $localize`Skipped: exists already`,
+  week: $localize`Skipped: the week has one`,
+  past: $localize`Skipped: past`,
 };
 
 /** The name of a package. */
@@ -25,7 +25,11 @@ const signs: Record<PlannedState, string> = { new: '✓', exists: '–', week: '
 
 /** What each week has now, and what is added. */
 export const CreatePreview = ({ plan, packages }: CreatePreviewProps) => (
-  <PreviewTable heads={['Package', 'Now', 'After', 'Result']} rows={plan} maxHeight="38vh">
+  <PreviewTable
+    heads={[$localize`Package`, $localize`Now`, $localize`After`, $localize`Result`]}
+    rows={plan}
+    maxHeight="38vh"
+  >
     {({ packageId, date, now, state }) => (
       <Table.Tr key={`${packageId} ${date}`} c={state === 'new' ? undefined : 'dimmed'}>
         <Table.Td>

@@ -13,7 +13,7 @@ import {
 } from '@/domain/departures/creation-outcome';
 import type { RemoveStep } from '@/domain/departures/remove-created';
 import type { Package } from '@/generated/model';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { nameIn } from './create-preview';
 import { type CreateStep, madeIn } from './create-run';
 import type { CreateRun } from './use-create-run';
@@ -24,7 +24,7 @@ interface CreateResultsProps {
   onDone: () => void;
 }
 
-const labelsOfUndo = undoLabels('Created');
+const labelsOfUndo = undoLabels($localize`Created`);
 
 interface ResultProps {
   name: string;
@@ -65,27 +65,27 @@ export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => 
       <Group>
         <RunProgress
           run={undo.running ? undo : run}
-          label={undo.running ? 'Deleting departures' : 'Creating departures'}
-          summary={creationSummary(run, made, ['created', 'existed already'])}
+          label={undo.running ? $localize`Deleting departures` : $localize`Creating departures`}
+          summary={creationSummary(run, made, ['created', $localize`existed already`])}
           announcement={
             busy
               ? plural(undo.running ? undo.results.length : results.length, {
-                  one: undo.running ? 'Deleting # departure' : 'Creating # departure',
-                  other: undo.running ? 'Deleting # departures' : 'Creating # departures',
+                  one: undo.running ? $localize`Deleting # departure` : $localize`Creating # departure`,
+                  other: undo.running ? $localize`Deleting # departures` : $localize`Creating # departures`,
                 })
               : undefined
           }
           onStop={undo.running ? undo.stop : run.stop}
           {...(!taken && {
             onRetry: () => run.resume('failed'),
-            retryLabel: `Retry ${failed} failed`,
+            retryLabel: $localize`Retry ${failed}:failed: failed`,
             onContinue: () => run.resume('waiting'),
           })}
         />
       </Group>
       <ScrollArea.Autosize mah="50vh" viewportProps={{ tabIndex: 0 }}>
-        <Table stickyHeader verticalSpacing={6} aria-label="Departures">
-          <TableHead heads={['Package', 'Departure date', 'Result']} />
+        <Table stickyHeader verticalSpacing={6} aria-label={$localize`Departures`}>
+          <TableHead heads={[$localize`Package`, $localize`Departure date`, $localize`Result`]} />
           <Table.Tbody>
             {results.map((result) => (
               <ResultRow
@@ -103,14 +103,17 @@ export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => 
           {made > inState(undo.results, 'done').length && (
             <Button
               variant="default"
-              title={`Deletes the ${counted(made, 'departure', 'departures')} that were created`}
+              title={plural(made, {
+                one: $localize`Deletes the # departure that was created`,
+                other: $localize`Deletes the # departures that were created`,
+              })}
               onClick={run.undoCreated}
             >
-              Undo
+              {$localize`Undo`}
             </Button>
           )}
           <Button onClick={onDone} data-autofocus>
-            Done
+            {$localize`Done`}
           </Button>
         </Group>
       )}

@@ -60,10 +60,10 @@ export const leftOutInWords = (plan: readonly PlannedDeparture[]): string => {
   return [
     exists > 0 &&
       plural(exists, {
-        one: '# is skipped, as there is a departure already.',
-        other: '# are skipped, as there is a departure already.',
+        one: $localize`# is skipped, as there is a departure already.`,
+        other: $localize`# are skipped, as there is a departure already.`,
       }),
-    past > 0 && plural(past, { one: '# day is past.', other: '# days are past.' }),
+    past > 0 && plural(past, { one: $localize`# day is past.`, other: $localize`# days are past.` }),
   ]
     .filter(Boolean)
     .join(' ');

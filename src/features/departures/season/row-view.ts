@@ -7,7 +7,7 @@ import { atLeast, loadInWords } from '@/domain/departures/load-words';
 import type { Departure, Package } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { daysIn } from '@/lib/dates/days-in';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { type Bar, barsOver, coverage, soldUntil, startsIn, travelledWeeks } from './bars';
 import { isInSeason, type TravelSeason } from './seasons';
 
@@ -81,18 +81,18 @@ const weekInWords = (
   { loads, calendar }: RowContext,
 ): string =>
   [
-    `Week of ${dayName(week, calendar)}`,
+    $localize`Week of ${dayName(week, calendar)}:dayName:`,
     ...starts.map((departure) => {
       const load = loads.at(of, departure.departure_date);
       return [
-        `departure on ${dayName(departure.departure_date, calendar)}`,
+        $localize`departure on ${dayName(departure.departure_date, calendar)}:dayName:`,
         !isActive(departure) && 'inactive',
         load && loadInWords(load, loads.share !== undefined),
       ]
         .filter(Boolean)
         .join(', ');
     }),
-    starts.length === 0 && (gap ? 'no departure in season' : 'no departure'),
+    starts.length === 0 && (gap ? $localize`no departure in season` : $localize`no departure`),
   ]
     .filter(Boolean)
     .join(': ');
@@ -136,4 +136,4 @@ export const rowView = (of: Package, departures: readonly Departure[], context: 
 
 /** The coverage of the season, as text. */
 export const coveredInWords = ({ covered, weeks }: RowView['covered'], { name }: TravelSeason): string =>
-  `${name}: ${covered} of ${counted(weeks, 'week', 'weeks')}`;
+  $localize`${name}:name:: ${covered}:covered: of ${plural(weeks, { one: $localize`# week`, other: $localize`# weeks` })}:weeks:`;

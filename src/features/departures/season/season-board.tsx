@@ -15,7 +15,7 @@ import { FurtherFailed } from '@/features/departures/further-failed';
 import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import classes from './season.module.css';
 import { SeasonCards } from './season-cards';
 import { SeasonGrid } from './season-grid';
@@ -36,7 +36,7 @@ interface SeasonBoardProps {
 }
 
 const chosenInWords = ({ packages, weeks }: ReturnType<typeof countChosen>) =>
-  `${counted(weeks, 'week', 'weeks')} of ${counted(packages, 'package', 'packages')} chosen`;
+  $localize`${plural(weeks, { one: $localize`# week`, other: $localize`# weeks` })}:weeks: of ${plural(packages, { one: $localize`# package`, other: $localize`# packages` })}:packages: chosen`;
 
 /** The departures of a season: packages by weeks, and a way to create them for many at once. */
 export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
@@ -61,10 +61,12 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   const foot = useRef<HTMLDivElement>(null);
   const reach = useCallback((count: number) => setReached((before) => Math.max(before, count)), []);
 
-  if (query.isError && packages.length === 0) return <FailedQuery what="the packages" query={query} />;
-  if (query.isPending) return <Skeleton h={420} role="status" aria-label="Loading the departures" />;
+  if (query.isError && packages.length === 0)
+    return <FailedQuery what={$localize`the packages`} query={query} />;
+  if (query.isPending)
+    return <Skeleton h={420} role="status" aria-label={$localize`Loading the departures`} />;
   if (packages.length === 0 && !query.isFetching)
-    return <StatePanel icon={<IconMountain size={22} />} title="No packages match" />;
+    return <StatePanel icon={<IconMountain size={22} />} title={$localize`No packages match`} />;
 
   /** Clears the selection, and focuses the week last focused, as the buttons disappear. */
   const clear = () => {
@@ -90,7 +92,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
       ) : (
         <SeasonGrid {...rows} onOpen={() => foot.current?.querySelector('a')?.focus()} />
       )}
-      <div ref={foot} className={classes.foot} role="region" aria-label="Chosen weeks">
+      <div ref={foot} className={classes.foot} role="region" aria-label={$localize`Chosen weeks`}>
         <div className={classes.said}>
           {looked && week && <WeekInspector of={looked} week={week} loads={loads} days={days} />}
         </div>
@@ -99,17 +101,17 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
             {count.weeks > 0
               ? chosenInWords(count)
               : narrow
-                ? 'Tap weeks to choose them.'
-                : 'Drag over weeks, or press Space and Shift with the arrow keys, to choose them.'}
+                ? $localize`Tap weeks to choose them.`
+                : $localize`Drag over weeks, or press Space and Shift with the arrow keys, to choose them.`}
           </Text>
           {count.weeks === 0 && <HelpLink about="Look after all departures" />}
           {count.weeks > 0 && (
             <>
               <Button size="xs" variant="default" onClick={clear}>
-                Clear
+                {$localize`Clear`}
               </Button>
               <Button size="xs" onClick={open}>
-                Create departures
+                {$localize`Create departures`}
               </Button>
             </>
           )}
@@ -131,7 +133,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
         />
       )}
       {creating && create.state === 'failed' && (
-        <ChunkLost chunk={create}>The dialog could not be loaded.</ChunkLost>
+        <ChunkLost chunk={create}>{$localize`The dialog could not be loaded.`}</ChunkLost>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { ScreenText } from '@/components/links/link-button';
 import { dayName } from '@/components/text/day-in-words';
 import { DayName } from '@/components/text/day-text';
 import { useDisplay } from '@/components/text/display';
+import { filled } from '@/components/text/filled';
 import { departuresLink } from '@/domain/departures/departures';
 import cards from '@/features/departures/cards.module.css';
 import type { Package } from '@/generated/model';
@@ -60,13 +61,9 @@ interface SeasonCardProps {
 
 const Facts = ({ view, board }: { view: RowView; board: BoardContext }) => (
   <Text size="xs" c="dimmed">
-    {view.until ? (
-      <>
-        Sold until <DayName date={view.until} />
-      </>
-    ) : (
-      'No departures ahead'
-    )}
+    {view.until
+      ? filled((day) => $localize`Sold until ${day}:day:`, <DayName date={view.until} />)
+      : $localize`No departures ahead`}
     {' · '}
     <bdi>{coveredInWords(view.covered, board.season)}</bdi>
   </Text>
@@ -87,17 +84,17 @@ const SeasonCard = memo(({ of, row, board, chosen, onTurn, onAll }: SeasonCardPr
             className={classes.all}
             size="compact-sm"
             variant="subtle"
-            aria-label={`All weeks of ${of.name}`}
+            aria-label={$localize`All weeks of ${of.name}:name:`}
             onClick={() => onAll(row)}
           >
-            All weeks
+            {$localize`All weeks`}
           </Button>
         )}
       </Group>
       {view && (
         <>
           <Facts view={view} board={board} />
-          <div className={classes.weeks} role="group" aria-label={`Weeks of ${of.name}`}>
+          <div className={classes.weeks} role="group" aria-label={$localize`Weeks of ${of.name}:name:`}>
             {view.weeks.map((week, index) => (
               <Week
                 key={week.week}
@@ -111,13 +108,13 @@ const SeasonCard = memo(({ of, row, board, chosen, onTurn, onAll }: SeasonCardPr
       )}
       {failed && (
         <Group gap="xs">
-          <Text size="sm">The departures could not be read.</Text>
+          <Text size="sm">{$localize`The departures could not be read.`}</Text>
           <Button
             variant="default"
-            aria-label={`Retry the departures of ${of.name}`}
+            aria-label={$localize`Retry the departures of ${of.name}:name:`}
             onClick={() => void query.refetch()}
           >
-            Retry
+            {$localize`Retry`}
           </Button>
         </Group>
       )}
@@ -136,7 +133,7 @@ export const SeasonCards = ({ packages, board, selection, onCurrent, onReach }: 
   useEffect(() => onReach(shown), [onReach, shown]);
   const { weeks } = board;
   return (
-    <ul className={cards.cards} aria-label="Season">
+    <ul className={cards.cards} aria-label={$localize`Season`}>
       {packages.slice(0, shown).map((of, row) => (
         <SeasonCard
           key={of.id}

@@ -50,7 +50,7 @@ export const SeasonGrid = (props: SeasonGridProps) => {
     <div
       ref={frame}
       role="grid"
-      aria-label="Season"
+      aria-label={$localize`Season`}
       aria-multiselectable
       aria-rowcount={packages.length + 1}
       aria-colcount={FIRST_WEEK - 1 + weeks.length}

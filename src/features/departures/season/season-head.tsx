@@ -36,10 +36,10 @@ export const SeasonHead = ({ weeks, season, today, days, onWeek }: SeasonHeadPro
       <div className={classes.signs}>{known && <known.WeekSigns weeks={weeks} />}</div>
       <div role="row" aria-rowindex={1} className={classes.headRow}>
         <div role="columnheader" aria-colindex={1} className={classes.name}>
-          Package
+          {$localize`Package`}
         </div>
         <div role="columnheader" aria-colindex={2} className={classes.fact}>
-          Sold until
+          {$localize`Sold until`}
         </div>
         <div role="columnheader" aria-colindex={3} className={classes.fact}>
           <bdi>{season.name}</bdi>
@@ -56,7 +56,7 @@ export const SeasonHead = ({ weeks, season, today, days, onWeek }: SeasonHeadPro
             <UnstyledButton
               tabIndex={-1}
               className={classes.weekButton}
-              aria-label={`${dayNumber(week, calendar)}, week of ${dayName(week, calendar)}`}
+              aria-label={$localize`${dayNumber(week, calendar)}:dayNumber:, week of ${dayName(week, calendar)}:dayName:`}
               aria-description={known?.namesIn({ from: week, to: addDays(week, 6) }).join(', ')}
               onClick={() => onWeek(index)}
             >

@@ -3,10 +3,10 @@ import type { Occupancy } from './row-view';
 import classes from './season.module.css';
 
 const standings: [Occupancy, string, sample: string][] = [
-  ['none', 'No bookings', ''],
-  ['some', '1 to 4 bookings', '3'],
-  ['many', '5 bookings or more', '8'],
-  ['unknown', 'Bookings not known', '?'],
+  ['none', $localize`No bookings`, ''],
+  ['some', $localize`1 to 4 bookings`, '3'],
+  ['many', $localize`5 bookings or more`, '8'],
+  ['unknown', $localize`Bookings not known`, '?'],
 ];
 
 /** The legend of bars and colours; for screen readers each week says it itself. */
@@ -24,15 +24,15 @@ export const SeasonLegend = () => (
       <span className={classes.bar} data-standing="some" data-pending data-sample>
         3
       </span>
-      Some pending
+      {$localize`Some pending`}
     </Group>
     <Group gap={6} wrap="nowrap">
       <span className={classes.bar} data-standing="none" data-inactive data-sample />
-      Inactive
+      {$localize`Inactive`}
     </Group>
     <Group gap={6} wrap="nowrap">
       <span className={classes.gap} />
-      Gap in season
+      {$localize`Gap in season`}
     </Group>
   </Group>
 );

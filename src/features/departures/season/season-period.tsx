@@ -47,8 +47,8 @@ export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
   const chosen = months.find(({ value }) => sundayBefore(value) === first);
   const own = { value: first, label: dayName(first, calendar) };
   return (
-    <Group gap="xs" component="nav" aria-label="Weeks">
-      {turn('Earlier weeks', -step, IconChevronLeft)}
+    <Group gap="xs" component="nav" aria-label={$localize`Weeks`}>
+      {turn($localize`Earlier weeks`, -step, IconChevronLeft)}
       <LinkButton
         size="xs"
         h={34}
@@ -58,11 +58,11 @@ export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
         search={at(running)}
         resetScroll={false}
       >
-        This week
+        {$localize`This week`}
       </LinkButton>
-      {turn('Later weeks', step, IconChevronRight)}
+      {turn($localize`Later weeks`, step, IconChevronRight)}
       <Select
-        aria-label="First week"
+        aria-label={$localize`First week`}
         size="xs"
         w={150}
         allowDeselect={false}

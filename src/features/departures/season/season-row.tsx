@@ -117,15 +117,15 @@ export const SeasonRow = memo(({ of, row, board, seen, chosen, tabStop }: Season
       <Facts view={view} board={board} />
       {failed ? (
         <Whole row={row}>
-          The departures could not be read.{' '}
+          {$localize`The departures could not be read. `}
           <Button
             size="compact-xs"
             variant="default"
             tabIndex={tabStop === undefined ? -1 : 0}
-            aria-label={`Retry the departures of ${of.name}`}
+            aria-label={$localize`Retry the departures of ${of.name}:name:`}
             onClick={() => void query.refetch()}
           >
-            Retry
+            {$localize`Retry`}
           </Button>
         </Whole>
       ) : (
@@ -134,7 +134,7 @@ export const SeasonRow = memo(({ of, row, board, seen, chosen, tabStop }: Season
             key={date}
             row={row}
             week={week}
-            label={view?.weeks[week]?.label ?? 'Departures not read yet'}
+            label={view?.weeks[week]?.label ?? $localize`Departures not read yet`}
             gap={view?.weeks[week]?.gap ?? false}
             chosen={chosen[week] === '1'}
             focusable={tabStop === week}

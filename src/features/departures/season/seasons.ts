@@ -8,12 +8,12 @@ export interface TravelSeason {
 }
 
 const springOf = (year: number): TravelSeason => ({
-  name: `Spring ${year}`,
+  name: $localize`Spring ${year}:year:`,
   from: `${year}-03-01`,
   to: `${year}-05-31`,
 });
 const autumnOf = (year: number): TravelSeason => ({
-  name: `Autumn ${year}`,
+  name: $localize`Autumn ${year}:year:`,
   from: `${year}-09-01`,
   to: `${year}-11-30`,
 });

@@ -33,7 +33,7 @@ export const WeekInspector = ({ of, week, loads, days }: WeekInspectorProps) => 
         <RecordLink link={departuresLink(of.id)}>
           <bdi>{of.name}</bdi>
         </RecordLink>{' '}
-        <bdi>{`· Week of ${dayName(week, calendar)}`}</bdi>
+        <bdi>{$localize`· Week of ${dayName(week, calendar)}:dayName:`}</bdi>
       </Text>
       {notes.length > 0 && <DimmedText>{notes.join(' · ')}</DimmedText>}
       <Group gap="md">
@@ -42,8 +42,8 @@ export const WeekInspector = ({ of, week, loads, days }: WeekInspectorProps) => 
             <DayName date={date} />: <LoadText of={of} date={date} loads={loads} />
           </Text>
         ))}
-        {starts?.length === 0 && <DimmedText>No departure sets out.</DimmedText>}
-        {!starts && <DimmedText>The departures have not been read.</DimmedText>}
+        {starts?.length === 0 && <DimmedText>{$localize`No departure sets out.`}</DimmedText>}
+        {!starts && <DimmedText>{$localize`The departures have not been read.`}</DimmedText>}
       </Group>
     </>
   );

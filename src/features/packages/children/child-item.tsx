@@ -58,10 +58,15 @@ const ChildButtons = ({ noun, name, edit, remove }: ChildActions & { name: strin
   const [ask, dialog] = useDeleteDialog(noun, (asked: string) => ({ name: asked, remove }));
   return (
     <div className={classes.itemActions}>
-      <ScreenIcon size={28} aria-label={`Edit ${name}`} data-hint="Edit" {...edit}>
+      <ScreenIcon size={28} aria-label={$localize`Edit ${name}:name:`} data-hint={$localize`Edit`} {...edit}>
         <IconPencil size={17} />
       </ScreenIcon>
-      <ActionIcon size={28} aria-label={`Delete ${name}`} data-hint="Delete" onClick={() => ask(name)}>
+      <ActionIcon
+        size={28}
+        aria-label={$localize`Delete ${name}:name:`}
+        data-hint={$localize`Delete`}
+        onClick={() => ask(name)}
+      >
         <IconTrash size={17} />
       </ActionIcon>
       {dialog}

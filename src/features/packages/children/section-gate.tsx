@@ -15,5 +15,5 @@ interface SectionGateProps<Answer> {
 export const SectionGate = <Answer,>({ what, query, children }: SectionGateProps<Answer>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <FailedQuery what={what} query={query} />;
-  return <Skeleton height={72} role="status" aria-label={`Loading ${what}`} />;
+  return <Skeleton height={72} role="status" aria-label={$localize`Loading ${what}:what:`} />;
 };

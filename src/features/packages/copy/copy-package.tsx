@@ -35,7 +35,7 @@ const PackageParts = ({ original, target, show }: PartsProps) => {
   const part = departurePart({ packageId: target.id, moved, held: held ?? [] });
   return show(packageParts(original, target, part), {
     departures: theirs && ours && departures?.length !== 0 && (
-      <SectionGate what="the departures" query={theirs.data ? ours : theirs}>
+      <SectionGate what={$localize`the departures`} query={theirs.data ? ours : theirs}>
         {() =>
           moved && <DepartureFields departures={departures} move={move} moved={moved} onChange={setMove} />
         }
@@ -48,9 +48,18 @@ const PackageParts = ({ original, target, show }: PartsProps) => {
 export const CopyParts = (props: CopyDialogProps) => (
   <CopyDialog {...props} area={packageArea} source={packagePicker} remove={deletePackage}>
     {(from, show) => (
-      <RecordGate key={from} what="the package to copy" record={getGetPackageQueryOptions(from)} within>
+      <RecordGate
+        key={from}
+        what={$localize`the package to copy`}
+        record={getGetPackageQueryOptions(from)}
+        within
+      >
         {({ data: original }) => (
-          <RecordGate what="the package" record={getGetPackageQueryOptions(props.target.id)} within>
+          <RecordGate
+            what={$localize`the package`}
+            record={getGetPackageQueryOptions(props.target.id)}
+            within
+          >
             {({ data: target }) => <PackageParts original={original} target={target} show={show} />}
           </RecordGate>
         )}

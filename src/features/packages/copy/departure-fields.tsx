@@ -7,11 +7,11 @@ import type { Move, MovedDeparture, MovedState } from './moved-departures';
 import { type Shift, shiftDate } from './shifted-dates';
 
 const results: Record<MovedState, string> = {
-  new: 'Is created',
-  exists: 'Left out: the day has one',
-  past: 'Left out: past',
-  twice: 'Left out: the day of another',
-  unknown: 'Left out: no date is known',
+  new: $localize`Is created`,
+  exists: $localize`Left out: the day has one`,
+  past: $localize`Left out: past`,
+  twice: $localize`Left out: the day of another`,
+  unknown: $localize`Left out: no date is known`,
 };
 
 interface DepartureFieldsProps {
@@ -30,12 +30,12 @@ interface Column {
 /** The ways to move side by side, the chosen one first; with a feast only if its dates of both years are known. */
 const columnsOf = (departures: readonly Departure[], move: Move): Column[] => {
   const { shift } = move;
-  if (shift === 'same') return [{ head: 'Copy', shift, chosen: true }];
+  if (shift === 'same') return [{ head: $localize`Copy`, shift, chosen: true }];
   const feast = typeof shift === 'object' ? shift.feast : feastsFor(departures, move)[0];
   const columns: [head: string, shift: Shift][] = [
-    ['Same weekday', 'weekday'],
-    ['Same BS date', 'bs'],
-    ...(feast ? [[`From ${feast}`, { feast }] as [string, Shift]] : []),
+    [$localize`Same weekday`, 'weekday'],
+    [$localize`Same BS date`, 'bs'],
+    ...(feast ? [[$localize`From ${feast}:feast:`, { feast }] as [string, Shift]] : []),
   ];
   return columns
     .map(([head, one]): Column => {
@@ -54,7 +54,7 @@ export const DepartureFields = ({ departures, move, moved, onChange }: Departure
         <MoveChoices departures={departures} move={move} onChange={onChange} />
       </Group>
       <PreviewTable
-        heads={['Original', ...columns.map(({ head }) => head), 'Result']}
+        heads={[$localize`Original`, ...columns.map(({ head }) => head), $localize`Result`]}
         rows={moved}
         maxHeight="34vh"
       >

@@ -4,7 +4,7 @@ import type { CopyPart, HeldPart } from '@/domain/copying/copy-part';
 import { allDepartures } from '@/domain/departures/departures';
 import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
-import { weekdayOf } from '@/lib/dates/dates';
+import { shortWeekdayOf } from '@/lib/dates/dates';
 import type { MovedDeparture, MovedState } from './moved-departures';
 
 const bodyOf = (date: string, { discount_percent, offer_title, status }: Departure): DepartureInput => ({
@@ -22,13 +22,13 @@ const heldOf = (rows: readonly Departure[]): HeldPart[] =>
   }));
 
 const nameOf = (date: string) =>
-  date && `${weekdayOf(date).slice(0, 3)} ${dayInWords(date, display.get().calendar)}`;
+  date && `${shortWeekdayOf(date)} ${dayInWords(date, display.get().calendar)}`;
 
 const leftOut: Partial<Record<MovedState, string>> = {
-  exists: 'on days that have one',
-  past: 'past',
-  twice: 'on the day of another',
-  unknown: 'without a known date',
+  exists: $localize`on days that have one`,
+  past: $localize`past`,
+  twice: $localize`on the day of another`,
+  unknown: $localize`without a known date`,
 };
 
 interface Departures {
@@ -42,7 +42,7 @@ interface Departures {
 /** The departures of a package, on their new dates. */
 export const departurePart = ({ packageId, moved, held }: Departures): CopyPart => ({
   id: 'departures',
-  title: 'Departures',
+  title: $localize`Departures`,
   unread: moved === undefined,
   items: (moved ?? []).map(({ departure, date = '', state }) => {
     const body = bodyOf(date, departure);

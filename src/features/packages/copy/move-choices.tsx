@@ -8,10 +8,10 @@ import { countsInBs, type Shift, shiftDate, yearOf } from './shifted-dates';
 const MOST_YEARS = 3;
 
 const ways = {
-  same: 'On the same dates',
-  weekday: 'In another year, on the same weekday',
-  bs: 'In another year, on the same BS date',
-  feast: 'In another year, as far from a feast',
+  same: $localize`On the same dates`,
+  weekday: $localize`In another year, on the same weekday`,
+  bs: $localize`In another year, on the same BS date`,
+  feast: $localize`In another year, as far from a feast`,
 } as const;
 
 type Way = keyof typeof ways;
@@ -19,7 +19,8 @@ type Way = keyof typeof ways;
 const wayOf = (shift: Shift): Way => (typeof shift === 'object' ? 'feast' : shift);
 const isWay = (value: string): value is Way => value in ways;
 
-const yearName = (year: number, shift: Shift) => (countsInBs(shift) ? `${year} BS` : String(year));
+const yearName = (year: number, shift: Shift) =>
+  countsInBs(shift) ? $localize`${year}:year: BS` : String(year);
 
 const datesOfSeason = (departures: readonly Departure[], season: number | undefined, shift: Shift) =>
   departures
@@ -51,7 +52,7 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
   );
   const targetName = (by: number) => {
     if (season !== undefined) return yearName(season + by, shift);
-    return by === 1 ? 'One year later' : `${by} years later`;
+    return by === 1 ? $localize`One year later` : $localize`${by}:by: years later`;
   };
 
   const choose = (way: Way) => {
@@ -65,7 +66,7 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
   return (
     <>
       <Select
-        label="Move departures"
+        label={$localize`Move departures`}
         flex="2 1 17rem"
         allowDeselect={false}
         data={Object.entries(ways)
@@ -76,7 +77,7 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
       />
       {current && (
         <Select
-          label="Feast"
+          label={$localize`Feast`}
           flex="1 1 12rem"
           allowDeselect={false}
           data={[...new Set([current, ...feasts])]}
@@ -85,11 +86,11 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
         />
       )}
       <Select
-        label="Departures of"
+        label={$localize`Departures of`}
         flex="1 1 9rem"
         allowDeselect={false}
         data={[
-          { value: '', label: `All ${departures.length}` },
+          { value: '', label: $localize`All ${departures.length}:departures:` },
           ...seasonsOf(departures, shift).map(([year, count]) => ({
             value: String(year),
             label: `${yearName(year, shift)} (${count})`,
@@ -100,7 +101,7 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
       />
       {shift !== 'same' && (
         <Select
-          label="To"
+          label={$localize`To`}
           flex="1 1 9rem"
           allowDeselect={false}
           data={targets.map((by) => ({ value: String(by), label: targetName(by) }))}

@@ -24,11 +24,11 @@ const imagesOf = (record: Package) => packageResource.toValues(record).images;
 
 const dayPart = (original: Package, target: Package): CopyPart => ({
   id: 'days',
-  title: 'Itinerary days',
+  title: $localize`Itinerary days`,
   items: savedDays(original).map((day, index) => ({
     key: textsKey(day),
     content: textsKey(day),
-    name: `Day ${index + 1}: ${dayName(day, index)}`,
+    name: $localize`Day ${index + 1}:index:: ${dayName(day, index)}:dayName:`,
     create: () => createItinerary(target.id, filledIn(sentTexts(day))),
   })),
   held: heldDays(target),
@@ -41,7 +41,7 @@ const faqPart = ({ faqs = [] }: Package, target: Package): CopyPart => {
   const resource = faqsOf(target.id);
   return {
     id: 'faqs',
-    title: 'FAQs',
+    title: $localize`FAQs`,
     items: faqs.map((faq) => ({
       key: faqKey(faq),
       content: `${faqKey(faq)} ${faq.status}`,
@@ -56,8 +56,8 @@ const faqPart = ({ faqs = [] }: Package, target: Package): CopyPart => {
 
 const imagePart = (original: Package, target: Package): CopyPart => ({
   id: 'images',
-  title: 'Images',
-  note: 'Each is downloaded and uploaded again, if its server allows it.',
+  title: $localize`Images`,
+  note: $localize`Each is downloaded and uploaded again, if its server allows it.`,
   items: imageItems({
     images: imagesOf(original),
     resource: packageResource,
@@ -67,7 +67,7 @@ const imagePart = (original: Package, target: Package): CopyPart => ({
   read: async () => heldImages(imagesOf((await getPackage(target.id)).data)),
   remove: (id) => deleteFile(id),
   anyNew: true,
-  byHand: { label: 'Edit images', link: editImages(target) },
+  byHand: { label: $localize`Edit images`, link: editImages(target) },
 });
 
 /** What a package has besides its fields and departures. */

@@ -21,11 +21,11 @@ import classes from './season.module.css';
 type Standing = 'booked' | 'free' | 'ahead' | 'inactive' | 'past';
 
 const meanings: Record<Standing, string> = {
-  booked: 'To come, with bookings',
-  free: 'To come, no bookings',
-  ahead: 'To come',
-  inactive: 'Inactive',
-  past: 'Past',
+  booked: $localize`To come, with bookings`,
+  free: $localize`To come, no bookings`,
+  ahead: $localize`To come`,
+  inactive: $localize`Inactive`,
+  past: $localize`Past`,
 };
 
 interface Day {
@@ -110,7 +110,7 @@ export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: 
   ];
   const last = months.at(-1) ?? first;
   const ahead = { from: first, to: rangeOfMonth(monthOf(last)).to };
-  if (rows.size === 0) return <DimmedText>No departures yet.</DimmedText>;
+  if (rows.size === 0) return <DimmedText>{$localize`No departures yet.`}</DimmedText>;
   return (
     <Stack gap="sm">
       <Legend meanings={meanings} shown={new Set([...rows.values()].map(({ standing }) => standing))} />

@@ -42,7 +42,7 @@ const Season = ({ packageId, season, title, today }: SeasonProps) => {
   return (
     <Stack ref={frame} maw="var(--width-column)">
       {departures.isError && !departures.data && (
-        <FailedQuery what="the departures that exist" query={departures} />
+        <FailedQuery what={$localize`the departures that exist`} query={departures} />
       )}
       {run.results.length > 0 ? (
         <SeasonProgress packageId={packageId} run={run} onAnother={season.startOver} />
@@ -77,7 +77,7 @@ export const DepartureCreate = ({ packageId, mode, replaces, today: given }: Dep
   );
 };
 
-const titles = { one: 'Create departure', season: 'Create a season' };
+const titles = { one: $localize`Create departure`, season: $localize`Create a season` };
 
 interface CreateTabsProps {
   packageId: number;
@@ -113,11 +113,11 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
         <Tabs.Tab
           value="one"
           disabled={running}
-          title={running ? 'A season is being created. Wait for it, or stop it.' : undefined}
+          title={running ? $localize`A season is being created. Wait for it, or stop it.` : undefined}
         >
-          One departure
+          {$localize`One departure`}
         </Tabs.Tab>
-        <Tabs.Tab value="season">A season</Tabs.Tab>
+        <Tabs.Tab value="season">{$localize`A season`}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="one">
         <DepartureForm ref={form} packageId={packageId} today={today} untitled />

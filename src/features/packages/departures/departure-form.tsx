@@ -58,13 +58,15 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
         remove: (id) => deleteDeparture(packageId, id),
         onLeftOver: (reason) => {
           const day = dayName(replaces.departure_date, calendar);
-          notifyError(`The new departure was created, but the old one of ${day} was not deleted. ${reason}`);
+          notifyError(
+            $localize`The new departure was created, but the old one of ${day}:day: was not deleted. ${reason}:reason:`,
+          );
         },
         today: () => now.current,
       }),
   );
   const form = useResourceForm({
-    noun: 'departure',
+    noun: $localize`departure`,
     origins: ['replaces'],
     list: departuresLink(packageId),
     name: ({ departure_date }) => dayName(departure_date, calendar),
@@ -95,19 +97,22 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
   return (
     <FormPage form={form} trail={trail} untitled={untitled}>
       {replaces && (
-        <Alert color="warning" title={`Instead of ${dayName(replaces.departure_date, calendar)}`}>
-          Saving creates this departure and deletes the old one.
+        <Alert
+          color="warning"
+          title={$localize`Instead of ${dayName(replaces.departure_date, calendar)}:dayName:`}
+        >
+          {$localize`Saving creates this departure and deletes the old one.`}
         </Alert>
       )}
-      <FormSection title="Departure">
+      <FormSection title={$localize`Departure`}>
         <PlainDateField form={form} name="departure_date" required />
         <PercentField form={form} name="discount_percent" />
         <TextField form={form} name="offer_title" maxLength={255} />
         <SwitchField form={form} name="status" />
       </FormSection>
       <div role="status">
-        {taken && <Alert color="warning">There is a departure on this day already.</Alert>}
-        {isPlainDate(date) && date < today && <Alert color="warning">This day is past.</Alert>}
+        {taken && <Alert color="warning">{$localize`There is a departure on this day already.`}</Alert>}
+        {isPlainDate(date) && date < today && <Alert color="warning">{$localize`This day is past.`}</Alert>}
       </div>
     </FormPage>
   );
@@ -121,7 +126,7 @@ interface ReplacingFormProps {
 
 /** The form, filled from the departure to replace. */
 export const ReplacingForm = ({ packageId, departureId, today }: ReplacingFormProps) => (
-  <RecordGate what="the departure" record={getGetDepartureQueryOptions(packageId, departureId)}>
+  <RecordGate what={$localize`the departure`} record={getGetDepartureQueryOptions(packageId, departureId)}>
     {({ data }) => <DepartureForm key={data.id} packageId={packageId} replaces={data} today={today} />}
   </RecordGate>
 );

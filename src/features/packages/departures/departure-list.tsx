@@ -36,7 +36,7 @@ const columnsOf = (
   const dimmed = (row: Departure) => (isPast(row, today) ? 'dimmed' : undefined);
   const bikramSambat: Column<Departure> = {
     key: 'bikram_sambat',
-    header: 'Bikram Sambat',
+    header: $localize`Bikram Sambat`,
     value: ({ departure_date }) => bsOf(departure_date) ?? '',
     cell: (row) => (
       <Text size="sm" c={dimmed(row)}>
@@ -48,7 +48,7 @@ const columnsOf = (
   return [
     {
       key: 'departure_date',
-      header: 'Departure date',
+      header: $localize`Departure date`,
       cell: (row) => (
         <Group gap="xs" wrap="nowrap">
           <Text
@@ -60,12 +60,12 @@ const columnsOf = (
           </Text>
           {row.id === next?.id && (
             <Badge size="sm" variant="light">
-              Next
+              {$localize`Next`}
             </Badge>
           )}
           {isPast(row, today) && (
             <Badge size="sm" variant="light" color="gray">
-              Past
+              {$localize`Past`}
             </Badge>
           )}
         </Group>
@@ -75,14 +75,14 @@ const columnsOf = (
     ...(calendar === 'both' ? [bikramSambat] : []),
     {
       key: 'bookings',
-      header: 'Bookings',
+      header: $localize`Bookings`,
       value: ({ departure_date }) => loads.at(of, departure_date)?.bookings,
       cell: ({ departure_date }) => <LoadText of={of} date={departure_date} loads={loads} />,
       size: 184,
     },
     {
       key: 'discount_percent',
-      header: 'Discount',
+      header: $localize`Discount`,
       align: 'end',
       cell: (row) => (
         <Text size="sm" c={dimmed(row)}>
@@ -93,7 +93,7 @@ const columnsOf = (
     },
     {
       key: 'offer_title',
-      header: 'Offer title',
+      header: $localize`Offer title`,
       cell: (row) => (
         <Text size="sm" c={dimmed(row)}>
           <bdi>{row.offer_title ?? '–'}</bdi>
@@ -105,7 +105,7 @@ const columnsOf = (
 };
 
 const actionsOf = (packageId: number, calendar: Display['calendar']): RowActions<Departure> => ({
-  noun: 'departure',
+  noun: $localize`departure`,
   name: ({ departure_date }) => dayName(departure_date, calendar),
   extra: (row) => <EditDeparture packageId={packageId} departure={row} />,
   remove: (id) => deleteDeparture(packageId, id),
@@ -141,21 +141,21 @@ export const DepartureList = ({ packageId, view = 'list', today: given }: Depart
 
   return (
     <ListPage
-      title="Departures"
+      title={$localize`Departures`}
       trail={usePackageTrail(packageId)}
-      create={{ to: create, label: 'Create departure' }}
+      create={{ to: create, label: $localize`Create departure` }}
       list={list}
       viewSwitch={<DepartureViews packageId={packageId} view={view} />}
     >
       <PackageName packageId={packageId} />
       <LoadsNote loads={booked.loads} />
       {view === 'calendar' ? (
-        <SectionGate what="the departures" query={all}>
+        <SectionGate what={$localize`the departures`} query={all}>
           {(rows) => <DepartureCalendar departures={rows} today={today} booked={booked} />}
         </SectionGate>
       ) : (
         <DataTable
-          nouns="departures"
+          nouns={$localize`departures`}
           list={list}
           query={departures}
           page={pages}

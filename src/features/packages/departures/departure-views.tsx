@@ -8,9 +8,9 @@ export const DepartureViews = ({ packageId, view }: { packageId: number; view: D
   return (
     <ViewLinks
       views={[
-        { label: 'List', link: linkOptions(at), current: view === 'list' },
+        { label: $localize`List`, link: linkOptions(at), current: view === 'list' },
         {
-          label: 'Calendar',
+          label: $localize`Calendar`,
           link: linkOptions({ ...at, search: { view: 'calendar' } }),
           current: view === 'calendar',
         },

@@ -18,13 +18,18 @@ export const EditDeparture = ({ packageId, departure }: { packageId: number; dep
   const day = dayName(departure.departure_date, calendar);
   return (
     <>
-      <RowButton aria-label={`Edit ${day}`} title="Edit" data-shortcut="e" onClick={open}>
+      <RowButton
+        aria-label={$localize`Edit ${day}:day:`}
+        title={$localize`Edit`}
+        data-shortcut="e"
+        onClick={open}
+      >
         <IconPencil size={17} aria-hidden />
       </RowButton>
       <ConfirmDialog
         opened={asking}
-        title="Delete and create again?"
-        confirm="Continue"
+        title={$localize`Delete and create again?`}
+        confirm={$localize`Continue`}
         onConfirm={() =>
           navigate({
             to: '/packages/$packageId/departures/create',
@@ -36,8 +41,7 @@ export const EditDeparture = ({ packageId, departure }: { packageId: number; dep
         onClose={close}
       >
         <Text size="sm">
-          A departure cannot be changed. To change the one of {day}, it is created again with your changes and
-          the old one is deleted. Nothing happens before you save.
+          {$localize`A departure cannot be changed. To change the one of ${day}:day:, it is created again with your changes and the old one is deleted. Nothing happens before you save.`}
         </Text>
       </ConfirmDialog>
     </>

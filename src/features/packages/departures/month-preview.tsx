@@ -52,7 +52,9 @@ const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps 
       <BothDays date={date} />
       {state && (
         <VisuallyHidden>
-          {` ${state === 'past' ? 'past' : 'exists already'}, skipped, ${bsOf(date) ?? ''}`}
+          {state === 'past'
+            ? $localize` past, skipped, ${bsOf(date) ?? ''}:bs:`
+            : $localize` exists already, skipped, ${bsOf(date) ?? ''}:bs:`}
         </VisuallyHidden>
       )}
     </>

@@ -10,7 +10,8 @@ export const PackageName = ({ packageId }: { packageId: number }) => {
     <Text size="sm" c="dimmed" mih="1.4rem">
       {name !== undefined && (
         <>
-          Package: <LinkText {...packageArea.open(packageId)}>{name}</LinkText>
+          {$localize`Package: `}
+          <LinkText {...packageArea.open(packageId)}>{name}</LinkText>
         </>
       )}
     </Text>

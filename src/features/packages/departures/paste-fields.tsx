@@ -17,7 +17,7 @@ interface PasteFieldsProps {
 /** The most rows listed one by one. */
 const LISTED = 50;
 
-const cell = ({ row, text }: PastedRow) => `Row ${row}, “${text}”`;
+const cell = ({ row, text }: PastedRow) => $localize`Row ${row}:row:, “${text}:text:”`;
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -47,9 +47,9 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
   return (
     <div ref={focusAfterRemoval} className={classes.wide}>
       <Textarea
-        label="Dates"
+        label={$localize`Dates`}
         data-autofocus
-        description="Paste a column. Gregorian as 2027-03-18, 18/03/2027 or 18 Mar 2027; Bikram Sambat as 2083-12-04 BS, २०८३-१२-०४ or 4 Chaitra 2083."
+        description={$localize`Paste a column. Gregorian as 2027-03-18, 18/03/2027 or 18 Mar 2027; Bikram Sambat as 2083-12-04 BS, २०८३-१२-०४ or 4 Chaitra 2083.`}
         classNames={latin}
         error={refusal}
         {...limit}
@@ -61,15 +61,15 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
       />
       <Group mt="sm" gap="lg">
         <Choice
-          label="Dates without a calendar are"
-          options={{ AD: 'Gregorian', BS: 'Bikram Sambat' }}
+          label={$localize`Dates without a calendar are`}
+          options={{ AD: $localize`Gregorian`, BS: $localize`Bikram Sambat` }}
           value={draft.unmarked}
           onChange={(unmarked) => onChange({ unmarked })}
         />
         {orderMatters && (
           <Choice
-            label="Dates like 03/04/2027"
-            options={{ day: 'Day first', month: 'Month first' }}
+            label={$localize`Dates like 03/04/2027`}
+            options={{ day: $localize`Day first`, month: $localize`Month first` }}
             value={draft.order ?? orderOf(draft.pasted)}
             onChange={(order) => onChange({ order })}
           />
@@ -80,8 +80,8 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
           mt="sm"
           color="danger"
           title={plural(unreadable.length, {
-            one: 'One row cannot be read',
-            other: '# rows cannot be read',
+            one: $localize`One row cannot be read`,
+            other: $localize`# rows cannot be read`,
           })}
         >
           <List size="sm">
@@ -89,7 +89,7 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
               <List.Item key={row.row}>
                 {`${cell(row)}: ${row.reason}`}
                 <DayChoices
-                  label={`${cell(row)}: which day?`}
+                  label={$localize`${cell(row)}:cell:: which day?`}
                   choices={row.choices}
                   onChoose={(day) => onChange({ pasted: withDate(draft.pasted, row, formatPlainDate(day)) })}
                 />
@@ -97,7 +97,10 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
             ))}
             {unreadable.length > LISTED && (
               <List.Item>
-                {plural(unreadable.length - LISTED, { one: 'And one row more', other: 'And # rows more' })}
+                {plural(unreadable.length - LISTED, {
+                  one: $localize`And one row more`,
+                  other: $localize`And # rows more`,
+                })}
               </List.Item>
             )}
           </List>
@@ -107,8 +110,8 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
         <Alert
           mt="sm"
           title={plural(ranges.length, {
-            one: 'The first day of one range is taken',
-            other: 'The first days of # ranges are taken',
+            one: $localize`The first day of one range is taken`,
+            other: $localize`The first days of # ranges are taken`,
           })}
         >
           {ranges.map(cell).join('; ')}
@@ -119,8 +122,8 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
           mt="sm"
           color="warning"
           title={plural(repeated.length, {
-            one: 'One row repeats a day and is skipped',
-            other: '# rows repeat a day and are skipped',
+            one: $localize`One row repeats a day and is skipped`,
+            other: $localize`# rows repeat a day and are skipped`,
           })}
         >
           {repeated.map(cell).join('; ')}

@@ -61,9 +61,9 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
       const id = savedId(await requireCreated(create(bodyOf(lost))));
       standing = id === undefined ? undefined : { ...lost, id };
       leftUnknown = id === undefined;
-      return 'The old departure had been deleted and was created again.';
+      return $localize`The old departure had been deleted and was created again.`;
     } catch (error) {
-      return `The old departure (${inWords(lost)}) is gone: it had been deleted and could not be created again. ${reasonOf(error)}`;
+      return $localize`The old departure (${inWords(lost)}:inWords:) is gone: it had been deleted and could not be created again. ${reasonOf(error)}:reason:`;
     }
   };
 
@@ -72,7 +72,7 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
       const answer = await create(body);
       const created = isCreated(answer);
       if (created && leftUnknown)
-        onLeftOver('It had been created again, and the server did not say under which id.');
+        onLeftOver($localize`It had been created again, and the server did not say under which id.`);
       else if (created)
         await removeOld().catch((error: unknown) => {
           if (!isSilent(error)) onLeftOver(reasonOf(error));

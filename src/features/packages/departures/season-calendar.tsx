@@ -15,10 +15,10 @@ interface SeasonCalendarProps {
 }
 
 const meanings: Record<DayState, string> = {
-  new: 'To create',
-  off: 'Left out',
-  exists: 'Exists already',
-  past: 'Past',
+  new: $localize`To create`,
+  off: $localize`Left out`,
+  exists: $localize`Exists already`,
+  past: $localize`Past`,
 };
 
 const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
@@ -47,14 +47,14 @@ export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
     <>
       {days.length > 0 && (
         <Text size="sm" c="dimmed" mb="sm">
-          Choose a day to leave it out. Choose it again to include it.
+          {$localize`Choose a day to leave it out. Choose it again to include it.`}
         </Text>
       )}
       <Legend meanings={meanings} shown={new Set(plan.map(({ state }) => state))} />
       {first !== undefined && last !== undefined && (
         <ShownDays days={known} range={{ from: first, to: last }} withoutPasses />
       )}
-      <div ref={months} className={classes.months} role="group" aria-label="Days of the season">
+      <div ref={months} className={classes.months} role="group" aria-label={$localize`Days of the season`}>
         {monthsOf(plan.map(({ date }) => date)).map((month) => (
           <MonthPreview
             key={month}

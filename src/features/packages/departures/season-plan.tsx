@@ -26,27 +26,29 @@ interface PatternFieldsProps {
 const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
   <>
     <DateField
-      label="First day"
+      label={$localize`First day`}
       data-path="from"
       required
       value={draft.from}
       onChange={(from) => onChange({ from })}
     />
     <DateField
-      label="Last day"
+      label={$localize`Last day`}
       required
       value={draft.to}
       error={
-        draft.from && draft.to && draft.to < draft.from ? 'The last day is before the first.' : undefined
+        draft.from && draft.to && draft.to < draft.from
+          ? $localize`The last day is before the first.`
+          : undefined
       }
       onChange={(to) => onChange({ to })}
     />
     <Select
-      label="Repeat"
+      label={$localize`Repeat`}
       allowDeselect={false}
       data={[
-        { value: 'weekdays', label: 'On chosen days' },
-        { value: 'interval', label: 'Every … days' },
+        { value: 'weekdays', label: $localize`On chosen days` },
+        { value: 'interval', label: $localize`Every … days` },
       ]}
       value={draft.repeat}
       onChange={(repeat) => {
@@ -55,7 +57,7 @@ const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
     />
     {draft.repeat === 'interval' ? (
       <NumberInput
-        label="Days from one to the next"
+        label={$localize`Days from one to the next`}
         min={1}
         max={366}
         decimals={0}
@@ -107,13 +109,13 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
 
   return (
     <>
-      <FormSection title="Dates">
+      <FormSection title={$localize`Dates`}>
         <SegmentedControl
           className={classes.wide}
-          aria-label="Where the dates come from"
+          aria-label={$localize`Where the dates come from`}
           data={[
-            { value: 'pattern', label: 'By a pattern' },
-            { value: 'paste', label: 'From a spreadsheet' },
+            { value: 'pattern', label: $localize`By a pattern` },
+            { value: 'paste', label: $localize`From a spreadsheet` },
           ]}
           value={draft.source}
           onChange={(source) => onChange({ source: source })}
@@ -124,21 +126,24 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
           <PasteFields draft={draft} onChange={onChange} />
         )}
       </FormSection>
-      <FormSection title="Offer" description="The same for every departure of the season.">
+      <FormSection
+        title={$localize`Offer`}
+        description={$localize`The same for every departure of the season.`}
+      >
         <OfferFields
           offer={draft.offer}
           errors={errors}
           onChange={(offer) => onChange({ offer: { ...draft.offer, ...offer } })}
         />
       </FormSection>
-      <FormSection title="Preview">
+      <FormSection title={$localize`Preview`}>
         <div className={classes.wide}>
           {tooMany ? (
-            <Alert color="danger">A season can have up to {SEASON_LIMIT} departures. Shorten the span.</Alert>
+            <Alert color="danger">{$localize`A season can have up to ${SEASON_LIMIT}:seasonlimit: departures. Shorten the span.`}</Alert>
           ) : plan.length > 0 ? (
             <SeasonCalendar plan={plan} onToggle={toggle} />
           ) : (
-            <DimmedText>The days of the season appear here.</DimmedText>
+            <DimmedText>{$localize`The days of the season appear here.`}</DimmedText>
           )}
         </div>
       </FormSection>
@@ -148,8 +153,11 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
         </Text>
         <Button disabled={disabled} onClick={create}>
           {fresh.length === 0
-            ? 'Create departures'
-            : plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
+            ? $localize`Create departures`
+            : plural(fresh.length, {
+                one: $localize`Create # departure`,
+                other: $localize`Create # departures`,
+              })}
         </Button>
       </div>
     </>

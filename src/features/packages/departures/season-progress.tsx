@@ -8,7 +8,7 @@ import { TableHead } from '@/components/text/preview-table';
 import { creationLabels, CreationOutcome, undoLabels } from '@/domain/departures/creation-outcome';
 import { departuresLink } from '@/domain/departures/departures';
 import type { RemoveStep } from '@/domain/departures/remove-created';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { SeasonStep } from './season-run';
 import type { useSeasonRun } from './use-season-run';
 
@@ -19,7 +19,7 @@ interface SeasonProgressProps {
   onAnother: () => void;
 }
 
-const labelsOfUndo = undoLabels('Created');
+const labelsOfUndo = undoLabels($localize`Created`);
 
 interface ResultProps {
   result: StepResult<SeasonStep>;
@@ -53,11 +53,11 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
     (state) => inState(results, state).length,
   ) as [number, number, number, number];
   const summary = [
-    `${created} of ${results.length} created`,
-    failed > 0 && `${failed} failed`,
-    existed > 0 && `${existed} existed already`,
-    waiting > 0 && `${waiting} waiting`,
-    deleted > 0 && `${deleted} deleted again`,
+    $localize`${created}:created: of ${results.length}:results: created`,
+    failed > 0 && $localize`${failed}:failed: failed`,
+    existed > 0 && $localize`${existed}:existed: existed already`,
+    waiting > 0 && $localize`${waiting}:waiting: waiting`,
+    deleted > 0 && $localize`${deleted}:deleted: deleted again`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -67,20 +67,20 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
       <Paper withBorder p="md">
         <RunProgress<Step>
           run={undo.running ? undo : run}
-          label={undo.running ? 'Deleting departures' : 'Creating departures'}
+          label={undo.running ? $localize`Deleting departures` : $localize`Creating departures`}
           summary={summary}
           announcement={
             running
               ? plural(undo.running ? undo.results.length : results.length, {
-                  one: undo.running ? 'Deleting # departure' : 'Creating # departure',
-                  other: undo.running ? 'Deleting # departures' : 'Creating # departures',
+                  one: undo.running ? $localize`Deleting # departure` : $localize`Creating # departure`,
+                  other: undo.running ? $localize`Deleting # departures` : $localize`Creating # departures`,
                 })
               : undefined
           }
           onStop={undo.running ? undo.stop : run.stop}
           {...(!taken && {
             onRetry: () => run.resume('failed'),
-            retryLabel: `Retry ${failed} failed`,
+            retryLabel: $localize`Retry ${failed}:failed: failed`,
             onContinue: () => run.resume('waiting'),
           })}
         >
@@ -90,31 +90,36 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
                 <Button
                   size="xs"
                   variant="default"
-                  title={`Deletes the ${counted(run.created.length, 'departure', 'departures')} that were created`}
+                  title={$localize`Deletes the ${plural(run.created.length, { one: $localize`# departure`, other: $localize`# departures` })}:departures: that were created`}
                   onClick={run.undoCreated}
                 >
-                  Undo
+                  {$localize`Undo`}
                 </Button>
               )}
               <Button size="xs" variant="default" onClick={onAnother}>
-                Plan another season
+                {$localize`Plan another season`}
               </Button>
               <LinkButton size="xs" variant="default" {...departuresLink(packageId)}>
-                Show departures
+                {$localize`Show departures`}
               </LinkButton>
             </>
           )}
         </RunProgress>
         {run.problem && (
-          <Alert color="danger" role="alert" mt="sm" title="The departures that exist could not be read">
-            {run.problem} Nothing was created.
+          <Alert
+            color="danger"
+            role="alert"
+            mt="sm"
+            title={$localize`The departures that exist could not be read`}
+          >
+            {$localize`${run.problem}:problem: Nothing was created.`}
           </Alert>
         )}
       </Paper>
       <Paper withBorder>
         <ScrollArea.Autosize mah="60vh" viewportProps={{ tabIndex: 0 }}>
-          <Table verticalSpacing={6} horizontalSpacing="md" aria-label="Departures of the season">
-            <TableHead heads={['Departure date', 'Result']} />
+          <Table verticalSpacing={6} horizontalSpacing="md" aria-label={$localize`Departures of the season`}>
+            <TableHead heads={[$localize`Departure date`, $localize`Result`]} />
             <Table.Tbody>
               {results.map((result) => (
                 <ResultRow key={result.step.key} result={result} undone={undone.get(result.step.key)} />

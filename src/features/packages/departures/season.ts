@@ -61,18 +61,22 @@ export const newDays = (plan: readonly PlannedDay[]): PlainDate[] =>
 
 /** A plan as text: the number of departures, and what is skipped. */
 export const planInWords = (plan: readonly PlannedDay[]): string => {
-  if (plan.length === 0) return 'No dates yet.';
+  if (plan.length === 0) return $localize`No dates yet.`;
   const count = (state: DayState) => plan.filter((day) => day.state === state).length;
   const [exists, past, off] = [count('exists'), count('past'), count('off')];
   return [
-    plural(count('new'), { one: '# departure to create.', other: '# departures to create.' }),
+    plural(count('new'), {
+      one: $localize`# departure to create.`,
+      other: $localize`# departures to create.`,
+    }),
     exists > 0 &&
       plural(exists, {
-        one: '# departure on these days already: skipped.',
-        other: '# departures on these days already: skipped.',
+        one: $localize`# departure on these days already: skipped.`,
+        other: $localize`# departures on these days already: skipped.`,
       }),
-    past > 0 && plural(past, { one: '# day is past: skipped.', other: '# days are past: skipped.' }),
-    off > 0 && plural(off, { one: '# day is left out.', other: '# days are left out.' }),
+    past > 0 &&
+      plural(past, { one: $localize`# day is past: skipped.`, other: $localize`# days are past: skipped.` }),
+    off > 0 && plural(off, { one: $localize`# day is left out.`, other: $localize`# days are left out.` }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -22,7 +22,7 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
 
   const { offer, discard, keep, drop } = useDraft(
     `/packages/${packageId}/departures/create?mode=season`,
-    'Create a season',
+    $localize`Create a season`,
     (kept) => setDraft(withDraft(emptyDraft, kept)),
   );
   useEffect(() => {
@@ -45,7 +45,7 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
     guard,
     /** Discards the plan; it can be restored if nothing was created yet. */
     leave: () => {
-      if (run.results.length === 0) discard('The plan of the season was discarded.', draft);
+      if (run.results.length === 0) discard($localize`The plan of the season was discarded.`, draft);
       else drop();
     },
   };

@@ -16,7 +16,7 @@ export const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) =>
   const trail = usePackageTrail(packageId);
   const [faqs] = useState(() => faqsOf(packageId));
   const form = useResourceForm({
-    noun: 'FAQ',
+    noun: $localize`FAQ`,
     resource: faqs,
     record: faq,
     list: packageArea.open(packageId),
@@ -26,7 +26,7 @@ export const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) =>
   });
   return (
     <FormPage form={form} trail={trail}>
-      <FormSection title="Question and answer">
+      <FormSection title={$localize`Question and answer`}>
         <WholeWidth>
           <TextField form={form} name="question" dir="auto" />
           <RichTextField form={form} name="answer" />
@@ -38,7 +38,7 @@ export const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) =>
 };
 
 export const FaqEdit = ({ packageId, faqId }: { packageId: number; faqId: number }) => (
-  <RecordGate what="the FAQ" record={getGetFaqQueryOptions(packageId, faqId)}>
+  <RecordGate what={$localize`the FAQ`} record={getGetFaqQueryOptions(packageId, faqId)}>
     {({ data }) => <FaqForm packageId={packageId} faq={data} />}
   </RecordGate>
 );

@@ -23,7 +23,7 @@ export const FaqImport = ({ packageId }: { packageId: number }) => {
   );
   return (
     <ImportPage
-      nouns={{ one: 'FAQ', other: 'FAQs' }}
+      nouns={{ one: $localize`FAQ`, other: $localize`FAQs` }}
       importing={faqs}
       existing={existing}
       trail={usePackageTrail(packageId)}

@@ -13,7 +13,9 @@ import { editImages } from '@/resources/package-links';
 const shownAtMost = 8;
 
 const countOf = ({ length }: readonly StoredImage[]) =>
-  length === 0 ? 'No images yet.' : plural(length, { one: '# image.', other: '# images.' });
+  length === 0
+    ? $localize`No images yet.`
+    : plural(length, { one: $localize`# image.`, other: $localize`# images.` });
 
 /** The number of stored images, and the first of them. */
 const ImageStrip = ({ images }: { images: readonly StoredImage[] }) => (
@@ -35,7 +37,7 @@ export const ImagesSection = ({ form, record }: SectionProps<PackageValues, Pack
     <Stack gap="sm" align="flex-start">
       <ImageStrip images={record.images ?? []} />
       <ScreenButton variant="default" leftSection={<IconPhoto size={16} />} {...editImages(record)}>
-        Edit images
+        {$localize`Edit images`}
       </ScreenButton>
     </Stack>
   );

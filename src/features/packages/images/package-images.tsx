@@ -24,12 +24,12 @@ interface GalleryProps extends Omit<ReturnType<typeof usePackageImages>, 'form' 
 
 /** A separate component, so that typing does not rerender the page. */
 const Gallery = ({ form, subject, follow, uploadOf }: GalleryProps) => {
-  const field = useGalleryField({ form, name: 'images', label: 'Images' });
+  const field = useGalleryField({ form, name: 'images', label: $localize`Images` });
   const removeStored = useRemoveStored({ form, name: 'images' });
   return (
     <GalleryInput
       {...field}
-      label="Images"
+      label={$localize`Images`}
       featurable
       subject={subject}
       uploadOf={uploadOf}
@@ -48,8 +48,8 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
   return (
     <FormPage form={form}>
       <FormSection
-        title="Images"
-        description="New images are uploaded at once. Order, alt texts and the cover are saved with Save."
+        title={$localize`Images`}
+        description={$localize`New images are uploaded at once. Order, alt texts and the cover are saved with Save.`}
       >
         <div>
           <Gallery {...gallery} form={form} subject={subjectOf(record)} />
@@ -63,4 +63,4 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
   );
 };
 
-export const PackageImages = editScreen('the package', getGetPackageQueryOptions, PackageImagesForm);
+export const PackageImages = editScreen($localize`the package`, getGetPackageQueryOptions, PackageImagesForm);

@@ -21,8 +21,8 @@ const schema = UpdatePackageBody.pick({ gallery: true, alt: true });
 
 const notUploaded = (count: number) =>
   plural(count, {
-    one: 'One image was not uploaded. Retry or remove it first.',
-    other: '# images were not uploaded. Retry or remove them first.',
+    one: $localize`One image was not uploaded. Retry or remove it first.`,
+    other: $localize`# images were not uploaded. Retry or remove them first.`,
   });
 
 /** The images of a package: each new one is uploaded by its own call, everything else is sent on save. */
@@ -34,7 +34,7 @@ export const usePackageImages = (record: Package) => {
   const known = useRef(new Set((record.images ?? []).map(({ id }) => id)));
 
   const form: ResourceForm<ImagesValues> = useResourceForm({
-    noun: 'gallery',
+    noun: $localize`gallery`,
     resource: packageImages,
     record,
     list: '/packages',
@@ -93,7 +93,7 @@ export const usePackageImages = (record: Package) => {
     if (!image)
       throw new ApiError(
         'malformed',
-        'The image was sent, but the package does not list it. Reload the page and check.',
+        $localize`The image was sent, but the package does not list it. Reload the page and check.`,
       );
     await adopt(file, image);
   };
@@ -113,6 +113,6 @@ export const usePackageImages = (record: Package) => {
     form,
     follow,
     uploadOf: ({ file }: GalleryItem) => file && uploads.uploadOf(file),
-    status: sending > 0 ? `${sending} still to upload.` : '',
+    status: sending > 0 ? $localize`${sending}:sending: still to upload.` : '',
   };
 };

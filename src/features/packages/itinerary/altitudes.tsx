@@ -15,7 +15,7 @@ export const Altitudes = ({ record: { region }, days }: AltitudesProps) => {
   const inRegion = useReferredName(packageRegionPicker, region);
   const profile = useChunk(() => import('@/domain/nepal/places/altitude-profile'), days.length > 1);
   if (profile.state === 'failed')
-    return <ChunkLost chunk={profile}>The altitudes could not be loaded.</ChunkLost>;
+    return <ChunkLost chunk={profile}>{$localize`The altitudes could not be loaded.`}</ChunkLost>;
   if (profile.state === 'loading' || days.length < 2) return null;
   return <profile.module.AltitudeProfile days={days} region={inRegion} />;
 };

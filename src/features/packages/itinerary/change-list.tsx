@@ -9,7 +9,7 @@ interface ChangeListProps {
 /** The calls of a save in words, with their results. */
 export const ChangeList = ({ rows }: ChangeListProps) => (
   <ScrollArea.Autosize mah="min(13rem, 30vh)" viewportProps={{ tabIndex: 0 }}>
-    <ol className={classes.calls} aria-label="Changes">
+    <ol className={classes.calls} aria-label={$localize`Changes`}>
       {rows.map(({ text, label }, index) => (
         <li key={index}>
           <div className={classes.call}>

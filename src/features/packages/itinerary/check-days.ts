@@ -14,8 +14,7 @@ export const checkDays = async (read: () => readonly Day[], load = loadRules): P
     return { wrong: read().filter((day) => Object.keys(dayErrors(day)).length > 0) };
   } catch {
     return {
-      problem:
-        'A part of the application could not be loaded, so nothing was sent. Check your connection and save again.',
+      problem: $localize`A part of the application could not be loaded, so nothing was sent. Check your connection and save again.`,
     };
   }
 };

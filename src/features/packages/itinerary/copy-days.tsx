@@ -24,16 +24,17 @@ interface ChosenDaysProps {
 const ChosenDays = ({ packageId, chosen, onChange }: ChosenDaysProps) => {
   const query = useGetPackage(packageId);
   return (
-    <SectionGate what="the package’s days" query={query}>
+    <SectionGate what={$localize`the package’s days`} query={query}>
       {({ data }) => {
         const all = savedDays(data);
         const ids = new Set(chosen.map(({ id }) => id));
         const choose = (wanted: ReadonlySet<number>) => onChange(all.filter(({ id }) => wanted.has(id)));
-        if (all.length === 0) return <DimmedText>This package has no itinerary days.</DimmedText>;
+        if (all.length === 0)
+          return <DimmedText>{$localize`This package has no itinerary days.`}</DimmedText>;
         return (
-          <Stack gap="xs" role="group" aria-label="Days to copy">
+          <Stack gap="xs" role="group" aria-label={$localize`Days to copy`}>
             <Checkbox
-              label={`All ${all.length} days`}
+              label={$localize`All ${all.length}:all: days`}
               checked={ids.size === all.length}
               indeterminate={ids.size > 0 && ids.size < all.length}
               onChange={(event) =>
@@ -44,7 +45,7 @@ const ChosenDays = ({ packageId, chosen, onChange }: ChosenDaysProps) => {
               {all.map((day, index) => (
                 <Checkbox
                   key={day.id}
-                  label={`Day ${index + 1}: ${dayName(day, index)}`}
+                  label={$localize`Day ${index + 1}:index:: ${dayName(day, index)}:dayName:`}
                   description={[day.duration, day.accommodation].filter(Boolean).join(' · ') || undefined}
                   checked={ids.has(day.id)}
                   onChange={(event) =>
@@ -83,7 +84,12 @@ interface CopyDaysProps {
 
 /** Asks for a package, some of its days, and the position of their copies. */
 export const CopyDays = ({ opened, ...props }: CopyDaysProps & { opened: boolean }) => (
-  <Dialog opened={opened} onClose={props.onDismiss} title="Copy days from another package" size="lg">
+  <Dialog
+    opened={opened}
+    onClose={props.onDismiss}
+    title={$localize`Copy days from another package`}
+    size="lg"
+  >
     <Fields {...props} />
   </Dialog>
 );
@@ -94,7 +100,7 @@ const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
     <Stack>
       <AsyncPicker
         source={packagePicker}
-        label="Package"
+        label={$localize`Package`}
         value={packageId}
         onChange={(id) => onChange({ ...copy, packageId: id, chosen: [] })}
       />
@@ -107,23 +113,23 @@ const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
         />
       )}
       <Select
-        label="Insert"
+        label={$localize`Insert`}
         allowDeselect={false}
         data={[
           ...days.map((day, index) => ({
             value: String(index),
-            label: `Before day ${index + 1}: ${dayName(day, index)}`,
+            label: $localize`Before day ${index + 1}:index:: ${dayName(day, index)}:dayName:`,
           })),
           {
             value: String(days.length),
-            label: days.length === 0 ? 'As the first days' : 'After the last day',
+            label: days.length === 0 ? $localize`As the first days` : $localize`After the last day`,
           },
         ]}
         value={at}
         onChange={(value) => onChange({ ...copy, at: value ?? at })}
       />
       <DialogButtons
-        confirm={plural(chosen.length, { one: 'Copy # day', other: 'Copy # days' })}
+        confirm={plural(chosen.length, { one: $localize`Copy # day`, other: $localize`Copy # days` })}
         disabled={chosen.length === 0}
         onConfirm={() => onCopy(Number(at), chosen.map(newDay))}
         onCancel={onDismiss}

@@ -53,7 +53,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     const day = days[from];
     if (!day || to < 0 || to >= days.length) return;
     edit(withMoved(days, from, to));
-    announce(`${dayName(day, from)} is now day ${to + 1} of ${days.length}.`);
+    announce($localize`${dayName(day, from)}:dayName: is now day ${to + 1}:to: of ${days.length}:days:.`);
     focus(day.key, 'handle');
   };
   const insert = (at: number, added: readonly Day[]) => {
@@ -71,7 +71,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     if (!day) return;
     const rest = days.toSpliced(index, 1);
     edit(rest);
-    announce(`${dayName(day, index)} was removed.`);
+    announce($localize`${dayName(day, index)}:dayName: was removed.`);
     focus((rest[index] ?? rest.at(-1))?.key);
   };
   const latest = useLatest({
@@ -82,7 +82,9 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
       const day = days[index];
       if (!day) return;
       insert(index + 1, [newDay(day)]);
-      announce(`${dayName(day, index)} was cloned as day ${index + 2} of ${days.length + 1}.`);
+      announce(
+        $localize`${dayName(day, index)}:dayName: was cloned as day ${index + 2}:index: of ${days.length + 1}:days:.`,
+      );
     },
     remove: (key: string) => {
       const day = days[indexOf(key)];

@@ -57,21 +57,25 @@ export const DayEditor = (props: DayEditorProps) => {
   return (
     <Stack role="group" aria-labelledby={heading} gap="sm">
       <span id={heading} className={classes.lead}>
-        {isNew(day) ? `Day ${index + 1}, not saved yet` : `Day ${index + 1}`}
+        {isNew(day) ? $localize`Day ${index + 1}:index:, not saved yet` : $localize`Day ${index + 1}:index:`}
       </span>
-      <TextInput ref={title} label="Title" required {...line('title')} />
+      <TextInput ref={title} label={$localize`Title`} required {...line('title')} />
       <div className={classes.pair}>
         <TextInput
-          label="Duration"
-          placeholder="6 to 7 hours"
+          label={$localize`Duration`}
+          placeholder={$localize`6 to 7 hours`}
           description={advice}
           {...line('duration')}
           {...around}
         />
-        <TextInput label="Accommodation" placeholder="Tea house" {...line('accommodation')} />
+        <TextInput
+          label={$localize`Accommodation`}
+          placeholder={$localize`Tea house`}
+          {...line('accommodation')}
+        />
       </div>
       <RichTextInput
-        label="Description"
+        label={$localize`Description`}
         value={day.description}
         error={shown.description}
         disabled={disabled}
@@ -79,7 +83,7 @@ export const DayEditor = (props: DayEditorProps) => {
       />
       <Group gap="xs">
         <Button size="xs" variant="default" disabled={disabled} onClick={() => finish(onDone)}>
-          Done
+          {$localize`Done`}
         </Button>
         {isNew(day) && (
           <Button
@@ -89,7 +93,7 @@ export const DayEditor = (props: DayEditorProps) => {
             disabled={disabled}
             onClick={() => onRemove(day.key)}
           >
-            Remove
+            {$localize`Remove`}
           </Button>
         )}
       </Group>

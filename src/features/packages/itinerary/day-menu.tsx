@@ -23,7 +23,11 @@ interface DayMenuProps {
   actions: DayActions;
 }
 
-const removalLabels = { 'at once': 'Delete', 'when saved': 'Delete when saved', new: 'Remove' };
+const removalLabels = {
+  'at once': $localize`Delete`,
+  'when saved': $localize`Delete when saved`,
+  new: $localize`Remove`,
+};
 
 /** The menu of a day. */
 const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMenuProps) => {
@@ -44,30 +48,30 @@ const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMen
             disabled={first}
             onClick={() => actions.step(dayKey, -1)}
           >
-            Move up
+            {$localize`Move up`}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowDown size={16} />}
             disabled={last}
             onClick={() => actions.step(dayKey, 1)}
           >
-            Move down
+            {$localize`Move down`}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconRowInsertTop size={16} />}
             onClick={leading(() => actions.insert(dayKey, 0))}
           >
-            Insert a day above
+            {$localize`Insert a day above`}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconRowInsertBottom size={16} />}
             onClick={leading(() => actions.insert(dayKey, 1))}
           >
-            Insert a day below
+            {$localize`Insert a day below`}
           </Menu.Item>
           <Menu.Item leftSection={<IconCopy size={16} />} onClick={leading(() => actions.clone(dayKey))}>
-            Clone
+            {$localize`Clone`}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
@@ -81,7 +85,7 @@ const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMen
       )}
     >
       {(props) => (
-        <RowButton {...props} aria-label={`More for ${name}`} disabled={disabled}>
+        <RowButton {...props} aria-label={$localize`More for ${name}:name:`} disabled={disabled}>
           <IconDots size={17} aria-hidden />
         </RowButton>
       )}

@@ -36,9 +36,9 @@ const WrittenDay = ({ actions, ...props }: WrittenDayProps) => {
       />
     );
   return editor.state === 'loading' ? (
-    <Skeleton height={240} role="status" aria-label="Loading the day’s fields" />
+    <Skeleton height={240} role="status" aria-label={$localize`Loading the day’s fields`} />
   ) : (
-    <ChunkLost chunk={editor}>The fields could not be loaded.</ChunkLost>
+    <ChunkLost chunk={editor}>{$localize`The fields could not be loaded.`}</ChunkLost>
   );
 };
 
@@ -75,7 +75,7 @@ const DayTitle = ({ day, index, unfolded, actions }: DayTitleProps) => {
     <Title order={3} size="h5" dir="auto" className={classes.title}>
       {isBlankHtml(day.description) ? (
         <Text inherit span c={isBlank(day) ? 'dimmed' : undefined}>
-          {isBlank(day) ? 'Nothing written yet' : name}
+          {isBlank(day) ? $localize`Nothing written yet` : name}
         </Text>
       ) : (
         <UnstyledButton
@@ -99,7 +99,7 @@ const Shown = memo((props: DayRowProps) => {
   return (
     <>
       <div className={classes.head}>
-        <span className={classes.lead}>Day {index + 1}</span>
+        <span className={classes.lead}>{$localize`Day ${index + 1}:index:`}</span>
         <DayTitle {...{ day, index, unfolded, actions }} />
         {step ? <Label of={stepLabels[step.state]} /> : mark && <Label of={markLabels[mark]} />}
         <Text size="sm" c="dimmed" dir="auto" className={classes.note}>
@@ -108,8 +108,8 @@ const Shown = memo((props: DayRowProps) => {
         <span className={classes.quiet}>
           <RowButton
             data-day
-            title="Edit"
-            aria-label={`Edit ${name}`}
+            title={$localize`Edit`}
+            aria-label={$localize`Edit ${name}:name:`}
             disabled={disabled}
             onClick={() => actions.open(key)}
           >
@@ -139,7 +139,7 @@ const Shown = memo((props: DayRowProps) => {
     </>
   );
 });
-Shown.displayName = 'Shown';
+Shown.displayName = $localize`Shown`;
 
 /** One day: displayed, moved by its handle and menu, and edited in place. */
 const Row = (props: DayRowProps) => {

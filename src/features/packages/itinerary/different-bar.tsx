@@ -17,16 +17,16 @@ export const DifferentBar = ({ sent, onMine, onTheirs }: DifferentBarProps) => {
     <div ref={bar} tabIndex={-1} role="alert" className={classes.bar} data-different>
       <Text size="sm" fw={500}>
         {sent
-          ? 'Everything was sent, but the itinerary on the server differs from yours.'
-          : 'Somebody else changed the itinerary meanwhile. Nothing was sent.'}
+          ? $localize`Everything was sent, but the itinerary on the server differs from yours.`
+          : $localize`Somebody else changed the itinerary meanwhile. Nothing was sent.`}
       </Text>
-      <Text size="sm">Your order is still here. If you use it, you see the new changes before you save.</Text>
+      <Text size="sm">{$localize`Your order is still here. If you use it, you see the new changes before you save.`}</Text>
       <Group gap="xs">
         <Button size="xs" onClick={onMine}>
-          Use my order
+          {$localize`Use my order`}
         </Button>
         <Button size="xs" variant="default" onClick={onTheirs}>
-          Take theirs
+          {$localize`Take theirs`}
         </Button>
       </Group>
     </div>

@@ -17,7 +17,7 @@ export const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Iti
   const trail = usePackageTrail(packageId);
   const [itinerary] = useState(() => itineraryOf(packageId));
   const form = useResourceForm({
-    noun: 'itinerary day',
+    noun: $localize`itinerary day`,
     resource: itinerary,
     record: day,
     list: packageArea.open(packageId),
@@ -27,8 +27,8 @@ export const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Iti
   return (
     <FormPage form={form} trail={trail}>
       <FormSection
-        title="Itinerary day"
-        description={day ? undefined : 'It is added after the last day of the package.'}
+        title={$localize`Itinerary day`}
+        description={day ? undefined : $localize`It is added after the last day of the package.`}
       >
         <WholeWidth>
           <TextField form={form} name="title" dir="auto" />
@@ -36,11 +36,11 @@ export const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Iti
         <AdvisedField
           form={form}
           name="duration"
-          placeholder="6 to 7 hours"
+          placeholder={$localize`6 to 7 hours`}
           dir="auto"
           advise={durationProblem}
         />
-        <TextField form={form} name="accommodation" placeholder="Tea house" dir="auto" />
+        <TextField form={form} name="accommodation" placeholder={$localize`Tea house`} dir="auto" />
         <WholeWidth>
           <RichTextField form={form} name="description" />
         </WholeWidth>
@@ -50,7 +50,10 @@ export const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Iti
 };
 
 export const ItineraryEdit = ({ packageId, itineraryId }: { packageId: number; itineraryId: number }) => (
-  <RecordGate what="the itinerary day" record={getGetItineraryQueryOptions(packageId, itineraryId)}>
+  <RecordGate
+    what={$localize`the itinerary day`}
+    record={getGetItineraryQueryOptions(packageId, itineraryId)}
+  >
     {({ data }) => <ItineraryForm packageId={packageId} day={data} />}
   </RecordGate>
 );

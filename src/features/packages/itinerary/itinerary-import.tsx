@@ -27,16 +27,16 @@ export const ItineraryImport = ({ packageId }: { packageId: number }) => {
   return (
     <Stack>
       <ImportPage
-        nouns={{ one: 'itinerary day', other: 'itinerary days' }}
+        nouns={{ one: $localize`itinerary day`, other: $localize`itinerary days` }}
         importing={days}
         existing={existing}
         trail={usePackageTrail(packageId)}
         back={packageArea.open(packageId)}
       />
       <Text size="sm">
-        A document, mail or chat instead of a table?{' '}
+        {$localize`A document, mail or chat instead of a table? `}
         <LinkText inherit {...daysFromText({ id: packageId })}>
-          Take the days from its text
+          {$localize`Take the days from its text`}
         </LinkText>
       </Text>
     </Stack>

@@ -42,8 +42,8 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   const itinerary = useItinerary(record);
   const { days, marks, calls, run, dirty, touched, different } = itinerary;
   const [copying, setCopying] = useState<Copy>();
-  const discardCopy = useDiscard('copy', setCopying);
-  const [ask, deleteDialog] = useDeleteDialog('itinerary day', ({ title, from }: Day) => ({
+  const discardCopy = useDiscard($localize`copy`, setCopying);
+  const [ask, deleteDialog] = useDeleteDialog($localize`itinerary day`, ({ title, from }: Day) => ({
     name: title,
     remove: () => deleteItinerary(id, from ?? 0),
   }));
@@ -64,7 +64,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   const rendered = useBitByBit(days.length, AT_ONCE, dirty);
   const chosen = copying?.chosen.length ?? 0;
   const dismissCopy = () => {
-    if (copying && chosen > 0) discardCopy('No days were copied.', copying);
+    if (copying && chosen > 0) discardCopy($localize`No days were copied.`, copying);
     setCopying(undefined);
   };
   const promised = daysIn(duration);
@@ -77,8 +77,8 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   return (
     <DetailSection
       id="itinerary"
-      title="Itinerary"
-      add={{ label: 'Add day', onAdd: run.running ? undefined : () => add(1) }}
+      title={$localize`Itinerary`}
+      add={{ label: $localize`Add day`, onAdd: run.running ? undefined : () => add(1) }}
       actions={
         <SectionActions
           packageId={id}
@@ -97,8 +97,8 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
       )}
       <Altitudes record={record} days={days} />
       <WayOnMap record={record} days={days} />
-      <div ref={list} tabIndex={-1} role="group" aria-label="Days" className={classes.days}>
-        {days.length === 0 && <DimmedText>No itinerary days yet.</DimmedText>}
+      <div ref={list} tabIndex={-1} role="group" aria-label={$localize`Days`} className={classes.days}>
+        {days.length === 0 && <DimmedText>{$localize`No itinerary days yet.`}</DimmedText>}
         <SortableList
           keys={days.map(({ key }) => key)}
           nameOf={(index) => dayName(days[index], index)}
@@ -131,7 +131,10 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
             disabled={run.running}
             onClick={() => add(missing)}
           >
-            {plural(missing, { one: 'Add the missing day', other: 'Add the # missing days' })}
+            {plural(missing, {
+              one: $localize`Add the missing day`,
+              other: $localize`Add the # missing days`,
+            })}
           </Button>
         )}
       </div>

@@ -25,10 +25,10 @@ const summary = ({ calls, run: { results, running } }: Pick<PlanBarProps, 'calls
   const settled = results.filter((result) => !isUnfinished(result)).length;
   if (running)
     return results.length === 0
-      ? 'Reading the itinerary again'
-      : `Saving change ${Math.min(settled + 1, results.length)} of ${results.length}`;
+      ? $localize`Reading the itinerary again`
+      : $localize`Saving change ${Math.min(settled + 1, results.length)}:min: of ${results.length}:results:`;
   return inState(results, 'failed').length > 0
-    ? `Stopped: ${settled} of ${results.length} changes saved`
+    ? $localize`Stopped: ${settled}:settled: of ${results.length}:results: changes saved`
     : countChanges(calls.length);
 };
 
@@ -49,12 +49,20 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
   }, [running]);
 
   return (
-    <div ref={bar} tabIndex={-1} role="group" aria-label="Unsaved itinerary" className={classes.bar}>
+    <div
+      ref={bar}
+      tabIndex={-1}
+      role="group"
+      aria-label={$localize`Unsaved itinerary`}
+      className={classes.bar}
+    >
       <RunProgress
         run={run}
-        label="Saving the itinerary"
+        label={$localize`Saving the itinerary`}
         summary={summary({ calls, run })}
-        announcement={running ? 'Saving the itinerary' : 'The itinerary has unsaved changes'}
+        announcement={
+          running ? $localize`Saving the itinerary` : $localize`The itinerary has unsaved changes`
+        }
         onRetry={onSave}
       >
         <Button
@@ -65,19 +73,25 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
           rightSection={<IconChevronDown size={14} className={classes.chevron} data-open={shown} />}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide changes' : 'Show changes'}
+          {shown ? $localize`Hide changes` : $localize`Show changes`}
         </Button>
         {!running && (
           <>
-            <ActionIcon size={30} aria-label="Undo" data-hint="Undo" disabled={!onUndo} onClick={onUndo}>
+            <ActionIcon
+              size={30}
+              aria-label={$localize`Undo`}
+              data-hint={$localize`Undo`}
+              disabled={!onUndo}
+              onClick={onUndo}
+            >
               <IconArrowBackUp size={17} className="mirror-rtl" />
             </ActionIcon>
             <Button size="xs" variant="default" onClick={onDiscard}>
-              Discard
+              {$localize`Discard`}
             </Button>
             {!failed && (
               <Button size="xs" onClick={onSave}>
-                Save
+                {$localize`Save`}
               </Button>
             )}
           </>
@@ -89,8 +103,7 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
             {callInWords(failed.step.call)}: {failed.reason}
           </Text>
           <DimmedText>
-            The other changes wait, so that nothing is overwritten. Retry reads the itinerary first and saves
-            nothing twice.
+            {$localize`The other changes wait, so that nothing is overwritten. Retry reads the itinerary first and saves nothing twice.`}
           </DimmedText>
         </div>
       )}

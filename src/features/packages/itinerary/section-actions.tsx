@@ -22,33 +22,33 @@ export const SectionActions = (props: SectionActionsProps) => {
     <>
       {promised !== undefined && count > 0 && (
         <Text size="xs" c="dimmed" visibleFrom="sm">
-          {count} of {promised} days
+          {$localize`${count}:count: of ${promised}:promised: days`}
         </Text>
       )}
       {count > 1 && (
         <Button size="compact-sm" variant="subtle" onClick={() => onUnfold(!unfolded)}>
-          {unfolded ? 'Collapse all' : 'Expand all'}
+          {unfolded ? $localize`Collapse all` : $localize`Expand all`}
         </Button>
       )}
       <Button
         size="compact-sm"
         variant="subtle"
         disabled={!onCopy}
-        aria-label="Copy days from another package"
+        aria-label={$localize`Copy days from another package`}
         onClick={onCopy}
       >
-        Copy days
+        {$localize`Copy days`}
       </Button>
       <ScreenButton size="compact-sm" variant="subtle" {...importDays({ id: packageId })}>
-        Import days
+        {$localize`Import days`}
       </ScreenButton>
       <ScreenButton
         size="compact-sm"
         variant="subtle"
-        aria-label="Days from a text"
+        aria-label={$localize`Days from a text`}
         {...daysFromText({ id: packageId })}
       >
-        From a text
+        {$localize`From a text`}
       </ScreenButton>
     </>
   );

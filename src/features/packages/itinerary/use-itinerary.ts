@@ -28,7 +28,7 @@ const isUnsaved = ({ days, left }: Edits) =>
 const sameToTheLetter = (days: readonly Day[], saved: readonly SavedDay[]) =>
   JSON.stringify(days.map(textsOf)) === JSON.stringify(saved.map(textsOf));
 
-const discarded = 'The changes to the itinerary were discarded.';
+const discarded = $localize`The changes to the itinerary were discarded.`;
 
 /** The itinerary as saved and as edited: differences, saving, drafts and leave guard. */
 export const useItinerary = ({ id, name, itenaries }: Package) => {
@@ -55,7 +55,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     setPast(before);
     setDifferent(undefined);
   };
-  const draft = useDraft(path, `Itinerary of “${name}”`, (kept, keep) => {
+  const draft = useDraft(path, $localize`Itinerary of “${name}:name:”`, (kept, keep) => {
     const offered = editsIn(kept);
     if (!offered) return;
     const next = resumed(offered, saved);
@@ -78,12 +78,14 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   const onScreen = useOnScreen();
   const run = usePlanRun(id, (end) => {
     if (end.kind !== 'done' && !onScreen.current && isSignedIn())
-      notifyError(`The itinerary of “${name}” was not saved completely. Open the package to save the rest.`);
+      notifyError(
+        $localize`The itinerary of “${name}:name:” was not saved completely. Open the package to save the rest.`,
+      );
     if (end.kind === 'done') {
       showSaved(end.saved);
       become(undefined);
       draft.erase();
-      notifySuccess(`The itinerary of “${name}” was saved.`);
+      notifySuccess($localize`The itinerary of “${name}:name:” was saved.`);
     } else if (end.kind === 'different') {
       setDifferent(end);
       if (end.sent) setPast([]);
@@ -145,13 +147,13 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       },
       takeTheirs: () => {
         showSaved(different.saved);
-        discardEdits('The changes to the itinerary were discarded.');
+        discardEdits($localize`The changes to the itinerary were discarded.`);
       },
     },
     draft: edits ? undefined : draft.offer,
     guard,
     /** What is lost on leaving: edits that may be partly saved remain as a draft. */
-    loss: sent ? 'Unsaved changes are kept and offered when you come back.' : undefined,
+    loss: sent ? $localize`Unsaved changes are kept and offered when you come back.` : undefined,
     leave: () => {
       if (!sent) discardEdits(discarded);
     },

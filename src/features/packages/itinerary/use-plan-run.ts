@@ -20,7 +20,9 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
     pausedUntil: run.pausedUntil,
     /** Why a run could not begin. */
     problem:
-      problem ?? (run.problem && `The itinerary could not be read, so nothing was sent. ${run.problem}`),
+      problem ??
+      (run.problem &&
+        $localize`The itinerary could not be read, so nothing was sent. ${run.problem}:problem:`),
     /** Sets such a problem before a run. */
     report,
     start: (wanted: readonly DayTexts[], left: PossibleDays) => {

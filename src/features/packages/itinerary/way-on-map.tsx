@@ -16,8 +16,10 @@ interface WayOnMapProps {
 const Opened = ({ record: { region }, days }: WayOnMapProps) => {
   const inRegion = useReferredName(packageRegionPicker, region);
   const map = useChunk(() => import('@/domain/nepal/places/way-map'));
-  if (map.state === 'failed') return <ChunkLost chunk={map}>The map could not be loaded.</ChunkLost>;
-  if (map.state === 'loading') return <Skeleton h={320} role="status" aria-label="Loading the map" />;
+  if (map.state === 'failed')
+    return <ChunkLost chunk={map}>{$localize`The map could not be loaded.`}</ChunkLost>;
+  if (map.state === 'loading')
+    return <Skeleton h={320} role="status" aria-label={$localize`Loading the map`} />;
   return <map.module.WayMap days={days} region={inRegion} />;
 };
 
@@ -28,7 +30,7 @@ export const WayOnMap = (props: WayOnMapProps) => {
   return (
     <details className={classes.way} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Text component="summary" size="sm" c="dimmed">
-        The way on a map
+        {$localize`The way on a map`}
       </Text>
       {open && <Opened {...props} />}
     </details>

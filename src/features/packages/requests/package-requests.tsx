@@ -26,7 +26,7 @@ const ItineraryReading = ({ record }: { record: Package }) => {
   return (
     <ChildSection
       id="itinerary"
-      title="Itinerary"
+      title={$localize`Itinerary`}
       lead={
         <>
           <Altitudes record={record} days={days} />
@@ -34,13 +34,13 @@ const ItineraryReading = ({ record }: { record: Package }) => {
         </>
       }
       rows={days}
-      empty="No itinerary days yet."
+      empty={$localize`No itinerary days yet.`}
     >
       {({ id, title, duration, accommodation, description }, index) => (
         <ChildItem
           key={id}
           name={title}
-          lead={`Day ${index + 1}`}
+          lead={$localize`Day ${index + 1}:index:`}
           note={[duration, accommodation].filter(Boolean).join(' · ')}
         >
           <SafeHtml html={description} />

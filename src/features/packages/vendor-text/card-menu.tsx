@@ -29,38 +29,38 @@ export const CardMenu = ({ index, count, name, disabled, edits }: CardMenuProps)
           disabled={index === 0}
           onClick={() => edits.move(index, index - 1)}
         >
-          Move up
+          {$localize`Move up`}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown size={16} />}
           disabled={index === count - 1}
           onClick={() => edits.move(index, index + 1)}
         >
-          Move down
+          {$localize`Move down`}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconRowInsertTop size={16} />} onClick={() => edits.insert(index)}>
-          Insert a day above
+          {$localize`Insert a day above`}
         </Menu.Item>
         <Menu.Item leftSection={<IconRowInsertBottom size={16} />} onClick={() => edits.insert(index + 1)}>
-          Insert a day below
+          {$localize`Insert a day below`}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowMerge size={16} />}
           disabled={index === 0}
           onClick={() => edits.merge(index)}
         >
-          Merge with the day above
+          {$localize`Merge with the day above`}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item data-danger leftSection={<IconTrash size={16} />} onClick={() => edits.remove(index)}>
-          Remove
+          {$localize`Remove`}
         </Menu.Item>
       </>
     )}
   >
     {(props) => (
-      <RowButton {...props} aria-label={`More for ${name}`} disabled={disabled}>
+      <RowButton {...props} aria-label={$localize`More for ${name}:name:`} disabled={disabled}>
         <IconDots size={17} aria-hidden />
       </RowButton>
     )}

@@ -16,13 +16,13 @@ export type CardField = (typeof cardFields)[number];
 export type CardTexts = Readonly<Record<CardField, string>>;
 
 export const cardLabels: Readonly<Record<CardField, string>> = {
-  title: 'Title',
-  duration: 'Duration',
-  accommodation: 'Accommodation',
-  distance: 'Distance',
-  altitude: 'Altitude',
-  meals: 'Meals',
-  description: 'Description',
+  title: $localize`Title`,
+  duration: $localize`Duration`,
+  accommodation: $localize`Accommodation`,
+  distance: $localize`Distance`,
+  altitude: $localize`Altitude`,
+  meals: $localize`Meals`,
+  description: $localize`Description`,
 };
 
 export const noCard: CardTexts = {
@@ -39,24 +39,24 @@ export const isBlankCard = (texts: CardTexts): boolean =>
   cardFields.every((field) => texts[field].trim() === '');
 
 const ways: Readonly<Record<WayToGo, string>> = {
-  walk: 'on foot',
-  drive: 'by road',
-  flight: 'by air',
-  boat: 'by boat',
-  cycle: 'by bicycle',
+  walk: $localize`on foot`,
+  drive: $localize`by road`,
+  flight: $localize`by air`,
+  boat: $localize`by boat`,
+  cycle: $localize`by bicycle`,
 };
 
 const metres = (value: number) => `${formatCount(value)} m`;
 
 const range = (from: number, to: number) =>
-  from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
+  from === to ? formatCount(from) : $localize`${formatCount(from)}:from: to ${formatCount(to)}:to:`;
 
 const hours = ({ from, to }: Stage) => {
-  if (to < 1) return `${range(Math.round(from * 60), Math.round(to * 60))} minutes`;
-  return to === 1 && from === 1 ? '1 hour' : `${range(from, to)} hours`;
+  if (to < 1) return $localize`${range(Math.round(from * 60), Math.round(to * 60))}:range: minutes`;
+  return to === 1 && from === 1 ? $localize`1 hour` : $localize`${range(from, to)}:range: hours`;
 };
 
-const kilometres = ({ from, to }: Stage) => `${range(from, to)} km`;
+const kilometres = ({ from, to }: Stage) => $localize`${range(from, to)}:range: km`;
 
 const stages = (said: readonly Said<Stage>[], amount: (stage: Stage) => string) =>
   said.map(({ value }) => [amount(value), value.by && ways[value.by]].filter(Boolean).join(' ')).join(', ');
@@ -65,7 +65,7 @@ const altitude = ({ place, sleeping, highest }: DayReading) => {
   const night = sleeping && metres(sleeping.value);
   return [
     place && night !== undefined ? `${place.value} (${night})` : night,
-    highest && `highest ${metres(highest.value)}`,
+    highest && $localize`highest ${metres(highest.value)}:metres:`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -73,7 +73,7 @@ const altitude = ({ place, sleeping, highest }: DayReading) => {
 
 const meals = ({ meals: said }: DayReading) => {
   if (!said) return '';
-  return said.value.length === 0 ? 'None' : capitalized(joinedByAnd(said.value));
+  return said.value.length === 0 ? $localize`None` : capitalized(joinedByAnd(said.value));
 };
 
 /** A day as it was read. */

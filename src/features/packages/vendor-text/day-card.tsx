@@ -76,7 +76,7 @@ const Fields = memo(({ dayKey, texts, errors, pointed, disabled, edits, onPoint 
     </div>
   );
 });
-Fields.displayName = 'Fields';
+Fields.displayName = $localize`Fields`;
 
 const Card = (props: DayCardProps & { handle: ReactNode; name: string }) => {
   const { day, index, count, placement, result, doubts, checks, disabled, edits, handle, name } = props;
@@ -95,7 +95,7 @@ const Card = (props: DayCardProps & { handle: ReactNode; name: string }) => {
       <div className={classes.head}>
         {handle}
         <Title order={3} size="h6" className={classes.number}>
-          {placement.at === undefined ? 'No day' : `Day ${placement.at + 1}`}
+          {placement.at === undefined ? $localize`No day` : $localize`Day ${placement.at + 1}:at:`}
         </Title>
         <Badge size="sm" color={color}>
           {label}
@@ -104,8 +104,8 @@ const Card = (props: DayCardProps & { handle: ReactNode; name: string }) => {
           {canLeave && (
             <Switch
               size="xs"
-              label="Take"
-              aria-label={`Take ${name}`}
+              label={$localize`Take`}
+              aria-label={$localize`Take ${name}:name:`}
               checked={isWritten}
               disabled={disabled}
               onChange={({ currentTarget }) => edits.take(day.key, currentTarget.checked)}
@@ -141,7 +141,7 @@ const Card = (props: DayCardProps & { handle: ReactNode; name: string }) => {
 export const DayCard = (props: DayCardProps) => {
   const { day, index, count, disabled } = props;
   const title = day.texts.title.trim();
-  const name = title === '' ? `day ${index + 1} of the text` : title;
+  const name = title === '' ? $localize`day ${index + 1}:index: of the text` : title;
   return (
     <SortableItem id={day.key} name={name} disabled={disabled || count < 2}>
       {(handle) => <Card {...props} handle={count > 1 && handle} name={name} />}

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { SortableList } from '@/components/sortable/sortable-list';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { DayCard } from './day-card';
 import card from './day-card.module.css';
 import { DoubtNote, type OpenDoubt } from './doubt-note';
@@ -33,18 +33,19 @@ const Staying = ({ vendor: { placed, saved } }: Pick<DaysPaneProps, 'vendor'>) =
       <summary>
         {placed.staying.length === saved.length
           ? plural(saved.length, {
-              one: 'The day of the package stays',
-              other: 'All # days of the package stay',
+              one: $localize`The day of the package stays`,
+              other: $localize`All # days of the package stay`,
             })
           : plural(placed.staying.length, {
-              one: '# day of the package stays as it is',
-              other: '# days of the package stay as they are',
+              one: $localize`# day of the package stays as it is`,
+              other: $localize`# days of the package stay as they are`,
             })}
       </summary>
       <ul>
         {placed.staying.map(({ day, number }) => (
           <li key={day.id}>
-            Day {number}: <bdi>{day.title}</bdi>
+            {$localize`Day ${number}:number:: `}
+            <bdi>{day.title}</bdi>
           </li>
         ))}
       </ul>
@@ -65,9 +66,9 @@ export const DaysPane = (props: DaysPaneProps) => {
   return (
     <div ref={ref} className={classes.days}>
       {outside.length > 0 && (
-        <Paper withBorder className={card.outside} role="group" aria-label="Not read">
+        <Paper withBorder className={card.outside} role="group" aria-label={$localize`Not read`}>
           <Title order={2} size="h5">
-            Not read
+            {$localize`Not read`}
           </Title>
           {outside.map((open) => {
             const adopt = onAdopt(open);
@@ -75,7 +76,7 @@ export const DaysPane = (props: DaysPaneProps) => {
               <DoubtNote key={open.index} open={open} disabled={disabled} onCheck={edits.check}>
                 {adopt && (
                   <Button size="compact-xs" variant="subtle" disabled={disabled} onClick={adopt}>
-                    Add to the day above
+                    {$localize`Add to the day above`}
                   </Button>
                 )}
               </DoubtNote>
@@ -85,7 +86,7 @@ export const DaysPane = (props: DaysPaneProps) => {
       )}
       <Group gap="xs" justify="space-between">
         <Title order={2} size="h5">
-          {counted(days.length, 'day', 'days')}
+          {plural(days.length, { one: $localize`# day`, other: $localize`# days` })}
         </Title>
         {saved.length > 0 && days.length > 0 && (
           <PlacingBar
@@ -97,9 +98,8 @@ export const DaysPane = (props: DaysPaneProps) => {
         )}
       </Group>
       {days.length === 0 && (
-        <Alert color="warning" role="status" title="No days were found">
-          A day begins with its number or date at the start of a line, such as “Day 1”, “दिन १” or “12 March”.
-          Change the text, or add the days by hand.
+        <Alert color="warning" role="status" title={$localize`No days were found`}>
+          {$localize`A day begins with its number or date at the start of a line, such as “Day 1”, “दिन १” or “12 March”. Change the text, or add the days by hand.`}
         </Alert>
       )}
       {edited.way === 'append' && <Staying vendor={vendor} />}
@@ -143,7 +143,7 @@ export const DaysPane = (props: DaysPaneProps) => {
           disabled={disabled}
           onClick={() => edits.insert(days.length)}
         >
-          Add day
+          {$localize`Add day`}
         </Button>
       </Group>
       {edited.way === 'replace' && <Staying vendor={vendor} />}
@@ -151,7 +151,7 @@ export const DaysPane = (props: DaysPaneProps) => {
         <Alert
           color="warning"
           role="status"
-          title="The package’s lists could not be read, so none is changed"
+          title={$localize`The package’s lists could not be read, so none is changed`}
         />
       )}
       {unreadable.length === 0 &&
@@ -174,7 +174,7 @@ export const DaysPane = (props: DaysPaneProps) => {
         )}
       {listNames.every((name) => edited[name].items.length === 0) && (
         <Text size="xs" c="dimmed">
-          No list of inclusions or exclusions was found.
+          {$localize`No list of inclusions or exclusions was found.`}
         </Text>
       )}
     </div>

@@ -40,11 +40,11 @@ export const DoubtNote = ({ open: { index, doubt, words }, disabled, onCheck, ch
         data-check={index}
         size="compact-xs"
         variant="default"
-        aria-label={`Checked: ${doubtText(doubt)}`}
+        aria-label={$localize`Checked: ${doubtText(doubt)}:doubtText:`}
         disabled={disabled}
         onClick={() => onCheck(index)}
       >
-        Checked
+        {$localize`Checked`}
       </Button>
     </span>
   </div>

@@ -26,15 +26,23 @@ export const DoubtsBar = ({ count, disabled, onStep, onChangeText }: DoubtsBarPr
     <Group gap="xs" className={classes.doubtsBar}>
       <Text size="sm" fw={500} role="status" className={classes.count} data-some={count > 0 || undefined}>
         {count === 0
-          ? 'Nothing left to check'
-          : plural(count, { one: '# place to check', other: '# places to check' })}
+          ? $localize`Nothing left to check`
+          : plural(count, { one: $localize`# place to check`, other: $localize`# places to check` })}
       </Text>
       {count > 0 && (
         <>
-          <RowButton aria-label="Previous place to check" title="Previous (P)" onClick={() => onStep(-1)}>
+          <RowButton
+            aria-label={$localize`Previous place to check`}
+            title={$localize`Previous (P)`}
+            onClick={() => onStep(-1)}
+          >
             <IconChevronUp size={17} aria-hidden />
           </RowButton>
-          <RowButton aria-label="Next place to check" title="Next (N)" onClick={() => onStep(1)}>
+          <RowButton
+            aria-label={$localize`Next place to check`}
+            title={$localize`Next (N)`}
+            onClick={() => onStep(1)}
+          >
             <IconChevronDown size={17} aria-hidden />
           </RowButton>
         </>
@@ -47,7 +55,7 @@ export const DoubtsBar = ({ count, disabled, onStep, onChangeText }: DoubtsBarPr
         disabled={disabled}
         onClick={onChangeText}
       >
-        Change the text
+        {$localize`Change the text`}
       </Button>
     </Group>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Paper, Switch, Text, TextInput, Title } from '@mantine/core';
 import { DimmedText } from '@/components/text/dimmed-text';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { Choice } from './choice';
 import card from './day-card.module.css';
 import type { EditedItem, EditedList, ListName, ListWay } from './edited-text';
@@ -23,11 +23,11 @@ interface ListCardProps {
 }
 
 const ways: { value: ListWay; label: string }[] = [
-  { value: 'add', label: 'Add to the list' },
-  { value: 'replace', label: 'Replace the list' },
+  { value: 'add', label: $localize`Add to the list` },
+  { value: 'replace', label: $localize`Replace the list` },
 ];
 
-const repeatTexts = { listed: 'Listed already', above: 'Twice in the text' };
+const repeatTexts = { listed: $localize`Listed already`, above: $localize`Twice in the text` };
 
 interface ItemProps extends Pick<ListCardProps, 'disabled' | 'pointed' | 'onPoint'> {
   placed: PlacedItem;
@@ -48,7 +48,7 @@ const Item = ({
     <li className={card.item}>
       <Switch
         size="xs"
-        aria-label={`Take “${item.text}”`}
+        aria-label={$localize`Take “${item.text}:text:”`}
         checked={taken}
         disabled={disabled || item.text.trim() === ''}
         onChange={({ currentTarget }) => onChange({ taken: currentTarget.checked }, true)}
@@ -87,11 +87,11 @@ export const ListCard = memo(({ name, list, html, pointed, disabled, edits, onPo
         <Title order={2} size="h5">
           {label}
         </Title>
-        <DimmedText>{`${placed.filter(({ taken }) => taken).length} of ${placed.length}`}</DimmedText>
+        <DimmedText>{$localize`${placed.filter(({ taken }) => taken).length}:placed: of ${placed.length}:placed2:`}</DimmedText>
         {existing.length > 0 && (
           <span className={card.end}>
             <Choice
-              label={`${label}: add or replace`}
+              label={$localize`${label}:label:: add or replace`}
               options={ways}
               value={list.way}
               disabled={disabled}
@@ -104,8 +104,8 @@ export const ListCard = memo(({ name, list, html, pointed, disabled, edits, onPo
         <details className={classes.existing}>
           <summary>
             {list.way === 'add'
-              ? `The ${counted(existing.length, 'item', 'items')} of the package stay`
-              : `The ${counted(existing.length, 'item', 'items')} of the package are replaced`}
+              ? $localize`The ${plural(existing.length, { one: $localize`# item`, other: $localize`# items` })}:items: of the package stay`
+              : $localize`The ${plural(existing.length, { one: $localize`# item`, other: $localize`# items` })}:items: of the package are replaced`}
           </summary>
           <ul>
             {existing.map((text, index) => (
@@ -121,7 +121,7 @@ export const ListCard = memo(({ name, list, html, pointed, disabled, edits, onPo
           <Item
             key={one.item.key}
             placed={one}
-            label={`${label}, item ${index + 1}`}
+            label={$localize`${label}:label:, item ${index + 1}:index:`}
             pointed={pointed}
             disabled={disabled}
             onPoint={onPoint}

@@ -6,14 +6,17 @@ import { lazy } from '@/lib/loading/lazy';
 import { type Edited, type ListName, listNames } from './edited-text';
 import { withItems } from './list-items';
 
-export const listLabels: Readonly<Record<ListName, string>> = { includes: 'Includes', excludes: 'Excludes' };
+export const listLabels: Readonly<Record<ListName, string>> = {
+  includes: $localize`Includes`,
+  excludes: $localize`Excludes`,
+};
 
 /** The formatted lists of a package. */
 export type Lists = Readonly<Record<ListName, string>>;
 
 const loadChanging = lazy(async () => {
   const schema = await packageResource.schema?.();
-  if (!schema) throw new ApiError('http', 'This cannot be changed here.');
+  if (!schema) throw new ApiError('http', $localize`This cannot be changed here.`);
   const fields = listNames.map((name) => ({ kind: 'text' as const, name, label: listLabels[name] }));
   return changing({ resource: packageResource, schema, fields });
 });
@@ -52,8 +55,8 @@ export const listsEdit = (packageId: number, lists: Lists, edited: Edited): RowE
   return {
     run: told(
       edit.run,
-      'Somebody else changed the lists meanwhile. Retry adds your items to theirs, or replaces theirs if you chose so.',
+      $localize`Somebody else changed the lists meanwhile. Retry adds your items to theirs, or replaces theirs if you chose so.`,
     ),
-    undo: told(edit.undo, 'The lists were changed again since. Retry overwrites that.'),
+    undo: told(edit.undo, $localize`The lists were changed again since. Retry overwrites that.`),
   };
 };

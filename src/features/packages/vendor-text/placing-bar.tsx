@@ -14,13 +14,13 @@ interface PlacingBarProps {
 /** Asks how the days of the text meet those of the package. */
 export const PlacingBar = ({ edited: { way, first }, count, disabled, onChange }: PlacingBarProps) => {
   const ways: { value: DaysWay; label: string }[] = [
-    { value: 'replace', label: 'Replace what differs' },
-    { value: 'append', label: `Add after day ${count}` },
+    { value: 'replace', label: $localize`Replace what differs` },
+    { value: 'append', label: $localize`Add after day ${count}:count:` },
   ];
   return (
     <div className={classes.placing}>
       <Choice
-        label="Days of the text"
+        label={$localize`Days of the text`}
         options={ways}
         value={way}
         disabled={disabled}
@@ -28,7 +28,7 @@ export const PlacingBar = ({ edited: { way, first }, count, disabled, onChange }
       />
       {way === 'replace' && (
         <NumberInput
-          label="From day"
+          label={$localize`From day`}
           classNames={{ root: classes.first, wrapper: classes.firstNumber }}
           size="xs"
           hideControls

@@ -28,9 +28,9 @@ interface ReadPanesProps {
 type Pane = 'text' | 'days';
 
 const clashTexts = {
-  'nothing sent': 'Somebody else changed the itinerary meanwhile. Nothing was sent.',
-  'not back': 'Somebody else changed the itinerary since it was saved. It stays as it is.',
-  differs: 'The server’s days differ from what was sent.',
+  'nothing sent': $localize`Somebody else changed the itinerary meanwhile. Nothing was sent.`,
+  'not back': $localize`Somebody else changed the itinerary since it was saved. It stays as it is.`,
+  differs: $localize`The server’s days differ from what was sent.`,
 };
 
 const openDoubts = (text: string, { doubts }: ItineraryReading, { days, checked }: Edited): OpenDoubt[] =>
@@ -116,15 +116,15 @@ export const ReadPanes = ({ vendor, reading, edited, text }: ReadPanesProps) => 
       />
       {vendor.clash && (
         <Alert color="warning" role="alert" title={clashTexts[vendor.clash]}>
-          The days are compared with those of the server now. Look at them again before you save.
+          {$localize`The days are compared with those of the server now. Look at them again before you save.`}
         </Alert>
       )}
       {narrow && (
         <Choice
-          label="Shown"
+          label={$localize`Shown`}
           options={[
-            { value: 'text', label: 'Text' },
-            { value: 'days', label: 'Days and lists' },
+            { value: 'text', label: $localize`Text` },
+            { value: 'days', label: $localize`Days and lists` },
           ]}
           value={pane}
           onChange={setPane}

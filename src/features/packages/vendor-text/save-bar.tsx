@@ -6,7 +6,7 @@ import { inState, isUnfinished } from '@/components/run/run-steps';
 import { ChangeList } from '@/features/packages/itinerary/change-list';
 import bar from '@/features/packages/itinerary/itinerary.module.css';
 import { callInWords, type Label, stepLabels } from '@/features/packages/itinerary/words';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { listsWith } from './lists-edit';
 import type { SaveResult } from './run-save';
 import type { VendorText } from './use-vendor-text';
@@ -29,7 +29,7 @@ const changesOf = ({ calls, changedLists, lists, work }: VendorText): string[] =
 /** The steps of a run in words, with their results. */
 export const resultRows = (results: readonly SaveResult[]): { text: string; label: Label }[] =>
   results.map(({ step, state }) => ({
-    text: step.call ? callInWords(step.call) : 'Change the inclusions and exclusions',
+    text: step.call ? callInWords(step.call) : $localize`Change the inclusions and exclusions`,
     label: stepLabels[state],
   }));
 
@@ -38,12 +38,12 @@ const summaryOf = (
   { running, isBack }: { running: boolean; isBack: boolean },
 ) => {
   const settled = results.filter((result) => !isUnfinished(result)).length;
-  const verb = isBack ? 'Changing back' : 'Saving change';
+  const verb = isBack ? $localize`Changing back` : $localize`Saving change`;
   if (running)
     return results.length === 0
-      ? 'Reading the package again'
-      : `${verb} ${Math.min(settled + 1, results.length)} of ${results.length}`;
-  return `Stopped: ${settled} of ${results.length} changes ${isBack ? 'changed back' : 'saved'}`;
+      ? $localize`Reading the package again`
+      : $localize`${verb}:verb: ${Math.min(settled + 1, results.length)}:min: of ${results.length}:results:`;
+  return $localize`Stopped: ${settled}:settled: of ${results.length}:results: changes ${isBack ? $localize`changed back` : $localize`saved`}:part:`;
 };
 
 /** The changes that a save makes, its progress, and the ways on after a failure or a stop. */
@@ -66,16 +66,16 @@ export const SaveBar = ({ vendor, onSave }: SaveBarProps) => {
   }, [running]);
 
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-label="Changes to save" className={bar.bar}>
+    <div ref={box} tabIndex={-1} role="group" aria-label={$localize`Changes to save`} className={bar.bar}>
       <RunProgress
         run={current}
-        label={isBack ? 'Changing it back' : 'Saving the itinerary'}
+        label={isBack ? $localize`Changing it back` : $localize`Saving the itinerary`}
         summary={
           begun || running
             ? summaryOf(current.results, { running, isBack })
-            : counted(changes.length, 'change', 'changes')
+            : plural(changes.length, { one: $localize`# change`, other: $localize`# changes` })
         }
-        announcement={running ? 'Saving the itinerary' : undefined}
+        announcement={running ? $localize`Saving the itinerary` : undefined}
         onStop={current.stop}
         onRetry={again}
         onContinue={failed ? undefined : again}
@@ -89,15 +89,15 @@ export const SaveBar = ({ vendor, onSave }: SaveBarProps) => {
             rightSection={<IconChevronDown size={14} className={bar.chevron} data-open={shown} />}
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide changes' : 'Show changes'}
+            {shown ? $localize`Hide changes` : $localize`Show changes`}
           </Button>
         )}
         {!running && (
           <>
             <ActionIcon
               size={30}
-              aria-label="Undo"
-              data-hint="Undo"
+              aria-label={$localize`Undo`}
+              data-hint={$localize`Undo`}
               disabled={!vendor.undo}
               onClick={vendor.undo}
             >
@@ -105,16 +105,16 @@ export const SaveBar = ({ vendor, onSave }: SaveBarProps) => {
             </ActionIcon>
             {begun && vendor.run.saved > 0 ? (
               <Button size="xs" variant="default" onClick={vendor.back}>
-                Change back what was saved
+                {$localize`Change back what was saved`}
               </Button>
             ) : (
               <Button size="xs" variant="default" onClick={vendor.discard}>
-                Discard
+                {$localize`Discard`}
               </Button>
             )}
             {!begun && (
               <Button size="xs" disabled={!vendor.isReady} onClick={onSave}>
-                Save
+                {$localize`Save`}
               </Button>
             )}
           </>
@@ -122,13 +122,14 @@ export const SaveBar = ({ vendor, onSave }: SaveBarProps) => {
       </RunProgress>
       {!running && failed && (
         <Text size="sm" c="danger" role="alert" dir="auto">
-          {failed.step.call ? callInWords(failed.step.call) : 'Inclusions and exclusions'}: {failed.reason}{' '}
-          The other changes wait. Retry reads the package first and saves nothing twice.
+          {failed.step.call ? callInWords(failed.step.call) : $localize`Inclusions and exclusions`}:{' '}
+          {failed.reason}
+          {$localize` The other changes wait. Retry reads the package first and saves nothing twice.`}
         </Text>
       )}
       {!running && problem !== undefined && (
         <Text size="sm" c="danger" role="alert" dir="auto">
-          The package could not be read, so nothing was sent. {problem}
+          {$localize`The package could not be read, so nothing was sent. ${problem}:problem:`}
         </Text>
       )}
       <Collapse expanded={shown}>

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/links/link-button';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState } from '@/components/run/run-steps';
 import { ChangeList } from '@/features/packages/itinerary/change-list';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { packageArea } from '@/resources/packages';
 import { resultRows } from './save-bar';
 import type { VendorText } from './use-vendor-text';
@@ -24,24 +24,24 @@ export const SavedPanel = ({ packageId, vendor }: SavedPanelProps) => {
   return (
     <Paper withBorder p="md" className={classes.saved}>
       <Title order={2} size="h4" ref={heading} tabIndex={-1} className={classes.heading}>
-        {counted(saved, 'change was saved', 'changes were saved')}
+        {plural(saved, { one: $localize`# change was saved`, other: $localize`# changes were saved` })}
       </Title>
       {vendor.clash === 'differs' && (
-        <Alert color="warning" role="alert" title="The server’s days differ from what was sent">
-          Open the package and compare them.
+        <Alert color="warning" role="alert" title={$localize`The server’s days differ from what was sent`}>
+          {$localize`Open the package and compare them.`}
         </Alert>
       )}
       <ChangeList rows={resultRows(run.results)} />
       <Group gap="xs">
         <RunProgress
           run={undo}
-          label="Changing it back"
+          label={$localize`Changing it back`}
           summary={
             undo.results.length > 0
-              ? `${inState(undo.results, 'done').length} of ${undo.results.length} changed back`
+              ? $localize`${inState(undo.results, 'done').length}:inState: of ${undo.results.length}:results: changed back`
               : undefined
           }
-          announcement={running ? 'Changing it back' : undefined}
+          announcement={running ? $localize`Changing it back` : undefined}
           onStop={undo.stop}
           onRetry={vendor.back}
           onContinue={vendor.back}
@@ -50,14 +50,14 @@ export const SavedPanel = ({ packageId, vendor }: SavedPanelProps) => {
           <>
             {undo.results.length === 0 && (
               <Button variant="default" onClick={vendor.back}>
-                Undo
+                {$localize`Undo`}
               </Button>
             )}
             <Button variant="default" onClick={vendor.another}>
-              Read another text
+              {$localize`Read another text`}
             </Button>
             <LinkButton {...packageArea.open(packageId)} hash="itinerary">
-              Open the package
+              {$localize`Open the package`}
             </LinkButton>
           </>
         )}
@@ -69,7 +69,7 @@ export const SavedPanel = ({ packageId, vendor }: SavedPanelProps) => {
       )}
       {undo.problem !== undefined && (
         <Text size="sm" c="danger" role="alert" dir="auto">
-          The package could not be read, so nothing was changed back. {undo.problem}
+          {$localize`The package could not be read, so nothing was changed back. ${undo.problem}:problem:`}
         </Text>
       )}
     </Paper>

@@ -65,7 +65,7 @@ const Part = memo(({ segment, pointed, isStop, onFocus, onPoint, onOpen }: PartP
     </span>
   );
 });
-Part.displayName = 'Part';
+Part.displayName = $localize`Part`;
 
 interface SourcePaneProps extends Pick<PartProps, 'onPoint' | 'onOpen'> {
   text: string;
@@ -93,7 +93,7 @@ export const SourcePane = ({ text, reading, edited, pointed, follows, ...part }:
     <Box
       component="section"
       ref={box}
-      aria-label="The vendor’s text"
+      aria-label={$localize`The vendor’s text`}
       className={classes.source}
       tabIndex={stop ? undefined : 0}
     >

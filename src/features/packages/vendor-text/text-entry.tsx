@@ -56,8 +56,8 @@ export const TextEntry = ({ text, onChange, onRead, onBack }: TextEntryProps) =>
   return (
     <Stack gap="sm">
       <Textarea
-        label="Text"
-        description="Paste an itinerary from a document, a mail or a chat, in English or Nepali, or drop a text file here."
+        label={$localize`Text`}
+        description={$localize`Paste an itinerary from a document, a mail or a chat, in English or Nepali, or drop a text file here.`}
         classNames={{ input: classes.entry }}
         rows={18}
         dir="auto"
@@ -72,11 +72,11 @@ export const TextEntry = ({ text, onChange, onRead, onBack }: TextEntryProps) =>
       />
       <Group gap="xs">
         <Button disabled={isBlank} onClick={() => onRead(text)}>
-          Read the text
+          {$localize`Read the text`}
         </Button>
         {onBack && (
           <Button variant="default" onClick={onBack}>
-            Back to the days
+            {$localize`Back to the days`}
           </Button>
         )}
         <FileButton
@@ -87,7 +87,7 @@ export const TextEntry = ({ text, onChange, onRead, onBack }: TextEntryProps) =>
         >
           {(props) => (
             <Button {...props} variant="subtle" leftSection={<IconUpload size={14} />}>
-              Choose a file
+              {$localize`Choose a file`}
             </Button>
           )}
         </FileButton>

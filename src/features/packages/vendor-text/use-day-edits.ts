@@ -56,7 +56,7 @@ export const useDayEdits = (
       take: (key, taken) => edit((days) => withDay(days, key, { taken })),
       move: (from, to) => {
         edit((days) => withMovedDay(days, from, to));
-        say(`Moved to place ${to + 1}.`);
+        say($localize`Moved to place ${to + 1}:to:.`);
       },
       insert: (at) => {
         const added = blankDay();
@@ -65,11 +65,11 @@ export const useDayEdits = (
       },
       merge: (index) => {
         edit((days) => withMerged(days, index));
-        say('Merged with the day above.');
+        say($localize`Merged with the day above.`);
       },
       remove: (index) => {
         edit((days) => days.toSpliced(index, 1));
-        say('The day was removed.');
+        say($localize`The day was removed.`);
       },
       check: (doubt) => {
         const { correct, work } = latest.current.vendor;

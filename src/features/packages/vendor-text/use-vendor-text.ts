@@ -53,7 +53,9 @@ export const useVendorText = (record: Package) => {
     left ?? (before ? [before, ...statesOnTheWay(before, placed.wanted)] : [base]);
   const tell = (end: RunEnd, what: string) => {
     if (end.kind !== 'done' && !onScreen.current && isSignedIn())
-      notifyError(`The itinerary of “${name}” was not ${what} completely. Open the package and look at it.`);
+      notifyError(
+        $localize`The itinerary of “${name}:name:” was not ${what}:what: completely. Open the package and look at it.`,
+      );
   };
 
   const save = useVendorSave(id, {
@@ -69,7 +71,7 @@ export const useVendorText = (record: Package) => {
         setClash(end.kind === 'done' ? undefined : 'differs');
         vendor.finish();
         if (isSignedIn())
-          notifySuccess(`The itinerary of “${name}” was saved.`, {
+          notifySuccess($localize`The itinerary of “${name}:name:” was saved.`, {
             undo: () => save.back({ wanted: base, expected: [end.saved] }),
           });
       } else {
@@ -79,14 +81,14 @@ export const useVendorText = (record: Package) => {
       }
     },
     onUndone: (end) => {
-      tell(end, 'changed back');
+      tell(end, $localize`changed back`);
       if (end.kind === 'failed') {
         setLeft(end.left);
         return;
       }
       showSaved(end.saved);
       setLeft(undefined);
-      if (end.kind === 'done') notifySuccess(`The itinerary of “${name}” was changed back.`);
+      if (end.kind === 'done') notifySuccess($localize`The itinerary of “${name}:name:” was changed back.`);
       else setClash('not back');
       vendor.reopen();
     },

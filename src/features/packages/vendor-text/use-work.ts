@@ -8,7 +8,7 @@ import type { ItineraryReading } from '@/domain/nepal/itinerary/reading';
 import { type Edited, editedFrom, isAsRead } from './edited-text';
 import { isBlankWork, noWork, type Work, workIn } from './work';
 
-const discarded = 'The text and what was read from it were discarded.';
+const discarded = $localize`The text and what was read from it were discarded.`;
 
 /** A vendor's text on the screen: as typed, read and corrected; kept as a draft, and asked about on leaving. */
 export const useWork = (name: string) => {
@@ -27,7 +27,7 @@ export const useWork = (name: string) => {
     current.current = next;
     setWork(next);
   };
-  const draft = useDraft(key, `Itinerary of “${name}” from a text`, (kept, keep) => {
+  const draft = useDraft(key, $localize`Itinerary of “${name}:name:” from a text`, (kept, keep) => {
     const next = workIn(kept);
     if (!next) return;
     show(next);
@@ -73,7 +73,7 @@ export const useWork = (name: string) => {
         return;
       }
       if (read && reading && !isAsRead(read.edited, reading))
-        draft.discard('The text was read again, without your corrections.', current.current);
+        draft.discard($localize`The text was read again, without your corrections.`, current.current);
       const found = readItinerary(text);
       setReading(found);
       setPast([]);

@@ -17,7 +17,7 @@ export const VendorTextScreen = ({ record }: { record: Package }) => {
     <Stack gap="sm" maw="var(--width-whole)">
       <WithHelp about="Take the itinerary from a vendor’s text">
         <Title order={1} size="h2">
-          Itinerary from a text
+          {$localize`Itinerary from a text`}
         </Title>
       </WithHelp>
       {vendor.offer && <DraftOffer draft={vendor.offer} />}
@@ -36,7 +36,7 @@ export const VendorTextScreen = ({ record }: { record: Package }) => {
       <LeaveDialog
         guard={vendor.guard}
         saving={vendor.run.running}
-        loss={work.before && 'What is not saved yet is kept and offered when you come back.'}
+        loss={work.before && $localize`What is not saved yet is kept and offered when you come back.`}
         onLeave={() => {
           if (!work.before) vendor.leave();
         }}

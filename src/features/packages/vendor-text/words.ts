@@ -10,13 +10,17 @@ import type { Placement } from './place-days';
 export const placementLabel = ({ kind, number, at }: Placement): Label => {
   switch (kind) {
     case 'new':
-      return ['New', 'success'];
+      return [$localize`New`, 'success'];
     case 'replaces':
-      return [`Replaces day ${number}`, 'warning'];
+      return [$localize`Replaces day ${number}:number:`, 'warning'];
     case 'same':
-      return at === undefined ? [`The same as day ${number}`, 'gray'] : ['Nothing differs', 'gray'];
+      return at === undefined
+        ? [$localize`The same as day ${number}:number:`, 'gray']
+        : [$localize`Nothing differs`, 'gray'];
     case 'left':
-      return number === undefined ? ['Left out', 'gray'] : [`Left out, day ${number} stays`, 'gray'];
+      return number === undefined
+        ? [$localize`Left out`, 'gray']
+        : [$localize`Left out, day ${number}:number: stays`, 'gray'];
   }
 };
 
@@ -29,7 +33,7 @@ export const besideText = ({ kind, beside }: Placement): string | undefined => {
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' · ');
-  return `Now: ${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}`;
+  return $localize`Now: ${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}:part:`;
 };
 
 /** The change of a list as text. */
@@ -37,6 +41,6 @@ export const listInWords = (name: ListName, before: Lists, after: Lists): string
   const [was, is] = [itemsIn(before[name]).length, itemsIn(after[name]).length];
   const noun = name === 'includes' ? 'inclusion' : 'exclusion';
   return is > was && after[name].startsWith(before[name].replace(/<\/ul>\s*$/i, ''))
-    ? `Add ${counted(is - was, noun, `${noun}s`)}`
-    : `Replace ${counted(was, noun, `${noun}s`)} by ${is}`;
+    ? $localize`Add ${counted(is - was, noun, $localize`${noun}:noun:s`)}:count:`
+    : $localize`Replace ${counted(was, noun, $localize`${noun}:noun:s`)}:count: by ${is}:is:`;
 };

@@ -26,22 +26,28 @@ export const DeparturesSection = ({ packageId, editable }: { packageId: number; 
   return (
     <DetailSection
       id="departures"
-      title="Next departures"
-      add={editable ? { to: planSeason({ id: packageId }), label: 'Add departures' } : undefined}
+      title={$localize`Next departures`}
+      add={editable ? { to: planSeason({ id: packageId }), label: $localize`Add departures` } : undefined}
       actions={
         <LinkButton size="compact-sm" variant="subtle" {...departuresLink(packageId)}>
-          All departures
+          {$localize`All departures`}
         </LinkButton>
       }
     >
-      <SectionGate what="the departures" query={ahead}>
+      <SectionGate what={$localize`the departures`} query={ahead}>
         {(rows) =>
           rows.length === 0 ? (
-            <DimmedText>No upcoming departures.</DimmedText>
+            <DimmedText>{$localize`No upcoming departures.`}</DimmedText>
           ) : (
             <Table.ScrollContainer minWidth={380} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
               <Table>
-                <TableHead heads={['Departure date', 'Offer', ...(isBooked ? ['Bookings'] : [])]} />
+                <TableHead
+                  heads={[
+                    $localize`Departure date`,
+                    $localize`Offer`,
+                    ...(isBooked ? [$localize`Bookings`] : []),
+                  ]}
+                />
                 <Table.Tbody>
                   {rows.slice(0, shownAtMost).map((row) => (
                     <Table.Tr key={row.id}>
@@ -69,7 +75,7 @@ export const DeparturesSection = ({ packageId, editable }: { packageId: number; 
       </SectionGate>
       {ahead.data && ahead.data.length > shownAtMost && (
         <Text size="sm" c="dimmed" mt="xs">
-          <bdi>{`The next ${shownAtMost} of ${ahead.data.length}`}</bdi>
+          <bdi>{$localize`The next ${shownAtMost}:shownAtMost: of ${ahead.data.length}:data:`}</bdi>
         </Text>
       )}
       <LoadsNote loads={loads} />

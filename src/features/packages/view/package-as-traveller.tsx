@@ -26,15 +26,15 @@ const NextDepartures = ({ record, gaps }: PackagePartProps) => {
   const isNone = ahead?.length === 0 && !gaps.found.some(({ rule }) => rule === 'departure');
   return (
     <section>
-      <h3>Next departures</h3>
+      <h3>{$localize`Next departures`}</h3>
       <MissingPart gaps={gaps} rule="departure" />
-      {isError && <p className={classes.note}>They could not be loaded.</p>}
-      {isNone && <p className={classes.note}>No upcoming departures.</p>}
+      {isError && <p className={classes.note}>{$localize`They could not be loaded.`}</p>}
+      {isNone && <p className={classes.note}>{$localize`No upcoming departures.`}</p>}
       <ul className={classes.items}>
         {ahead?.slice(0, MOST_DEPARTURES).map(({ id, departure_date, discount_percent, offer_title }) => (
           <li key={id}>
             <DayName date={departure_date} />
-            {Boolean(discount_percent) && <bdi>{`, ${discount_percent}% off`}</bdi>}
+            {Boolean(discount_percent) && <bdi>{$localize`, ${discount_percent}:discountpercent:% off`}</bdi>}
             {offer_title && <span dir="auto">{`, ${offer_title}`}</span>}
           </li>
         ))}
@@ -45,12 +45,12 @@ const NextDepartures = ({ record, gaps }: PackagePartProps) => {
 
 const Days = ({ record, gaps }: PackagePartProps) => (
   <section>
-    <h3>Itinerary</h3>
+    <h3>{$localize`Itinerary`}</h3>
     <MissingPart gaps={gaps} rule="itinerary" />
     <ol className={classes.items}>
       {savedDays(record).map(({ id, title, duration, accommodation, description }, index) => (
         <li key={id}>
-          <h4 dir="auto">{`Day ${index + 1}: ${title}`}</h4>
+          <h4 dir="auto">{$localize`Day ${index + 1}:index:: ${title}:title:`}</h4>
           <p className={classes.note}>{[duration, accommodation].filter(Boolean).join(' · ')}</p>
           <SafeHtml html={description} />
         </li>
@@ -61,7 +61,7 @@ const Days = ({ record, gaps }: PackagePartProps) => (
 
 const Questions = ({ record: { faqs = [] }, gaps }: PackagePartProps) => (
   <section>
-    <h3>Questions</h3>
+    <h3>{$localize`Questions`}</h3>
     <MissingPart gaps={gaps} rule="faqs" />
     <ul className={classes.items}>
       {faqs
@@ -77,13 +77,13 @@ const Questions = ({ record: { faqs = [] }, gaps }: PackagePartProps) => (
 );
 
 const factsOf = (record: Package, gaps: Gaps): Fact[] => [
-  ['Duration', firstNonBlank(record.duration) ?? <MissingPart gaps={gaps} rule="duration" />],
-  ['Max altitude', record.max_altitude],
-  ['Start location', record.location_start_from],
-  ['End location', record.location_end_to],
-  ['Accommodation', record.accommodation],
-  ['Guide language', record.guide_language],
-  ['Age', record.age],
+  [$localize`Duration`, firstNonBlank(record.duration) ?? <MissingPart gaps={gaps} rule="duration" />],
+  [$localize`Max altitude`, record.max_altitude],
+  [$localize`Start location`, record.location_start_from],
+  [$localize`End location`, record.location_end_to],
+  [$localize`Accommodation`, record.accommodation],
+  [$localize`Guide language`, record.guide_language],
+  [$localize`Age`, record.age],
 ];
 
 interface PackageAsTravellerProps extends TravellerPageShown {
@@ -115,14 +115,14 @@ export const PackageAsTraveller = ({ record, ...shown }: PackageAsTravellerProps
       facts={factsOf(record, gaps)}
       aside={<NextDepartures {...parts} />}
       before={[
-        { title: 'Overview', html: record.overview, rule: 'text' },
-        { title: 'Highlights', html: record.highlights, rule: 'highlights' },
+        { title: $localize`Overview`, html: record.overview, rule: 'text' },
+        { title: $localize`Highlights`, html: record.highlights, rule: 'highlights' },
       ]}
       after={[
-        { title: 'Includes', html: record.includes, rule: 'includes' },
-        { title: 'Excludes', html: record.excludes, rule: 'excludes' },
-        { title: 'Good to know', html: record.good_to_know },
-        { title: 'Cancellation', html: record.cancellation, rule: 'cancellation' },
+        { title: $localize`Includes`, html: record.includes, rule: 'includes' },
+        { title: $localize`Excludes`, html: record.excludes, rule: 'excludes' },
+        { title: $localize`Good to know`, html: record.good_to_know },
+        { title: $localize`Cancellation`, html: record.cancellation, rule: 'cancellation' },
       ]}
     >
       <Days {...parts} />

@@ -29,26 +29,26 @@ import { PermitsSection } from './permits-section';
 
 const FaqSection = ({ record, editable }: { record: Package; editable: boolean }) => {
   const { id, faqs = [] } = record;
-  const add = { to: addFaq({ id }), label: 'Add FAQ' };
+  const add = { to: addFaq({ id }), label: $localize`Add FAQ` };
   const actionsOf = (faqId: number) => ({
-    noun: 'FAQ',
+    noun: $localize`FAQ`,
     edit: editFaq(id, faqId),
     remove: () => deleteFaq(id, faqId),
   });
   return (
     <ChildSection
       id="faqs"
-      title="FAQs"
+      title={$localize`FAQs`}
       add={editable ? add : undefined}
       actions={
         editable && (
           <ScreenButton size="compact-sm" variant="subtle" {...importFaqs({ id })}>
-            Import FAQs
+            {$localize`Import FAQs`}
           </ScreenButton>
         )
       }
       rows={faqs}
-      empty="No FAQs yet."
+      empty={$localize`No FAQs yet.`}
     >
       {(faq) => (
         <ChildItem
@@ -76,10 +76,10 @@ interface PackageProps {
 
 export const PackageByline = ({ record }: PackageProps) => (
   <>
-    <BylineFact label="Vendor">
+    <BylineFact label={$localize`Vendor`}>
       {record.vendor && <ReferenceLink source={vendorPicker} to={record.vendor} />}
     </BylineFact>
-    <BylineFact label="Region">
+    <BylineFact label={$localize`Region`}>
       {record.region && <ReferenceLink source={packageRegionPicker} to={record.region} />}
     </BylineFact>
   </>
@@ -87,27 +87,27 @@ export const PackageByline = ({ record }: PackageProps) => (
 
 const textsOf = (record: Package) =>
   [
-    ['Overview', record.overview],
-    ['Highlights', record.highlights],
-    ['Includes', record.includes],
-    ['Excludes', record.excludes],
-    ['Good to know', record.good_to_know],
-    ['Cancellation', record.cancellation],
+    [$localize`Overview`, record.overview],
+    [$localize`Highlights`, record.highlights],
+    [$localize`Includes`, record.includes],
+    [$localize`Excludes`, record.excludes],
+    [$localize`Good to know`, record.good_to_know],
+    [$localize`Cancellation`, record.cancellation],
   ] as const;
 
 const glanceAt = (record: Package, ahead: readonly Departure[] | undefined): Fact[] => {
   const [next] = ahead ?? [];
   return [
     ...knownPrice(record),
-    ['Duration', record.duration],
+    [$localize`Duration`, record.duration],
     [
-      'Next departure',
+      $localize`Next departure`,
       next ? (
         <RecordLink link={departuresLink(record.id)}>
           <DayName date={next.departure_date} />
         </RecordLink>
       ) : (
-        ahead && 'None'
+        ahead && $localize`None`
       ),
     ],
   ];
@@ -143,10 +143,10 @@ export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) =
       imagesForm={{ ...editImages(record), hash: 'images' }}
       glance={glanceAt(record, ahead)}
       sections={[
-        { id: 'trip', title: 'Trip' },
-        { id: 'itinerary', title: 'Itinerary', count: record.itenaries?.length ?? 0 },
-        { id: 'departures', title: 'Next departures', count: ahead?.length },
-        { id: 'faqs', title: 'FAQs', count: record.faqs?.length ?? 0 },
+        { id: 'trip', title: $localize`Trip` },
+        { id: 'itinerary', title: $localize`Itinerary`, count: record.itenaries?.length ?? 0 },
+        { id: 'departures', title: $localize`Next departures`, count: ahead?.length },
+        { id: 'faqs', title: $localize`FAQs`, count: record.faqs?.length ?? 0 },
         ...textTabs(texts),
       ]}
       message={<MessageActions to="vendor" record={record} person={record.vendor} gaps={gaps} />}

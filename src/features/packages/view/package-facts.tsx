@@ -23,29 +23,32 @@ interface PackageFactsProps {
 export const TripFacts = ({ record, editable }: PackageFactsProps & { editable: boolean }) => (
   <FactsSection
     id="trip"
-    title="Trip"
+    title={$localize`Trip`}
     facts={[
       ...(editable ? [] : [['Duration', record.duration] as const]),
-      ['Activity', record.activity && <ReferenceLink source={packageActivityPicker} to={record.activity} />],
       [
-        'Package type',
+        $localize`Activity`,
+        record.activity && <ReferenceLink source={packageActivityPicker} to={record.activity} />,
+      ],
+      [
+        $localize`Package type`,
         record.package_type && <PickedName source={packageTypePicker} to={record.package_type} />,
       ],
       [
-        'Listing type',
+        $localize`Listing type`,
         record.listing_type && <PickedName source={listingTypePicker} to={record.listing_type} />,
       ],
       [
-        'Departure type',
+        $localize`Departure type`,
         record.departure_type && <PickedName source={departureTypePicker} to={record.departure_type} />,
       ],
-      ['Max altitude', record.max_altitude],
-      ['Age', record.age],
-      ['Accommodation', record.accommodation],
-      ['Guide language', record.guide_language],
-      ['Guiding method', record.guiding_method],
+      [$localize`Max altitude`, record.max_altitude],
+      [$localize`Age`, record.age],
+      [$localize`Accommodation`, record.accommodation],
+      [$localize`Guide language`, record.guide_language],
+      [$localize`Guiding method`, record.guiding_method],
       [
-        'Available features',
+        $localize`Available features`,
         record.available_features?.length ? (
           <ReferenceLinks source={featurePicker} to={record.available_features} />
         ) : null,
@@ -57,14 +60,16 @@ export const TripFacts = ({ record, editable }: PackageFactsProps & { editable: 
 
 const discountOf = ({ discount_percentage: percentage, discount_total_no: people }: Package) => {
   if (!people) return percentage ? `${percentage}%` : '';
-  const travellers = plural(people, { one: '# traveller', other: '# or more travellers' });
-  return percentage ? `${percentage}% for ${travellers}` : `No percentage, for ${travellers}`;
+  const travellers = plural(people, { one: $localize`# traveller`, other: $localize`# or more travellers` });
+  return percentage
+    ? $localize`${percentage}:percentage:% for ${travellers}:travellers:`
+    : $localize`No percentage, for ${travellers}:travellers:`;
 };
 
 const priceOf = (record: Package): Fact[] => [
-  ['Price per person', formatNpr(record.price_per_person)],
-  ['Discount', discountOf(record)],
-  ['Payment', record.full_payment ? 'Full payment at booking' : 'Deposit'],
+  [$localize`Price per person`, formatNpr(record.price_per_person)],
+  [$localize`Discount`, discountOf(record)],
+  [$localize`Payment`, record.full_payment ? $localize`Full payment at booking` : $localize`Deposit`],
 ];
 
 /** The price at a glance, even if it is missing, with what is known of the payment. */
@@ -74,16 +79,16 @@ export const knownPrice = (record: Package): Fact[] => {
 };
 
 export const PriceFacts = ({ record }: PackageFactsProps) => (
-  <FactsSection title="Price and payment" facts={priceOf(record)} />
+  <FactsSection title={$localize`Price and payment`} facts={priceOf(record)} />
 );
 
 export const PlaceFacts = ({ record }: PackageFactsProps) => (
-  <DetailSection title="Place">
+  <DetailSection title={$localize`Place`}>
     <Stack gap="sm">
       <Facts
         facts={[
-          ['Start location', record.location_start_from],
-          ['End location', record.location_end_to],
+          [$localize`Start location`, record.location_start_from],
+          [$localize`End location`, record.location_end_to],
         ]}
       />
       <MapEmbed value={record.google_map} place={record.name} />

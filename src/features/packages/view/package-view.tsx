@@ -14,9 +14,9 @@ import { packageArea } from '@/resources/packages';
 import { PackageBody, PackageByline, usePackageGaps } from './package-body';
 
 const linksOf = (record: Package, onCopyParts: () => void): DetailLink[] => [
-  { label: 'Departures', icon: IconCalendar, to: departuresLink(record.id) },
-  { label: 'Duplicate', icon: IconCopy, to: copyPackage(record) },
-  { label: 'Copy parts', icon: IconCopyPlus, onClick: onCopyParts },
+  { label: $localize`Departures`, icon: IconCalendar, to: departuresLink(record.id) },
+  { label: $localize`Duplicate`, icon: IconCopy, to: copyPackage(record) },
+  { label: $localize`Copy parts`, icon: IconCopyPlus, onClick: onCopyParts },
 ];
 
 const loadCopy = () => loadChunk(() => import('@/features/packages/copy/copy-package'));
@@ -53,7 +53,7 @@ type PackageViewProps = Pick<PackageDetailProps, 'copy'> & { packageId: number }
 export const PackageView = ({ packageId, copy }: PackageViewProps) => (
   <>
     <ListingNeighbours area={packageArea} id={packageId} />
-    <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)} cached>
+    <RecordGate what={$localize`the package`} record={getGetPackageQueryOptions(packageId)} cached>
       {({ data }) => <PackageDetail record={data} copy={copy} />}
     </RecordGate>
   </>

@@ -12,7 +12,7 @@ export const PermitsSection = ({ record }: { record: Package }) => {
   return (
     <DetailSection
       id="permits"
-      title="Permits"
+      title={$localize`Permits`}
       actions={
         <Button
           size="compact-sm"
@@ -20,15 +20,15 @@ export const PermitsSection = ({ record }: { record: Package }) => {
           aria-expanded={shown}
           onClick={() => setShown((before) => !before)}
         >
-          {shown ? 'Hide permits' : 'What this region needs'}
+          {shown ? $localize`Hide permits` : $localize`What this region needs`}
         </Button>
       }
     >
       {shown && part.state === 'loading' && (
-        <Skeleton h={160} role="status" aria-label="Loading the permits" />
+        <Skeleton h={160} role="status" aria-label={$localize`Loading the permits`} />
       )}
       {shown && part.state === 'failed' && (
-        <ChunkLost chunk={part}>The permits could not be loaded.</ChunkLost>
+        <ChunkLost chunk={part}>{$localize`The permits could not be loaded.`}</ChunkLost>
       )}
       {shown && part.state === 'ready' && <part.module.PermitsTable record={record} />}
     </DetailSection>

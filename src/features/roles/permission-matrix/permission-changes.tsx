@@ -17,10 +17,10 @@ const without = (list: readonly number[], other: readonly number[]) => {
 };
 
 const sentence = (added: number, removed: number) => {
-  if (added === 0 && removed === 0) return 'No changes yet';
-  if (removed === 0) return `This save adds ${added}.`;
-  if (added === 0) return `This save removes ${removed}.`;
-  return `This save adds ${added} and removes ${removed}.`;
+  if (added === 0 && removed === 0) return $localize`No changes yet`;
+  if (removed === 0) return $localize`This save adds ${added}:added:.`;
+  if (added === 0) return $localize`This save removes ${removed}:removed:.`;
+  return $localize`This save adds ${added}:added: and removes ${removed}:removed:.`;
 };
 
 /** Shows which permissions saving would add and remove. */
@@ -34,22 +34,26 @@ export const PermissionChanges = ({ rows, before, after }: PermissionChangesProp
       <Text size="sm" fw={500} role="status">
         {sentence(without(after, before), without(before, after))}
       </Text>
-      <Groups title="Added" groups={added} />
-      <Groups title="Removed" groups={removed} />
+      <Groups kind="Added" groups={added} />
+      <Groups kind="Removed" groups={removed} />
     </Stack>
   );
 };
 
-const Groups = ({ title, groups }: { title: 'Added' | 'Removed'; groups: readonly ChangedGroup[] }) => {
+const Groups = ({ kind, groups }: { kind: 'Added' | 'Removed'; groups: readonly ChangedGroup[] }) => {
   if (groups.length === 0) return null;
-  const Sign = title === 'Added' ? IconPlus : IconMinus;
+  const Sign = kind === 'Added' ? IconPlus : IconMinus;
   return (
-    <ul aria-label={title} className={classes.changed} data-kind={title}>
+    <ul
+      aria-label={kind === 'Added' ? $localize`Added` : $localize`Removed`}
+      className={classes.changed}
+      data-kind={kind}
+    >
       {groups.map(({ resource, actions }) => (
         <li key={resource}>
           <Sign size={14} aria-hidden />
           <span>
-            {resource}: {actions === 'all' ? 'all' : actions.join(', ')}
+            {resource}: {actions === 'all' ? $localize`all` : actions.join(', ')}
           </span>
         </li>
       ))}

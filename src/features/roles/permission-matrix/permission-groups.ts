@@ -85,7 +85,7 @@ const place = (permission: PermissionReference): Placed => {
   const { id, name } = permission;
   return name?.trim()
     ? { permission, ...readPermission(name) }
-    : { permission, subject: [`Permission ${id} (not listed)`], action: ['held'] };
+    : { permission, subject: [$localize`Permission ${id}:id: (not listed)`], action: ['held'] };
 };
 
 /** The cell of a permission; a second one with the same text also shows its full name. */

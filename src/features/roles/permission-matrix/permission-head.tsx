@@ -19,17 +19,17 @@ interface PermissionHeadProps {
 export const PermissionHead = (props: PermissionHeadProps) => {
   const { actions, rows, selected, filtered, onToggleAll, ...invalid } = props;
   const everything = rows.flatMap(cellsOf).map(({ id }) => id);
-  const scope = filtered ? 'all shown' : 'all';
+  const scope = filtered ? $localize`all shown` : 'all';
   return (
-    <div role="group" aria-label="Whole columns" className={classes.head} data-line>
+    <div role="group" aria-label={$localize`Whole columns`} className={classes.head} data-line>
       <div className={classes.resource}>
         <TriStateBox
           {...invalid}
-          label={filtered ? 'All permissions shown' : 'All permissions'}
+          label={filtered ? $localize`All permissions shown` : $localize`All permissions`}
           {...tally(everything, selected)}
           onToggle={(on) => onToggleAll(everything, on)}
         >
-          All
+          {$localize`All`}
         </TriStateBox>
       </div>
       {actions.map((action, column) => {

@@ -60,14 +60,12 @@ export const PermissionMatrix = (props: PermissionMatrixProps) => {
     <div role="group" aria-label={label} className={classes.matrix} data-path={path}>
       <div className={classes.tools}>
         <Switch
-          label="Only selected"
+          label={$localize`Only selected`}
           checked={kept !== undefined}
           onChange={({ currentTarget }) => setKept(currentTarget.checked ? selected : undefined)}
         />
         <Text size="sm" c="dimmed" role="status" className={classes.total}>
-          <bdi>
-            {value.length} of {permissions.length} selected
-          </bdi>
+          <bdi>{$localize`${value.length}:value: of ${permissions.length}:permissions: selected`}</bdi>
         </Text>
       </div>
       {error && (
@@ -104,11 +102,13 @@ export const PermissionMatrix = (props: PermissionMatrixProps) => {
       ) : (
         <div className={classes.none} role="status">
           <Text size="sm">
-            {permissions.length === 0 ? 'There are no permissions to choose yet.' : 'No permission matches.'}
+            {permissions.length === 0
+              ? $localize`There are no permissions to choose yet.`
+              : $localize`No permission matches.`}
           </Text>
           {filtered && (
             <Button size="compact-sm" variant="default" onClick={clear}>
-              Show all
+              {$localize`Show all`}
             </Button>
           )}
         </div>

@@ -34,7 +34,7 @@ const Line = ({ row, selected, onToggle, onToggleAll }: PermissionRowLineProps) 
     <div role="group" aria-label={resource} className={classes.row} data-line>
       <div className={classes.resource}>
         <TriStateBox
-          label={`${resource}: all`}
+          label={$localize`${resource}:resource:: all`}
           selected={all.filter(isChosen).length}
           total={all.length}
           onToggle={(on) =>

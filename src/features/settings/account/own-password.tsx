@@ -12,32 +12,32 @@ const self = { id: 0 };
 
 export const OwnPassword = () => {
   const form = useFormState({
-    noun: 'password',
+    noun: $localize`password`,
     resource: passwordResource,
     record: self,
-    name: () => 'Your password',
+    name: () => $localize`Your password`,
     schema: passwordSchema,
     secret: ['old_password', 'new_password', 'confirm_password'],
     onSaved: () => {
       form.reset();
-      notifySuccess('Your password was changed.');
+      notifySuccess($localize`Your password was changed.`);
     },
   });
   const guard = useLeaveGuard('/settings', form.dirty, { isDirty: form.isDirty, origins: ['tab'] });
-  const discard = useDiscard('password', form.restore);
+  const discard = useDiscard($localize`password`, form.restore);
   const discardInput = () => {
-    discard('The typed passwords were discarded.', form.unsaved());
+    discard($localize`The typed passwords were discarded.`, form.unsaved());
     form.reset();
   };
   return (
     <>
-      <Form form={form} label="Password" onDiscard={discardInput}>
-        <FormSection title="Your password">
+      <Form form={form} label={$localize`Password`} onDiscard={discardInput}>
+        <FormSection title={$localize`Your password`}>
           <WholeWidth>
             <PasswordField
               form={form}
               name="old_password"
-              label="Old password"
+              label={$localize`Old password`}
               autoComplete="current-password"
               required
             />
@@ -45,8 +45,8 @@ export const OwnPassword = () => {
           <NewPasswordFields
             form={form}
             name="new_password"
-            label="New password"
-            confirmation={{ name: 'confirm_password', label: 'Confirm password' }}
+            label={$localize`New password`}
+            confirmation={{ name: 'confirm_password', label: $localize`Confirm password` }}
             required
           />
         </FormSection>

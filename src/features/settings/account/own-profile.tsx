@@ -16,7 +16,7 @@ import { ownProfileResource, withUnknown } from './own-profile-values';
 
 const OwnProfileForm = ({ profile }: { profile: Profile }) => {
   const form = useFormState({
-    noun: 'profile',
+    noun: $localize`profile`,
     resource: ownProfileResource,
     record: profile,
     name: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '),
@@ -25,27 +25,27 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
       erase();
       form.fields.setInitialValues(values);
       form.reset();
-      notifySuccess('Your profile was saved.', { warning: notKept(lost) });
+      notifySuccess($localize`Your profile was saved.`, { warning: notKept(lost) });
       // The menu shows the signed-in user.
       void loadUser().catch(() => undefined);
     },
   });
-  const { offer, discard, erase } = useFormDraft('/settings', 'Edit your profile', form);
+  const { offer, discard, erase } = useFormDraft('/settings', $localize`Edit your profile`, form);
   const guard = useLeaveGuard('/settings', form.dirty, { isDirty: form.isDirty, origins: ['tab'] });
   const discardInput = () => {
     const { values, base } = form.unsaved();
-    discard('The changes to your profile were discarded.', values, base);
+    discard($localize`The changes to your profile were discarded.`, values, base);
     form.reset();
   };
   return (
     <>
       <Form
         form={form}
-        label="Profile"
+        label={$localize`Profile`}
         onDiscard={discardInput}
         heading={offer && <DraftOffer draft={offer} />}
       >
-        <FormSection title="Your profile">
+        <FormSection title={$localize`Your profile`}>
           <TextField form={form} name="first_name" autoComplete="given-name" required />
           <TextField form={form} name="middle_name" autoComplete="additional-name" />
           <TextField form={form} name="last_name" autoComplete="family-name" required />
@@ -59,7 +59,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
 };
 
 export const OwnProfile = () => (
-  <RecordGate what="your profile" record={getGetOwnProfileQueryOptions()}>
+  <RecordGate what={$localize`your profile`} record={getGetOwnProfileQueryOptions()}>
     {({ data }) => <OwnProfileForm profile={withUnknown(data)} />}
   </RecordGate>
 );

@@ -19,7 +19,7 @@ export const passwordSchema = ResetOwnPasswordBody.refine(
   ({ new_password, confirm_password }) => new_password === confirm_password,
   {
     path: ['confirm_password'],
-    error: 'The passwords do not match.',
+    error: $localize`The passwords do not match.`,
     when: ({ value }) => isRecord(value) && Boolean(value.new_password) && Boolean(value.confirm_password),
   },
 );

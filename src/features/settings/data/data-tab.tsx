@@ -27,26 +27,31 @@ const importSettings = async (file: File | null) => {
   // The file may have been deleted since it was selected.
   const settings = readSettingsFile(await file.text().catch(() => ''));
   if (!settings) {
-    notifyError('This is not a settings file. Choose one that was exported here.', { id: 'settings' });
+    notifyError($localize`This is not a settings file. Choose one that was exported here.`, {
+      id: 'settings',
+    });
     return;
   }
   const before = settingsFile().settings;
   const count = applySettings(settings);
-  notifySuccess(plural(count, { one: '# setting was imported.', other: '# settings were imported.' }), {
-    undo: () => restoreSettings(before),
-  });
+  notifySuccess(
+    plural(count, { one: $localize`# setting was imported.`, other: $localize`# settings were imported.` }),
+    {
+      undo: () => restoreSettings(before),
+    },
+  );
 };
 
 export const DataTab = () => {
   const [asked, setAsked] = useState(false);
   return (
     <SettingsSection
-      title="Data in this browser"
-      description="This browser keeps settings, starred pages, saved views, changes of Nepal data, recently opened records, the last reading on the start page and unsaved drafts. An exported file holds no records or passwords, but it includes saved views and their filters."
+      title={$localize`Data in this browser`}
+      description={$localize`This browser keeps settings, starred pages, saved views, changes of Nepal data, recently opened records, the last reading on the start page and unsaved drafts. An exported file holds no records or passwords, but it includes saved views and their filters.`}
     >
       <Group>
         <Button variant="default" leftSection={<IconDownload size={16} />} onClick={exportSettings}>
-          Export settings
+          {$localize`Export settings`}
         </Button>
         <FileButton
           accept="application/json,.json"
@@ -56,12 +61,12 @@ export const DataTab = () => {
         >
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconUpload size={16} />}>
-              Import settings
+              {$localize`Import settings`}
             </Button>
           )}
         </FileButton>
         <LinkButton to="/nepal-data" variant="default" leftSection={<IconMountain size={16} />}>
-          Nepal data
+          {$localize`Nepal data`}
         </LinkButton>
         <Button
           variant="default"
@@ -69,28 +74,26 @@ export const DataTab = () => {
           leftSection={<IconTrash size={16} />}
           onClick={() => setAsked(true)}
         >
-          Clear local data
+          {$localize`Clear local data`}
         </Button>
       </Group>
       <ConfirmDialog
         opened={asked}
-        title="Clear local data?"
-        confirm="Clear"
+        title={$localize`Clear local data?`}
+        confirm={$localize`Clear`}
         onConfirm={() => {
           clearSettings();
           forgetNepalChanges();
           eraseDrafts();
           forgetRecords();
           forgetProgress();
-          notifySuccess('The local data was cleared.');
+          notifySuccess($localize`The local data was cleared.`);
           return Promise.resolve();
         }}
         onClose={() => setAsked(false)}
       >
         <Text size="sm">
-          This removes settings, starred pages, saved views, the columns of lists, changes of Nepal data,
-          recently opened records, the last reading on the start page and unsaved drafts from this browser.
-          You stay signed in, and records on the server are not changed.
+          {$localize`This removes settings, starred pages, saved views, the columns of lists, changes of Nepal data, recently opened records, the last reading on the start page and unsaved drafts from this browser. You stay signed in, and records on the server are not changed.`}
         </Text>
       </ConfirmDialog>
     </SettingsSection>

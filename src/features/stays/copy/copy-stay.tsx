@@ -25,9 +25,9 @@ export const CopyStay = <Rec extends Stay, Values extends StayValues, OfRoom ext
   return (
     <CopyDialog {...dialog} area={kind.area} source={source} remove={remove}>
       {(from, show) => (
-        <RecordGate key={from} what={`the ${noun} to copy`} record={kind.record(from)} within>
+        <RecordGate key={from} what={$localize`the ${noun}:noun: to copy`} record={kind.record(from)} within>
           {({ data: original }) => (
-            <RecordGate what={`the ${noun}`} record={kind.record(dialog.target.id)} within>
+            <RecordGate what={$localize`the ${noun}:noun:`} record={kind.record(dialog.target.id)} within>
               {({ data: target }) => show(stayParts(kind, original, target))}
             </RecordGate>
           )}

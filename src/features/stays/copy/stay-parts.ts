@@ -69,7 +69,8 @@ export const stayParts = <Rec extends Stay, Values extends StayValues, OfRoom ex
       resource: rooms,
       recordId: () => {
         const id = copies.get(room.id);
-        if (id === undefined) throw new ApiError('http', `Not sent: the room “${room.name}” is missing.`);
+        if (id === undefined)
+          throw new ApiError('http', $localize`Not sent: the room “${room.name}:name:” is missing.`);
         return id;
       },
     });
@@ -77,7 +78,7 @@ export const stayParts = <Rec extends Stay, Values extends StayValues, OfRoom ex
   return [
     {
       id: 'rooms',
-      title: 'Rooms',
+      title: $localize`Rooms`,
       items: all.map(roomItem),
       held: heldRooms(target),
       read: async () => heldRooms(await resource.read(target.id)),
@@ -85,19 +86,19 @@ export const stayParts = <Rec extends Stay, Values extends StayValues, OfRoom ex
     },
     {
       id: 'room-images',
-      title: 'Images of rooms',
-      note: 'They need their rooms.',
+      title: $localize`Images of rooms`,
+      note: $localize`They need their rooms.`,
       items: all.flatMap(roomImages),
       held: heldRoomImages(target),
       read: async () => heldRoomImages(await resource.read(target.id)),
       remove: (id) => deleteFile(id),
       anyNew: true,
-      byHand: { label: 'Rooms', link: { ...links.home(target.id), hash: 'rooms' } },
+      byHand: { label: $localize`Rooms`, link: { ...links.home(target.id), hash: 'rooms' } },
     },
     {
       id: 'images',
-      title: `Images of the ${area.nouns.one}`,
-      note: 'Each is downloaded and uploaded again, if its server allows it.',
+      title: $localize`Images of the ${area.nouns.one}:noun:`,
+      note: $localize`Each is downloaded and uploaded again, if its server allows it.`,
       items: imageItems({
         images: resource.toValues(original).images,
         resource,
@@ -107,7 +108,7 @@ export const stayParts = <Rec extends Stay, Values extends StayValues, OfRoom ex
       read: async () => heldOwnImages(await resource.read(target.id)),
       remove: (id) => deleteFile(id),
       anyNew: true,
-      byHand: { label: 'Edit images', link: { ...links.edit(target.id), hash: 'images' } },
+      byHand: { label: $localize`Edit images`, link: { ...links.edit(target.id), hash: 'images' } },
     },
   ];
 };

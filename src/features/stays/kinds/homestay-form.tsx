@@ -42,7 +42,7 @@ const BasicsSection = ({ form, record }: HomestaySectionProps) => (
       selected={record?.property_type}
     />
     <PickerField form={form} name="room_type" source={roomTypePicker} selected={record?.room_type} />
-    <CountField form={form} name="total_capacity" description="How many guests can sleep here." />
+    <CountField form={form} name="total_capacity" description={$localize`How many guests can sleep here.`} />
     <CountField form={form} name="order" />
     <ListingFields form={form} />
   </>
@@ -56,7 +56,7 @@ const PriceSection = ({ form }: HomestaySectionProps) => (
     <CountField
       form={form}
       name="discount_persons"
-      description="From how many guests on the discount applies."
+      description={$localize`From how many guests on the discount applies.`}
     />
     <PercentField form={form} name="discount" />
   </>
@@ -93,14 +93,14 @@ export const homestayForm: StayFormKind<Homestay, HomestayValues> = {
   schema: CreateHomestayBody,
   resetOnStatus: 201,
   sections: [
-    { id: 'basics', title: 'Homestay', Section: BasicsSection },
-    { id: 'price', title: 'Price and payment', Section: PriceSection },
-    { id: 'contact', title: 'Contact', Section: ContactSection<HomestayValues> },
-    { id: 'place', title: 'Place', Section: PlaceSection<HomestayValues> },
-    { id: 'description', title: 'Description', Section: DescriptionSection },
-    { id: 'village', title: 'Village', Section: VillageSection },
-    { id: 'amenities', title: 'Amenities and features', Section: HomestayAmenities },
-    { id: 'images', title: 'Images', Section: ImagesSection<HomestayValues> },
-    { id: 'search', title: 'Search engines', Section: HomestaySearch },
+    { id: 'basics', title: $localize`Homestay`, Section: BasicsSection },
+    { id: 'price', title: $localize`Price and payment`, Section: PriceSection },
+    { id: 'contact', title: $localize`Contact`, Section: ContactSection<HomestayValues> },
+    { id: 'place', title: $localize`Place`, Section: PlaceSection<HomestayValues> },
+    { id: 'description', title: $localize`Description`, Section: DescriptionSection },
+    { id: 'village', title: $localize`Village`, Section: VillageSection },
+    { id: 'amenities', title: $localize`Amenities and features`, Section: HomestayAmenities },
+    { id: 'images', title: $localize`Images`, Section: ImagesSection<HomestayValues> },
+    { id: 'search', title: $localize`Search engines`, Section: HomestaySearch },
   ],
 };

@@ -25,7 +25,7 @@ const list: ListScreenProps<Homestay, ListHomestaysParams> = {
     { key: 'total_capacity', align: 'end', size: 84 },
     referenceColumn({
       key: 'property_type',
-      header: 'Property type',
+      header: $localize`Property type`,
       source: propertyTypePicker,
       size: 150,
       hidden: true,
@@ -38,7 +38,7 @@ const list: ListScreenProps<Homestay, ListHomestaysParams> = {
   actions: {
     view: ({ id }) => homestayLinks.home(id),
     edit: ({ id }) => homestayLinks.edit(id),
-    menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: homestayLinks.copy(id) }],
+    menu: ({ id }) => [{ label: $localize`Duplicate`, icon: IconCopy, link: homestayLinks.copy(id) }],
     ...resourceActions(homestayResource),
     editing: sheet(
       homestayResource,

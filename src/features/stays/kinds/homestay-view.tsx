@@ -20,7 +20,7 @@ import { homestay } from './homestay';
 const discountOf = ({ discount, discount_persons: people }: Homestay) => {
   if (!discount) return null;
   if (!people) return `${discount}%`;
-  return `${discount}% for ${plural(people, { one: '# guest', other: '# or more guests' })}`;
+  return $localize`${discount}:discount:% for ${plural(people, { one: $localize`# guest`, other: $localize`# or more guests` })}:plural:`;
 };
 
 export const homestayView: StayViewKind<Homestay> = {
@@ -38,8 +38,8 @@ export const homestayView: StayViewKind<Homestay> = {
   },
   region: ({ region }) => region && <ReferenceLink source={homestayRegionPicker} to={region} />,
   price: (record) => [
-    ['Price per person', formatNpr(record.price_per_person)],
-    ['Discount', discountOf(record)],
+    [$localize`Price per person`, formatNpr(record.price_per_person)],
+    [$localize`Discount`, discountOf(record)],
   ],
   travellerPrice: ({ price_per_person, discount, discount_persons }) => ({
     amount: price_per_person,
@@ -48,18 +48,21 @@ export const homestayView: StayViewKind<Homestay> = {
     from: discount_persons,
   }),
   facts: ({ property_type, room_type, total_capacity, order }) => [
-    ['Property type', property_type && <PickedName source={propertyTypePicker} to={property_type} />],
-    ['Room type', room_type && <PickedName source={roomTypePicker} to={room_type} />],
-    ['Total capacity', total_capacity],
-    ['Order', order],
+    [
+      $localize`Property type`,
+      property_type && <PickedName source={propertyTypePicker} to={property_type} />,
+    ],
+    [$localize`Room type`, room_type && <PickedName source={roomTypePicker} to={room_type} />],
+    [$localize`Total capacity`, total_capacity],
+    [$localize`Order`, order],
   ],
   texts: (record) => [
-    ['Homestay details', record.homestay_details],
-    ['Room details', record.room_details],
-    ['What is included', record.what_is_included, 'what_is_included'],
-    ['Local tourist attraction', record.local_tourist_attraction],
-    ['Available facilities', record.available_facilities],
-    ['Available local infrastructure', record.available_local_infrastructure],
-    ['Cancellation details', record.cancellation_details, 'cancellation_details'],
+    [$localize`Homestay details`, record.homestay_details],
+    [$localize`Room details`, record.room_details],
+    [$localize`What is included`, record.what_is_included, 'what_is_included'],
+    [$localize`Local tourist attraction`, record.local_tourist_attraction],
+    [$localize`Available facilities`, record.available_facilities],
+    [$localize`Available local infrastructure`, record.available_local_infrastructure],
+    [$localize`Cancellation details`, record.cancellation_details, 'cancellation_details'],
   ],
 };

@@ -21,15 +21,15 @@ const list: ListScreenProps<Hotel, ListHotelsParams> = {
   columns: [
     ...nameColumns,
     referenceColumn({ key: 'region', source: hotelRegionPicker, size: 102 }),
-    moneyColumn({ key: 'min_price', header: 'Default price', size: 108 }),
-    { key: 'rating', header: 'Star rating', align: 'end', size: 84 },
+    moneyColumn({ key: 'min_price', header: $localize`Default price`, size: 108 }),
+    { key: 'rating', header: $localize`Star rating`, align: 'end', size: 84 },
     ...stayColumns,
   ],
   map: { icon: IconMap2, Screen: StayMapSlot },
   actions: {
     view: ({ id }) => hotelLinks.home(id),
     edit: ({ id }) => hotelLinks.edit(id),
-    menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: hotelLinks.copy(id) }],
+    menu: ({ id }) => [{ label: $localize`Duplicate`, icon: IconCopy, link: hotelLinks.copy(id) }],
     ...resourceActions(hotelResource),
     editing: sheet(
       hotelResource,

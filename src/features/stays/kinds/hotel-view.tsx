@@ -11,11 +11,12 @@ import {
 import type { Hotel } from '@/generated/model';
 import { loadChunk } from '@/lib/loading/chunk';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { hotelRegionPicker } from '@/resources/pickers';
 import { hotel } from './hotel';
 
-const starsOf = ({ rating }: Hotel) => (typeof rating === 'number' ? counted(rating, 'star', 'stars') : null);
+const starsOf = ({ rating }: Hotel) =>
+  typeof rating === 'number' ? plural(rating, { one: $localize`# star`, other: $localize`# stars` }) : null;
 
 export const hotelView: StayViewKind<Hotel> = {
   ...hotel,
@@ -31,11 +32,11 @@ export const hotelView: StayViewKind<Hotel> = {
     approve: approveHotelRequest,
   },
   region: ({ region }) => region && <ReferenceLink source={hotelRegionPicker} to={region} />,
-  price: ({ min_price }) => [['Default price', formatNpr(min_price)]],
+  price: ({ min_price }) => [[$localize`Default price`, formatNpr(min_price)]],
   travellerPrice: ({ min_price }) => ({ amount: min_price, per: 'night' }),
-  facts: (record) => [['Star rating', starsOf(record)]],
+  facts: (record) => [[$localize`Star rating`, starsOf(record)]],
   texts: ({ details, features }) => [
-    ['Description', details],
-    ['Features', features, 'features'],
+    [$localize`Description`, details],
+    [$localize`Features`, features, 'features'],
   ],
 };

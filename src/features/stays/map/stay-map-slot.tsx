@@ -8,6 +8,7 @@ import type { Stay } from '@/domain/listings/stay';
 export const StayMapSlot = <Row extends Stay, Params extends object>(props: ListMapProps<Row, Params>) => {
   const chunk = useChunk(() => import('./stay-map'));
   if (chunk.state === 'ready') return <chunk.module.StayMap {...props} />;
-  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The map could not be loaded.</ChunkLost>;
-  return <Skeleton h={320} role="status" aria-label="Loading the map" />;
+  if (chunk.state === 'failed')
+    return <ChunkLost chunk={chunk}>{$localize`The map could not be loaded.`}</ChunkLost>;
+  return <Skeleton h={320} role="status" aria-label={$localize`Loading the map`} />;
 };

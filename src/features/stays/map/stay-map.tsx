@@ -17,12 +17,13 @@ export const StayMap = <Row extends Stay, Params extends object>(props: ListMapP
   const client = useQueryClient();
   const pageOf = (number: number) => page({ ...list.params, page: number, per_page: maxPerPage });
   const query = useQuery({
-    queryKey: [...pageOf(1).queryKey, 'on a map'],
+    queryKey: [...pageOf(1).queryKey, $localize`on a map`],
     queryFn: () => readPages((number) => client.query(pageOf(number))),
     retryOnMount: false,
   });
-  if (query.isPending) return <Skeleton h={320} role="status" aria-label={`Loading the ${nouns.other}`} />;
-  if (!query.data) return <FailedQuery what={`the ${nouns.other}`} query={query} />;
+  if (query.isPending)
+    return <Skeleton h={320} role="status" aria-label={$localize`Loading the ${nouns.other}:nouns:`} />;
+  if (!query.data) return <FailedQuery what={$localize`the ${nouns.other}:nouns:`} query={query} />;
   const { rows } = query.data;
   if (rows.length === 0) return <NoRows what="list" nouns={nouns.other} list={list} createTo={createTo} />;
   const stays = rows.map((row) => ({

@@ -17,11 +17,11 @@ const SAME = 0.002;
 const More = ({ stay: { link, swapped } }: { stay: PlacedStay }) => (
   <div className={classes.more}>
     {swapped && (
-      <Text size="xs">Latitude and longitude are swapped in its record; here they are the right way.</Text>
+      <Text size="xs">{$localize`Latitude and longitude are swapped in its record; here they are the right way.`}</Text>
     )}
     {link && (
       <LinkButton size="compact-xs" variant="default" {...link}>
-        View
+        {$localize`View`}
       </LinkButton>
     )}
   </div>
@@ -72,16 +72,16 @@ export const StayPlaces = ({ nouns, count, stays }: StayPlacesProps) => {
       <Group justify="space-between" gap="xs">
         <Text size="sm" role="status">
           {plural(count, {
-            one: `${stays.length} of # ${nouns.one} on the map.`,
-            other: `${stays.length} of # ${nouns.other} on the map.`,
+            one: $localize`${stays.length}:stays: of # ${nouns.one}:noun: on the map.`,
+            other: $localize`${stays.length}:stays: of # ${nouns.other}:nouns: on the map.`,
           })}
         </Text>
         <Group gap={4}>
           <ActionIcon
             variant="default"
             size={32}
-            aria-label="Zoom in"
-            data-hint="Zoom in"
+            aria-label={$localize`Zoom in`}
+            data-hint={$localize`Zoom in`}
             onClick={() => zoom(0.5)}
           >
             <IconPlus size={16} />
@@ -89,8 +89,8 @@ export const StayPlaces = ({ nouns, count, stays }: StayPlacesProps) => {
           <ActionIcon
             variant="default"
             size={32}
-            aria-label="Zoom out"
-            data-hint="Zoom out"
+            aria-label={$localize`Zoom out`}
+            data-hint={$localize`Zoom out`}
             onClick={() => zoom(2)}
           >
             <IconMinus size={16} />
@@ -101,7 +101,7 @@ export const StayPlaces = ({ nouns, count, stays }: StayPlacesProps) => {
             disabled={view === undefined}
             onClick={() => setView(undefined)}
           >
-            Show all
+            {$localize`Show all`}
           </Button>
         </Group>
       </Group>
@@ -112,7 +112,7 @@ export const StayPlaces = ({ nouns, count, stays }: StayPlacesProps) => {
           )}
         </NepalMap>
         <PointList
-          label={`On the map: ${nouns.other}`}
+          label={$localize`On the map: ${nouns.other}:nouns:`}
           points={stays.map((stay) => ({
             key: String(stay.id),
             name: stay.name,

@@ -24,10 +24,10 @@ interface UnplacedStaysProps {
 export const UnplacedStays = ({ nouns, none, stays }: UnplacedStaysProps) => (
   <section>
     <Title order={2} size="h5">
-      Not on the map: {counted(stays.length, nouns.one, nouns.other)}
+      {$localize`Not on the map: ${counted(stays.length, nouns.one, nouns.other)}:count:`}
     </Title>
     {none && (
-      <DimmedText>None has a place in this list. The server may send it only with a single one.</DimmedText>
+      <DimmedText>{$localize`None has a place in this list. The server may send it only with a single one.`}</DimmedText>
     )}
     <ul className={classes.unplaced}>
       {stays.map(({ id, name, link, reason }) => (

@@ -14,21 +14,21 @@ import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
 import { PricePreview } from './price-preview';
 
 const ways: { value: PriceChange['operation']; label: string }[] = [
-  { value: 'plus-percent', label: 'Increase by %' },
-  { value: 'minus-percent', label: 'Decrease by %' },
-  { value: 'plus', label: 'Increase by' },
-  { value: 'minus', label: 'Decrease by' },
-  { value: 'set', label: 'Set to' },
+  { value: 'plus-percent', label: $localize`Increase by %` },
+  { value: 'minus-percent', label: $localize`Decrease by %` },
+  { value: 'plus', label: $localize`Increase by` },
+  { value: 'minus', label: $localize`Decrease by` },
+  { value: 'set', label: $localize`Set to` },
 ];
 
 const roundings = [1, 10, 50, 100, 500].map((step) => ({
   value: String(step),
-  label: step === 1 ? 'Whole rupees' : `Multiples of ${formatNpr(step)}`,
+  label: step === 1 ? $localize`Whole rupees` : $localize`Multiples of ${formatNpr(step)}:npr:`,
 }));
 
 const noChange: PriceChange = { operation: 'plus-percent', by: '', roundTo: 10 };
@@ -53,7 +53,7 @@ const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPri
   }));
 
 const undoneText = (count: number) =>
-  plural(count, { one: '# price was changed back.', other: '# prices were changed back.' });
+  plural(count, { one: $localize`# price was changed back.`, other: $localize`# prices were changed back.` });
 
 /** Changes the prices of all rooms of a homestay or hotel, after a preview. */
 export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
@@ -64,7 +64,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
   const entered = opened && change.by !== '';
   const unsent = entered && !started;
   const { offer, discard } = useDialogDraft({
-    label: 'Change prices',
+    label: $localize`Change prices`,
     initial: noChange,
     // The session may end with the first request.
     unsent: entered && done === 0 ? change : undefined,
@@ -84,7 +84,11 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
     onClose();
     setStarted(undefined);
     run.clear();
-    notifySuccess(`The prices of ${counted(all.length, 'room', 'rooms')} of “${house}” were changed.`, {
+    const said = plural(all.length, {
+      one: $localize`The price of # room of “${house}:house:” was changed.`,
+      other: $localize`The prices of # rooms of “${house}:house:” were changed.`,
+    });
+    notifySuccess(said, {
       undo: () => runUndo(stepsOf(all, setPrice, true)),
     });
   };
@@ -95,7 +99,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
   const resume = (which: Open) => () => run.start(async (go) => finish(await go(run.results, which), prices));
   const close = () => {
     if (run.running) return;
-    if (unsent) discard('No price was changed.', change);
+    if (unsent) discard($localize`No price was changed.`, change);
     setStarted(undefined);
     run.clear();
     onClose();
@@ -103,7 +107,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
 
   return (
     <>
-      <Dialog opened={opened} onClose={close} title="Change prices">
+      <Dialog opened={opened} onClose={close} title={$localize`Change prices`}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -114,7 +118,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
           <Stack>
             {offer && !started && <DraftOffer draft={offer} />}
             <Select
-              label="Change"
+              label={$localize`Change`}
               data={ways}
               value={change.operation}
               allowDeselect={false}
@@ -123,7 +127,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
             />
             <NumberInput
               data-autofocus
-              label={unit === '%' ? 'Per cent' : 'Amount in NPR'}
+              label={unit === '%' ? $localize`Per cent` : $localize`Amount in NPR`}
               unit={unit}
               value={change.by}
               min={0}
@@ -132,7 +136,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
             />
             {change.operation !== 'set' && (
               <Select
-                label="Round to"
+                label={$localize`Round to`}
                 data={roundings}
                 value={String(change.roundTo)}
                 allowDeselect={false}
@@ -145,19 +149,28 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
             ) : (
               <DimmedText>
                 {typeof change.by !== 'number'
-                  ? 'Each new price is shown here first.'
-                  : 'This changes no price.'}
+                  ? $localize`Each new price is shown here first.`
+                  : $localize`This changes no price.`}
               </DimmedText>
             )}
             {!run.running && (
-              <FailedSteps title={`${counted(failed.length, 'room', 'rooms')} not changed`} failed={failed} />
+              <FailedSteps
+                title={plural(failed.length, {
+                  one: $localize`# room not changed`,
+                  other: $localize`# rooms not changed`,
+                })}
+                failed={failed}
+              />
             )}
             <RunProgress
               run={run}
-              label="Changing prices"
-              summary={started && `${done} of ${prices.length} changed`}
+              label={$localize`Changing prices`}
+              summary={started && $localize`${done}:done: of ${prices.length}:prices: changed`}
               announcement={
-                started && (run.running ? 'Changing prices' : `${done} of ${prices.length} changed`)
+                started &&
+                (run.running
+                  ? $localize`Changing prices`
+                  : $localize`${done}:done: of ${prices.length}:prices: changed`)
               }
               onStop={run.stop}
               onRetry={resume('failed')}
@@ -165,10 +178,10 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
             />
             <Group justify="flex-end">
               <Button variant="default" onClick={close} disabled={run.running}>
-                Cancel
+                {$localize`Cancel`}
               </Button>
               <Button type="submit" data-confirms disabled={prices.length === 0 || started !== undefined}>
-                {`Change ${counted(prices.length, 'price', 'prices')}`}
+                {plural(prices.length, { one: $localize`Change # price`, other: $localize`Change # prices` })}
               </Button>
             </Group>
           </Stack>
@@ -178,7 +191,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
       <RunGuard
         run={run}
         name="room-prices"
-        rest="Leaving stops this. What is done stays; the other prices are not changed."
+        rest={$localize`Leaving stops this. What is done stays; the other prices are not changed.`}
       />
     </>
   );

@@ -8,7 +8,7 @@ import classes from './rooms.module.css';
 export const PricePreview = ({ prices }: { prices: readonly NewPrice[] }) => (
   <Table.ScrollContainer minWidth={280} mah={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
     <Table className={classes.prices}>
-      <TableHead heads={['Room', 'Now', 'After']} />
+      <TableHead heads={[$localize`Room`, $localize`Now`, $localize`After`]} />
       <Table.Tbody>
         {prices.map(({ id, name, before, after, problem }) => (
           <Table.Tr key={id}>

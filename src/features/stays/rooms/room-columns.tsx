@@ -4,14 +4,14 @@ import { moneyColumn } from '@/components/data-table/money-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Room } from '@/generated/model';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { roomAmenityPicker } from '@/resources/pickers';
 
 /** How many guests a room takes: "2 adults, 1 child". */
 export const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
   [
-    typeof adults === 'number' && counted(adults, 'adult', 'adults'),
-    children ? counted(children, 'child', 'children') : false,
+    typeof adults === 'number' && plural(adults, { one: $localize`# adult`, other: $localize`# adults` }),
+    children ? plural(children, { one: $localize`# child`, other: $localize`# children` }) : false,
   ]
     .filter(Boolean)
     .join(', ');
@@ -27,7 +27,7 @@ export const roomColumns: readonly Column<Room>[] = [
   moneyColumn({ key: 'extra_charge', size: 120, hidden: true }),
   referenceColumn({
     key: 'amenities',
-    header: 'Amenities',
+    header: $localize`Amenities`,
     source: roomAmenityPicker,
     cell: ({ amenities = [] }) => <ReferenceLinks source={roomAmenityPicker} to={amenities} />,
     size: 200,

@@ -27,7 +27,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
   const [rooms] = useState(() => kind.of(stayId));
   const trail = useStayTrail(kind, stayId);
   const form = useResourceForm<Room, Values>({
-    noun: 'room',
+    noun: $localize`room`,
     origins: ['from'],
     resource: rooms,
     record: room,
@@ -39,26 +39,26 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
   return (
     <FormPage form={form} trail={trail}>
       {original && (
-        <Alert color="primary" role="status" title={`A copy of “${original.name}”`}>
-          It needs a name of its own. Images stay with the original.
+        <Alert color="primary" role="status" title={$localize`A copy of “${original.name}:name:”`}>
+          {$localize`It needs a name of its own. Images stay with the original.`}
         </Alert>
       )}
-      <FormSection title="Room">
+      <FormSection title={$localize`Room`}>
         <TextField form={form} name="name" />
         <SwitchField form={form} name="status" />
-        <MoneyField form={form} name="price" description="Per night." />
-        <MoneyField form={form} name="extra_charge" description="For one more guest." />
+        <MoneyField form={form} name="price" description={$localize`Per night.`} />
+        <MoneyField form={form} name="extra_charge" description={$localize`For one more guest.`} />
       </FormSection>
-      <FormSection title="Size">
+      <FormSection title={$localize`Size`}>
         <CountField form={form} name="max_adult" />
         <CountField form={form} name="max_child" />
         <CountField form={form} name="beds" />
         <TextField form={form} name="room_area" placeholder="18 m²" />
         <TextField form={form} name="bathroom_area" placeholder="4 m²" />
       </FormSection>
-      <FormSection title="Details and amenities">
+      <FormSection title={$localize`Details and amenities`}>
         <WholeWidth>
-          <RichTextField form={form} name={kind.details} label="Details" />
+          <RichTextField form={form} name={kind.details} label={$localize`Details`} />
           <MultiPickerField
             form={form}
             name="amenities"
@@ -67,7 +67,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
           />
         </WholeWidth>
       </FormSection>
-      <FormSection title="Images">
+      <FormSection title={$localize`Images`}>
         <GalleryField form={form} name="images" featurable />
       </FormSection>
     </FormPage>
@@ -83,12 +83,20 @@ export const RoomCreate = <Values extends RoomValues>(
   const Screen = mode === 'import' ? RoomImport : RoomForm;
   if (mode === 'import' || from === undefined)
     return (
-      <RecordGate what={`the ${stay.area.nouns.one}`} record={stay.record(screen.stayId)} cached>
+      <RecordGate
+        what={$localize`the ${stay.area.nouns.one}:noun:`}
+        record={stay.record(screen.stayId)}
+        cached
+      >
         {() => <Screen {...screen} />}
       </RecordGate>
     );
   return (
-    <RecordGate key={from} what="the room to copy" record={screen.kind.record(screen.stayId, from)}>
+    <RecordGate
+      key={from}
+      what={$localize`the room to copy`}
+      record={screen.kind.record(screen.stayId, from)}
+    >
       {({ data }) => <RoomForm {...screen} original={data} />}
     </RecordGate>
   );
@@ -97,7 +105,7 @@ export const RoomCreate = <Values extends RoomValues>(
 export const RoomEdit = <Values extends RoomValues>(props: RoomScreenProps<Values> & { roomId: number }) => {
   const { roomId, ...screen } = props;
   return (
-    <RecordGate what="the room" record={screen.kind.record(screen.stayId, roomId)}>
+    <RecordGate what={$localize`the room`} record={screen.kind.record(screen.stayId, roomId)}>
       {({ data }) => <RoomForm {...screen} room={data} />}
     </RecordGate>
   );

@@ -34,7 +34,7 @@ export const RoomImport = <Values extends RoomValues>({ kind, stayId }: RoomScre
   );
   return (
     <ImportPage
-      nouns={{ one: 'room', other: 'rooms' }}
+      nouns={{ one: $localize`room`, other: $localize`rooms` }}
       importing={rooms}
       existing={existing}
       trail={useStayTrail(kind, stayId)}

@@ -77,10 +77,10 @@ export const RoomsSection = ({ links, roomsOf, stay }: RoomsSectionProps) => {
   const resource = useMemo(() => roomsOf(stayId), [roomsOf, stayId]);
   const actions = useMemo<RowActions<Room>>(
     () => ({
-      noun: 'room',
+      noun: $localize`room`,
       name: ({ name }) => name,
       edit: ({ id }) => links.editRoom(stayId, id),
-      menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: links.addRoom(stayId, id) }],
+      menu: ({ id }) => [{ label: $localize`Duplicate`, icon: IconCopy, link: links.addRoom(stayId, id) }],
       remove: resource.remove,
       status: {
         of: numericStatus,
@@ -92,22 +92,22 @@ export const RoomsSection = ({ links, roomsOf, stay }: RoomsSectionProps) => {
   return (
     <DetailSection
       id="rooms"
-      title="Rooms"
-      add={{ to: links.addRoom(stayId), label: 'Add room' }}
+      title={$localize`Rooms`}
+      add={{ to: links.addRoom(stayId), label: $localize`Add room` }}
       actions={
         <>
           {rooms.length > 0 && (
             <Button size="compact-sm" variant="subtle" onClick={open}>
-              Change prices
+              {$localize`Change prices`}
             </Button>
           )}
           <ScreenButton size="compact-sm" variant="subtle" {...links.importRooms(stayId)}>
-            Import rooms
+            {$localize`Import rooms`}
           </ScreenButton>
         </>
       }
     >
-      <ChildTable nouns="rooms" rows={rooms} columns={roomColumns} actions={actions} />
+      <ChildTable nouns={$localize`rooms`} rows={rooms} columns={roomColumns} actions={actions} />
       <PriceDialog
         house={stay.name}
         rooms={rooms}

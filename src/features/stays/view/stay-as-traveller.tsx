@@ -13,7 +13,7 @@ import type { StayProps } from './stay-body';
 
 const Rooms = ({ record: { rooms = [] }, gaps }: { record: Stay; gaps: Gaps }) => (
   <section>
-    <h3>Rooms</h3>
+    <h3>{$localize`Rooms`}</h3>
     <MissingPart gaps={gaps} rule="rooms" />
     <MissingPart gaps={gaps} rule="roomPrice" />
     <ul className={classes.items}>
@@ -33,7 +33,7 @@ const Rooms = ({ record: { rooms = [] }, gaps }: { record: Stay; gaps: Gaps }) =
 
 const Amenities = ({ record: { amenities = [] }, gaps }: { record: Stay; gaps: Gaps }) => (
   <section>
-    <h3>Amenities</h3>
+    <h3>{$localize`Amenities`}</h3>
     <MissingPart gaps={gaps} rule="amenities" />
     <ul>
       {amenities.map((amenity) => (
@@ -61,7 +61,7 @@ export const StayAsTraveller = <Rec extends Stay>(props: StayProps<Rec> & Travel
       price={kind.travellerPrice(record)}
       facts={[
         ...kind.facts(record),
-        ['Address', firstNonBlank(record.address_1) ?? <MissingPart gaps={gaps} rule="address" />],
+        [$localize`Address`, firstNonBlank(record.address_1) ?? <MissingPart gaps={gaps} rule="address" />],
       ]}
       before={description ? [{ title: description[0], html: description[1], rule: 'text' }] : []}
       after={texts.map(([title, html, rule]) => ({ title, html, ...(rule && { rule }) }))}

@@ -22,10 +22,10 @@ export const StayByline = <Rec extends Stay>(props: StayProps<Rec>) => {
   const { kind, record } = props;
   return (
     <>
-      <BylineFact label="Owner">
+      <BylineFact label={$localize`Owner`}>
         {record.owner && <ReferenceLink source={userPicker} to={record.owner} />}
       </BylineFact>
-      <BylineFact label="Region">{kind.region(record)}</BylineFact>
+      <BylineFact label={$localize`Region`}>{kind.region(record)}</BylineFact>
     </>
   );
 };
@@ -46,7 +46,7 @@ const FEW = 3;
 export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
   const { kind, record, rooms, editable } = props;
   const gaps = useGaps(kind.listing, record, { shown: true });
-  const [price, ...payment]: Fact[] = [...kind.price(record), ['Payment', paymentOf(record)]];
+  const [price, ...payment]: Fact[] = [...kind.price(record), [$localize`Payment`, paymentOf(record)]];
   const facts = kind.facts(record);
   const few = editable && facts.length < FEW;
   const texts = kind.texts(record);
@@ -59,9 +59,9 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
       imagesForm={{ ...kind.links.edit(record.id), hash: 'images' }}
       glance={[...(price ? [price] : []), ...knownFacts(payment), ...(few ? facts : [])]}
       sections={[
-        ...(few ? [] : [{ id: 'facts', title: 'Facts' }]),
-        { id: 'rooms', title: 'Rooms', count: count ?? 0 },
-        { id: 'offer', title: 'Amenities and features' },
+        ...(few ? [] : [{ id: 'facts', title: $localize`Facts` }]),
+        { id: 'rooms', title: $localize`Rooms`, count: count ?? 0 },
+        { id: 'offer', title: $localize`Amenities and features` },
         ...textTabs(texts),
       ]}
       message={
@@ -75,13 +75,15 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
       }
       side={
         <>
-          {!editable && price && <FactsSection title="Price and payment" facts={[price, ...payment]} />}
+          {!editable && price && (
+            <FactsSection title={$localize`Price and payment`} facts={[price, ...payment]} />
+          )}
           <ContactFacts record={record} />
           <PlaceFacts record={record} />
         </>
       }
     >
-      {!few && <FactsSection id="facts" title="Facts" facts={facts} />}
+      {!few && <FactsSection id="facts" title={$localize`Facts`} facts={facts} />}
       {rooms}
       <OfferFacts record={record} />
       <TextSections texts={texts} />

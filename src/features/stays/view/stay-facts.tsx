@@ -15,18 +15,20 @@ interface StayFactsProps {
 
 /** What a traveller pays on booking, as text. */
 export const paymentOf = ({ full_payment, min_payment }: Stay): string => {
-  if (full_payment) return 'Full payment at booking';
-  return typeof min_payment === 'number' ? `Deposit of ${min_payment}%` : 'Deposit';
+  if (full_payment) return $localize`Full payment at booking`;
+  return typeof min_payment === 'number'
+    ? $localize`Deposit of ${min_payment}:minpayment:%`
+    : $localize`Deposit`;
 };
 
 export const ContactFacts = ({ record }: StayFactsProps) => (
   <FactsSection
-    title="Contact"
+    title={$localize`Contact`}
     facts={[
-      ['Email', record.email && <ContactLink kind="email" value={record.email} />],
-      ['Phone 1', record.phone_1 && <ContactLink kind="phone" value={record.phone_1} />],
-      ['Phone 2', record.phone_2 && <ContactLink kind="phone" value={record.phone_2} />],
-      ['Website', record.website && <ExternalLink href={record.website} />],
+      [$localize`Email`, record.email && <ContactLink kind="email" value={record.email} />],
+      [$localize`Phone 1`, record.phone_1 && <ContactLink kind="phone" value={record.phone_1} />],
+      [$localize`Phone 2`, record.phone_2 && <ContactLink kind="phone" value={record.phone_2} />],
+      [$localize`Website`, record.website && <ExternalLink href={record.website} />],
     ]}
   />
 );
@@ -44,13 +46,13 @@ const CoordinatesLink = ({ record: { latitude, longitude } }: StayFactsProps) =>
 export const PlaceFacts = ({ record }: StayFactsProps) => {
   const placed = typeof record.latitude === 'number' && typeof record.longitude === 'number';
   return (
-    <DetailSection title="Place">
+    <DetailSection title={$localize`Place`}>
       <Stack gap="sm">
         <Facts
           facts={[
-            ['Address 1', record.address_1],
-            ['Address 2', record.address_2],
-            ['Latitude and longitude', placed && <CoordinatesLink record={record} />],
+            [$localize`Address 1`, record.address_1],
+            [$localize`Address 2`, record.address_2],
+            [$localize`Latitude and longitude`, placed && <CoordinatesLink record={record} />],
           ]}
         />
         <MapEmbed value={record.google_map} place={record.name} />
@@ -62,15 +64,15 @@ export const PlaceFacts = ({ record }: StayFactsProps) => {
 export const OfferFacts = ({ record }: StayFactsProps) => (
   <FactsSection
     id="offer"
-    title="Amenities and features"
+    title={$localize`Amenities and features`}
     facts={[
       [
-        'Amenities',
+        $localize`Amenities`,
         record.amenities?.length ? <ReferenceLinks source={amenityPicker} to={record.amenities} /> : null,
         'whole',
       ],
       [
-        'Available features',
+        $localize`Available features`,
         record.available_features?.length ? (
           <ReferenceLinks source={featurePicker} to={record.available_features} />
         ) : null,

@@ -13,14 +13,14 @@ import { guestsOf } from '@/features/stays/rooms/room-columns';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import type { Room } from '@/generated/model';
 import { formatNpr } from '@/lib/numbers/money';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { userPicker } from '@/resources/pickers';
 import { StayBody, StayByline } from './stay-body';
 
 const factsOf = (room: Room) => [
   formatNpr(room.price),
   guestsOf(room),
-  typeof room.beds === 'number' && counted(room.beds, 'bed', 'beds'),
+  typeof room.beds === 'number' && plural(room.beds, { one: $localize`# bed`, other: $localize`# beds` }),
 ];
 
 const RoomItem = ({ room }: { room: Room }) => {
@@ -47,8 +47,8 @@ const RoomItem = ({ room }: { room: Room }) => {
 
 /** The rooms of a homestay or hotel, read-only. */
 const RoomsReading = ({ rooms }: { rooms: readonly Room[] }) => (
-  <DetailSection title="Rooms">
-    {rooms.length === 0 && <DimmedText>No rooms yet.</DimmedText>}
+  <DetailSection title={$localize`Rooms`}>
+    {rooms.length === 0 && <DimmedText>{$localize`No rooms yet.`}</DimmedText>}
     <ul className={classes.items}>
       {rooms.map((room) => (
         <RoomItem key={room.id} room={room} />

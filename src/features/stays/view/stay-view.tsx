@@ -30,9 +30,9 @@ const StayDetail = <Rec extends Stay>({ roomsOf, copy, ...props }: StayDetailPro
         gaps={gaps}
         edit={links.edit(id)}
         links={[
-          { label: 'Add room', icon: IconBedFilled, to: links.addRoom(id) },
-          { label: 'Duplicate', icon: IconCopy, to: links.copy(id) },
-          { label: 'Copy parts', icon: IconCopyPlus, onClick: openCopy },
+          { label: $localize`Add room`, icon: IconBedFilled, to: links.addRoom(id) },
+          { label: $localize`Duplicate`, icon: IconCopy, to: links.copy(id) },
+          { label: $localize`Copy parts`, icon: IconCopyPlus, onClick: openCopy },
         ]}
         remove={() => kind.remove(id)}
       >
@@ -57,7 +57,7 @@ export const StayView = <Rec extends Stay>(props: StayViewProps<Rec>) => {
   return (
     <>
       <ListingNeighbours area={kind.area} id={id} />
-      <RecordGate what={`the ${kind.area.nouns.one}`} record={kind.record(id)} cached>
+      <RecordGate what={$localize`the ${kind.area.nouns.one}:noun:`} record={kind.record(id)} cached>
         {({ data }) => <StayDetail kind={kind} roomsOf={roomsOf} record={data} copy={copy} />}
       </RecordGate>
     </>

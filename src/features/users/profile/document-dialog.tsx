@@ -72,33 +72,45 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
       }}
     >
       <Group gap="xs" mb="sm" ref={ref}>
-        <Tool label="Zoom out" icon={IconZoomOut} shortcut="-" disabled={isFit} onClick={zoomOut} />
-        <Tool label="Zoom in" icon={IconZoomIn} shortcut="+" disabled={isLargest} onClick={zoomIn} />
         <Tool
-          label="Whole document"
+          label={$localize`Zoom out`}
+          icon={IconZoomOut}
+          shortcut="-"
+          disabled={isFit}
+          onClick={zoomOut}
+        />
+        <Tool
+          label={$localize`Zoom in`}
+          icon={IconZoomIn}
+          shortcut="+"
+          disabled={isLargest}
+          onClick={zoomIn}
+        />
+        <Tool
+          label={$localize`Whole document`}
           icon={IconArrowsMinimize}
           shortcut="0"
           disabled={isFit}
           onClick={showWhole}
         />
         <Tool
-          label="Actual size"
+          label={$localize`Actual size`}
           icon={IconZoomReset}
           shortcut="1"
           disabled={scale === 1}
           onClick={showActual}
         />
-        <Tool label="Rotate left" icon={IconRotate2} shortcut="[" onClick={turnLeft} />
-        <Tool label="Rotate right" icon={IconRotateClockwise2} shortcut="]" onClick={turnRight} />
+        <Tool label={$localize`Rotate left`} icon={IconRotate2} shortcut="[" onClick={turnLeft} />
+        <Tool label={$localize`Rotate right`} icon={IconRotateClockwise2} shortcut="]" onClick={turnRight} />
         <Text size="sm" c="dimmed" role="status">
-          {Math.round(scale * 100)}%{degrees > 0 && `, turned by ${degrees}°`}
+          {Math.round(scale * 100)}%{degrees > 0 && $localize`, turned by ${degrees}:degrees:°`}
         </Text>
         <Text size="sm" ms="auto">
-          <ExternalLink href={address}>Open the file</ExternalLink>
+          <ExternalLink href={address}>{$localize`Open the file`}</ExternalLink>
         </Text>
       </Group>
       {broken ? (
-        <Text size="sm">This document cannot be shown here. Open the file to see it.</Text>
+        <Text size="sm">{$localize`This document cannot be shown here. Open the file to see it.`}</Text>
       ) : (
         <DocumentPicture
           label={label}

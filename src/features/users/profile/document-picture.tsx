@@ -41,7 +41,7 @@ export const DocumentPicture = (props: DocumentPictureProps): ReactNode => {
     <Box
       ref={frame}
       role="region"
-      aria-label={`${label}, enlarged`}
+      aria-label={$localize`${label}:label:, enlarged`}
       tabIndex={0}
       dir="ltr"
       className={classes.frame}

@@ -27,11 +27,11 @@ const DocumentViewer = ({ label, url }: DocumentViewerProps) => {
         size="xs"
         variant="default"
         leftSection={<IconEye size={14} />}
-        aria-label={`View ${label}`}
+        aria-label={$localize`View ${label}:label:`}
         style={{ alignSelf: 'start' }}
         onClick={() => setOpened(true)}
       >
-        View
+        {$localize`View`}
       </Button>
       <DocumentDialog opened={opened} label={label} address={address} onClose={() => setOpened(false)} />
     </>

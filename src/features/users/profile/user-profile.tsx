@@ -34,19 +34,19 @@ const CompletenessLine = ({ profile, vendor }: CompletenessLineProps) => {
   const owed = owedOf(profile);
   const lead = vendor
     ? plural(owed.length, {
-        one: 'This vendor still owes # thing:',
-        other: 'This vendor still owes # things:',
+        one: $localize`This vendor still owes # thing:`,
+        other: $localize`This vendor still owes # things:`,
       })
-    : plural(owed.length, { one: '# thing is missing:', other: '# things are missing:' });
+    : plural(owed.length, { one: $localize`# thing is missing:`, other: $localize`# things are missing:` });
   return (
     <Stack gap={6}>
       <Progress
         value={(1 - owed.length / total) * 100}
         color={owed.length === 0 ? 'success' : 'primary'}
-        aria-label="Completeness of the profile"
+        aria-label={$localize`Completeness of the profile`}
       />
       {owed.length === 0 ? (
-        <Text size="sm">The profile is complete.</Text>
+        <Text size="sm">{$localize`The profile is complete.`}</Text>
       ) : (
         <Text size="sm">
           {lead}{' '}
@@ -70,7 +70,7 @@ const numbers = ['citizenship_number', 'pan_number', 'vat_number', 'tan_number']
 const UserProfileForm = ({ record }: { record: User }) => {
   const name = nameOfUser(record);
   const form = useResourceForm({
-    noun: 'profile',
+    noun: $localize`profile`,
     resource: userProfileResource,
     record,
     list: '/users',
@@ -83,36 +83,36 @@ const UserProfileForm = ({ record }: { record: User }) => {
     <FormPage form={form}>
       <Text size="sm">
         <LinkText inherit {...userArea.open(record.id)}>
-          Account and role
+          {$localize`Account and role`}
         </LinkText>
       </Text>
       {(role === undefined || isVendorRole(role)) && (
         <CompletenessLine profile={record.profile} vendor={role !== undefined} />
       )}
-      <FormSection title="Company">
+      <FormSection title={$localize`Company`}>
         <TextField form={form} name="company_name" />
         <CountField form={form} name="employees" />
         <PlainDateField form={form} name="established_at" max={todayInNepal()} />
       </FormSection>
-      <FormSection title="Contact">
+      <FormSection title={$localize`Contact`}>
         <LocationField form={form} name="address_1" />
         <LocationField form={form} name="address_2" />
         <AdvisedField form={form} name="phone_1" type="tel" dir="ltr" advise={phoneProblem} />
         <AdvisedField form={form} name="phone_2" type="tel" dir="ltr" advise={phoneProblem} />
       </FormSection>
       <FormSection
-        title="Numbers"
-        description="Not kept in drafts or exports: they are lost if you leave without saving."
+        title={$localize`Numbers`}
+        description={$localize`Not kept in drafts or exports: they are lost if you leave without saving.`}
       >
         {numbers.map((name) => (
           <TextField key={name} form={form} name={name} label={wanted[name]} autoComplete="off" />
         ))}
       </FormSection>
-      <FormSection title="Documents">
+      <FormSection title={$localize`Documents`}>
         <Documents form={form} />
       </FormSection>
     </FormPage>
   );
 };
 
-export const UserProfile = editScreen('the user', getGetUserQueryOptions, UserProfileForm);
+export const UserProfile = editScreen($localize`the user`, getGetUserQueryOptions, UserProfileForm);

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import type { SearchField } from '@/domain/seo/search-editing';
-import { counted } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { ownLabels } from './search-note';
 
 interface FillBarProps {
@@ -15,10 +15,14 @@ interface FillBarProps {
 
 /** Selects pages, and mends all selected at once. */
 export const FillBar = ({ count, selected, disabled, onSelectAll, onFill }: FillBarProps) => (
-  <Group gap="xs" role="group" aria-label="Selected pages" mih={30}>
+  <Group gap="xs" role="group" aria-label={$localize`Selected pages`} mih={30}>
     <Checkbox
       size="xs"
-      label={selected > 0 ? counted(selected, 'page selected', 'pages selected') : 'Select all'}
+      label={
+        selected > 0
+          ? plural(selected, { one: $localize`# page selected`, other: $localize`# pages selected` })
+          : $localize`Select all`
+      }
       checked={selected === count}
       indeterminate={selected > 0 && selected < count}
       onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}

@@ -30,7 +30,7 @@ export const PageTitle = ({ path, name, at }: PageTitleProps) => {
       <Checkbox
         size="xs"
         mt={2}
-        aria-label={`Select “${name}”`}
+        aria-label={$localize`Select “${name}:name:”`}
         checked={selected.has(path)}
         onChange={({ currentTarget }) => onSelect(path, currentTarget.checked)}
       />
@@ -40,7 +40,7 @@ export const PageTitle = ({ path, name, at }: PageTitleProps) => {
         </RecordLink>
         <Text size="xs" c="dimmed">
           {areaAt(path)?.label}
-          {isSavedSince(path, at) && '. Saved since this was read.'}
+          {isSavedSince(path, at) && $localize`. Saved since this was read.`}
         </Text>
       </Box>
     </Group>

@@ -8,7 +8,10 @@ import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from '@/domain/seo/text-w
 const boxes = { meta_page_title: RESULT_TITLE, meta_description: RESULT_DESCRIPTION };
 
 /** The buttons that fill in a page's own words. */
-export const ownLabels = { meta_page_title: 'Use the name', meta_description: 'Use the text' };
+export const ownLabels = {
+  meta_page_title: $localize`Use the name`,
+  meta_description: $localize`Use the text`,
+};
 
 /** A page with its texts as they are edited. */
 export interface EditedPage extends Peer {
@@ -96,7 +99,7 @@ export const SearchNote = ({ path, field, text }: SearchNoteProps) => {
               size="compact-xs"
               variant="subtle"
               disabled={disabled}
-              aria-label={`${label} of “${name}”`}
+              aria-label={$localize`${label}:label: of “${name}:name:”`}
               onClick={({ currentTarget }) => {
                 // The button goes with the fault.
                 currentTarget.closest('td')?.querySelector<HTMLElement>('input, textarea')?.focus();

@@ -45,10 +45,10 @@ const note = ({ id }: ShownRow, field: string, value: CellValue | undefined) => 
   <SearchNote path={String(id)} field={field as SearchField} text={String(value ?? '')} />
 );
 
-const nothingToFill = 'No selected page falls short there and has words of its own for it.';
+const nothingToFill = $localize`No selected page falls short there and has words of its own for it.`;
 
 const filledText = (count: number) =>
-  plural(count, { one: '# text was filled in.', other: '# texts were filled in.' });
+  plural(count, { one: $localize`# text was filled in.`, other: $localize`# texts were filled in.` });
 
 /** The pages with poor texts for search engines as a sheet: titles and descriptions are edited in place. */
 export const SearchSheet = ({ faults, at, editings }: SearchSheetProps) => {
@@ -57,7 +57,7 @@ export const SearchSheet = ({ faults, at, editings }: SearchSheetProps) => {
   // Saving has an Undo of its own.
   const hidesFilled = useRef<(() => void)[]>([]);
   const sheet = useSheet({
-    nouns: 'pages',
+    nouns: $localize`pages`,
     shownBy: ['show', 'search'],
     editing: useSearchEditing(editings),
     onSaved: () => hidesFilled.current.splice(0).forEach((hide) => hide()),

@@ -16,7 +16,7 @@ export const UnreadPage = ({ reasons, failure }: UnreadPageProps) => (
           {failure.reason}
         </Text>
         <Button size="compact-xs" variant="default" onClick={failure.retry}>
-          Retry
+          {$localize`Retry`}
         </Button>
       </Group>
     ) : (

@@ -20,7 +20,7 @@ export const problemsAt = (path: string, editings: Editings, after: Cells) =>
 export const editingAt = (path: string, editings: Editings) => {
   const { area, id } = partsOf(path);
   const editing = editings[area];
-  if (!editing) throw new ApiError('http', 'This page cannot be changed here.');
+  if (!editing) throw new ApiError('http', $localize`This page cannot be changed here.`);
   return { editing, id };
 };
 
