@@ -15,7 +15,7 @@ const asking = ['shop-setup'] as const;
 export const useSetupSteps = () => {
   const { done } = useShopSetup();
   const first = useQuery({
-    queryKey: [...asking, $localize`first package`],
+    queryKey: [...asking, 'first package'],
     queryFn: async () => (await firstPackage()) ?? null,
     enabled: ofPackage.some((key) => !done.includes(key)),
     staleTime: 0,

@@ -17,7 +17,7 @@ export const StayMap = <Row extends Stay, Params extends object>(props: ListMapP
   const client = useQueryClient();
   const pageOf = (number: number) => page({ ...list.params, page: number, per_page: maxPerPage });
   const query = useQuery({
-    queryKey: [...pageOf(1).queryKey, $localize`on a map`],
+    queryKey: [...pageOf(1).queryKey, 'on a map'],
     queryFn: () => readPages((number) => client.query(pageOf(number))),
     retryOnMount: false,
   });
