@@ -40,7 +40,8 @@ describe('a new resource', () => {
     expect(texts.get('src/mocks/seed/staff-members.ts')).toContain(
       'region_id: z.int().nullable().default(null)',
     );
-    const files = [...texts.keys()].filter((path) => /^src\/(features|resources\/staff)/.test(path));
+    const own = [...texts.keys()].filter((path) => /^src\/(features|resources\/staff)/.test(path));
+    const files = ['src/localize.d.ts', ...own];
     // Some of the generated code imports more than it uses.
     const compilerOptions = { noUnusedLocals: false };
     write('part.json', JSON.stringify({ extends: './tsconfig.json', include: [], files, compilerOptions }));

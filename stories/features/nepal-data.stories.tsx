@@ -92,7 +92,7 @@ export const Refused = meta.story({
     await expect(await dialog.findByText('The table has this place already.')).toBeVisible();
     await expect(dialog.getByText('Type whole metres from 50 to 8,849.')).toBeVisible();
     await expect(dialog.getByText('Type degrees from 26.2 to 30.6, as 27.8052.')).toBeVisible();
-    await expect(dialog.getByText('Type the longitude, too, or remove the latitude.')).toBeVisible();
+    await expect(dialog.getByText('Type both latitude and longitude, or neither.')).toBeVisible();
     await expect(dialog.getByText('Fill in “Kind”.')).toBeVisible();
     await expect(nepalChanges.places.get()).toEqual({});
   },

@@ -127,7 +127,7 @@ describe('finds in the texts and fields', () => {
     [
       'a discount for larger groups than there are',
       { discount_total_no: 20 },
-      ['Group size', 'sure', '…per person, in a group of up to 12 people.', '20'],
+      ['Group size', 'likely', '…per person, in a group of up to 12 people.', '20'],
     ],
     [
       'words for its difficulty',
@@ -197,6 +197,11 @@ describe('compares with the table of places', () => {
   });
 });
 
+it('takes a least group size for no greatest', () => {
+  const changes = { overview: '', good_to_know: '<p>Minimum group size: 2</p>', discount_total_no: 5 };
+  expect(briefly(changes)).toEqual([]);
+});
+
 describe('compares departures with the calendar', () => {
   it.each<[string, Partial<Package>, string, readonly string[]]>([
     [
@@ -258,7 +263,7 @@ describe('compares with the permits of the region', () => {
     [
       'a trek without the guide that it needs',
       { includes: `<p>${inclusions}</p>`, guiding_method: 'Self-guided' },
-      ['Guide', 'sure', 'Self-guided', 'A guide, and two travellers or more'],
+      ['Guide', 'likely', 'Self-guided', 'A guide, and two travellers or more'],
     ],
     [
       'a guide that nobody mentions',
@@ -268,6 +273,14 @@ describe('compares with the permits of the region', () => {
   ])('%s', (_what, changes, expected) => {
     expect(briefly({ ...manaslu, ...changes })).toEqual([expected]);
   });
+
+  it.each(['It is not allowed to trek without a guide.', 'A guide is not included.'])(
+    'is silent about %s',
+    (text) => {
+      const texts = { includes: `<p>${inclusions}</p>`, good_to_know: `<p>${text}</p>` };
+      expect(briefly({ ...manaslu, ...texts })).toEqual([]);
+    },
+  );
 
   it('is silent about inclusions that are not written yet', () => {
     expect(briefly({ ...manaslu, includes: null })).toEqual([]);

@@ -17,8 +17,7 @@ const MOST_ALIKE = 2;
 /** The part of a text above which it is called copied. */
 const MUCH = 0.5;
 
-/** The runs of words of a text without its listing's name, which a copy changes first. */
-const shinglesOf = ({ name, overview }: Pick<Package, 'name' | 'overview'>): ReadonlySet<string> => {
+const madeOf = ({ name, overview }: Pick<Package, 'name' | 'overview'>): ReadonlySet<string> => {
   const text = fold(textOf(overview)).replaceAll(fold(name) || ' ', ' ');
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return new Set(
@@ -26,6 +25,18 @@ const shinglesOf = ({ name, overview }: Pick<Package, 'name' | 'overview'>): Rea
       words.slice(index, index + WORDS).join(' '),
     ),
   );
+};
+
+const kept = new WeakMap<object, ReadonlySet<string>>();
+
+/**
+ * The runs of words of a text without its listing's name, which a copy changes first. Kept, as each row of the queue is
+ * compared with the same packages.
+ */
+const shinglesOf = (one: Pick<Package, 'name' | 'overview'>): ReadonlySet<string> => {
+  const runs = kept.get(one) ?? madeOf(one);
+  kept.set(one, runs);
+  return runs;
 };
 
 const shareOf = (own: ReadonlySet<string>, other: ReadonlySet<string>): number =>

@@ -3,6 +3,8 @@ import { notesIn } from '@/domain/nepal/days/day-notes';
 import { feastNames } from '@/domain/nepal/days/feast-table';
 import { feastDays } from '@/domain/nepal/days/feasts';
 import { altitudesOf, type Point } from '@/domain/nepal/places/altitude';
+import { findPlaces } from '@/domain/nepal/places/find-places';
+import type { Place } from '@/domain/nepal/places/place';
 import type { Departure, Package } from '@/generated/model';
 import { addDays, formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { fold } from '@/lib/text/fold';
@@ -20,6 +22,18 @@ const inWords = (dates: readonly PlainDate[]): string => {
     ...named,
     ...(more > 0 ? [plural(more, { one: $localize`# more`, other: $localize`# more` })] : []),
   ].join(', ');
+};
+
+const dayIn = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (date: PlainDate) => format.format(new Date(`${date}T00:00Z`));
+};
+
+/** The dates in the languages of the letter, whatever that of the interface is. */
+const inLetter = (dates: readonly PlainDate[]): Words => {
+  const [named, more] = [dates.slice(0, MOST_NAMED), dates.length - MOST_NAMED];
+  const [en, ne] = [named.map(dayIn('en-GB')).join(', '), named.map(dayIn('ne')).join(', ')];
+  return more > 0 ? { en: `${en} and ${more} more`, ne: `${ne} र थप ${nepaliNumber(more)}` } : { en, ne };
 };
 
 const departuresSide = (record: Package, dates: readonly PlainDate[]): Side => ({
@@ -52,7 +66,7 @@ const onHolidays = (record: Package, dates: readonly PlainDate[]): Contradiction
     const found = dates.filter((date) => spans.some(({ first, last }) => date >= first && date <= last));
     const [span] = spans.filter(({ first, last }) => found.some((date) => date >= first && date <= last));
     if (!span) return [];
-    const days = inWords(found);
+    const days = inLetter(found);
     return contradiction({
       about: words.en,
       certainty: 'question',
@@ -64,8 +78,8 @@ const onHolidays = (record: Package, dates: readonly PlainDate[]): Contradiction
         },
       ],
       sentence: {
-        en: `There are departures during ${words.en}: ${days}. Will guides and porters be available then?`,
-        ne: `${words.ne}मा पनि प्रस्थान राखिएको छ: ${days}। त्यति बेला गाइड र भरिया उपलब्ध हुन्छन्?`,
+        en: `There are departures during ${words.en}: ${days.en}. Will guides and porters be available then?`,
+        ne: `${words.ne}मा पनि प्रस्थान राखिएको छ: ${days.ne}। त्यति बेला गाइड र भरिया उपलब्ध हुन्छन्?`,
       },
     });
   });
@@ -88,12 +102,16 @@ const passSide = ({ day, point }: Pass): Side => ({ where: day.where, link: day.
 const reaching = (dates: readonly PlainDate[], { day }: Pass) =>
   dates.map((date) => ({ date, there: addDays(date, day.day - 1) }));
 
+/** Whether a name, in either script, is that of a place. */
+const isNameOf = (name: string, place: Place | undefined): boolean =>
+  findPlaces(name).some(({ places }) => places.some((one) => one === place));
+
 /** Passes that departures reach when winter usually closes them. */
 const inWinter = (record: Package, dates: readonly PlainDate[], passes: readonly Pass[]): Contradiction[] =>
   passes.flatMap((pass) => {
     const closed = (there: PlainDate) =>
       notesIn({ from: there, to: there }).find(
-        ({ kind, name }) => kind === 'pass' && name === pass.point.place?.name,
+        ({ kind, name }) => kind === 'pass' && isNameOf(name, pass.point.place),
       );
     const found = reaching(dates, pass).flatMap(({ date, there }) => {
       const text = closed(there)?.text;
@@ -102,14 +120,14 @@ const inWinter = (record: Package, dates: readonly PlainDate[], passes: readonly
     const [first] = found;
     if (!first) return [];
     const late = found.map(({ date }) => date);
-    const days = inWords(late);
+    const days = inLetter(late);
     return contradiction({
       about: $localize`Pass in winter`,
       certainty: 'likely',
       sides: [departuresSide(record, late), { ...passSide(pass), quote: first.text }],
       sentence: {
-        en: `${first.text}. These departures reach it then: ${days}. Is that meant?`,
-        ne: `${pass.point.name} हिउँदमा प्रायः बन्द हुन्छ, तर यी प्रस्थान त्यही बेला त्यहाँ पुग्छन्: ${days}। यो मिलाएरै राखिएको हो?`,
+        en: `In winter ${pass.point.name} or its lodges are usually closed, but these departures reach it then: ${days.en}. Is that meant?`,
+        ne: `हिउँदमा ${pass.point.name} वा त्यहाँका लज प्रायः बन्द हुन्छन्, तर यी प्रस्थान त्यही बेला त्यहाँ पुग्छन्: ${days.ne}। यो मिलाएरै राखिएको हो?`,
       },
     });
   });
@@ -135,15 +153,15 @@ const inMonsoon = (
     .map(({ date }) => date);
   if (found.length === 0) return [];
   const metres = formatCount(pass.point.metres ?? 0);
-  const days = inWords(found);
+  const days = inLetter(found);
   return [
     contradiction({
       about: $localize`Pass in the monsoon`,
       certainty: 'question',
       sides: [departuresSide(record, found), { ...passSide(pass), quote: `${pass.point.name}, ${metres} m` }],
       sentence: {
-        en: `These departures cross ${pass.point.name} (${metres} m) in the monsoon, usually June to September: ${days}. Is that meant?`,
-        ne: `यी प्रस्थानले मनसुनमा (प्रायः जुनदेखि सेप्टेम्बर) ${pass.point.name} (${nepaliNumber(metres)} मिटर) पार गर्छन्: ${days}। यो मिलाएरै राखिएको हो?`,
+        en: `These departures cross ${pass.point.name} (${metres} m) in the monsoon, usually June to September: ${days.en}. Is that meant?`,
+        ne: `यी प्रस्थानले मनसुनमा (प्रायः जुनदेखि सेप्टेम्बर) ${pass.point.name} (${nepaliNumber(metres)} मिटर) पार गर्छन्: ${days.ne}। यो मिलाएरै राखिएको हो?`,
       },
     }),
   ];

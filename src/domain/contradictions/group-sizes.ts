@@ -4,10 +4,13 @@ import { type Contradiction, contradiction, nepaliNumber, quoteAt } from './cont
 import { fieldSide, textsOf } from './package-texts';
 
 const PEOPLE = String.raw`(?:people|persons?|pax|travell?ers?|trekkers?|guests?|participants?|clients|members)`;
-const NUMBER = String.raw`(?:\d{1,3}\s*(?:-|–|to)\s*)?(\d{1,3})(?!\d|[.,]\d)`;
-/** “Maximum 12 people”, “group size: 2–12”, “small group of up to 12 travellers”; not “up to 12 hours”. */
+const NUMBER = String.raw`(?:\d{1,3}\s*(?:-|–|to)\s*)?(\d{1,3})(?!\d|[.,]\d|\s*(?:-|–|to)\s*\d)`;
+/**
+ * “Maximum 12 people”, “group size: 2–12”, “small group of up to 12 travellers”; not “up to 12 hours”, nor “minimum group
+ * size: 2”.
+ */
 const MOST = new RegExp(
-  String.raw`\bgroup\s+size\s*(?:[:(–-]|is|of)?\s*(?:(?:up\s+to|max(?:imum|\.)?)\s*)?${NUMBER}(?!\s*(?:%|days?|hours?|km|m\b))|\b(?:max(?:imum|\.)?|up\s+to|at\s+most|no\s+more\s+than|limited\s+to)\s+(?:of\s+)?${NUMBER}\s+${PEOPLE}|\bgroups?\s+of\s+(?:up\s+to\s+|at\s+most\s+)?${NUMBER}\s+${PEOPLE}`,
+  String.raw`(?<!\bmin(?:imum|\.)?\s+)\bgroup\s+size\s*(?:[:(–-]|is|of)?\s*(?:(?:up\s+to|max(?:imum|\.)?)\s*)?${NUMBER}(?!\s*(?:[+%]|or\s+more|days?|hours?|km|m\b))|\b(?:max(?:imum|\.)?|up\s+to|at\s+most|no\s+more\s+than|limited\s+to)\s+(?:of\s+)?${NUMBER}\s+${PEOPLE}|\bgroups?\s+of\s+(?:up\s+to\s+|at\s+most\s+)?${NUMBER}\s+${PEOPLE}(?!\s+or\s+more)`,
   'giu',
 );
 
@@ -35,7 +38,7 @@ export const groupSizes = (record: Package): Contradiction[] => {
       ? [
           contradiction({
             about,
-            certainty: 'sure',
+            certainty: 'likely',
             sides: [largest.side, fieldSide(record, 'discount_total_no', String(from))],
             sentence: {
               en: `“${largest.side.where.en}” allows ${largest.most} travellers at most, but the discount begins with ${from}. Which is right?`,

@@ -58,8 +58,8 @@ const mentioned = ({ record, region, permits }: Compared): Contradiction[] => {
             certainty: 'question',
             sides: [includesSide(SILENT), tableSide(silent)],
             sentence: {
-              en: `For ${region} these permits are needed: ${silent}. Neither “Includes” nor “Excludes” says who pays for them. Could you add that?`,
-              ne: `${region} का लागि यी अनुमतिपत्र चाहिन्छन्: ${silent}। यसको खर्च कसले बेहोर्छ भनेर “समावेश भएका” वा “समावेश नभएका कुरा” मा लेखिएको छैन। थपिदिनुहोला?`,
+              en: `As far as we know, ${region} needs these permits: ${silent}. Neither “Includes” nor “Excludes” says who pays for them. Could you add that?`,
+              ne: `हामीलाई थाहा भएसम्म ${region} का लागि यी अनुमतिपत्र चाहिन्छन्: ${silent}। यसको खर्च कसले बेहोर्छ भनेर “समावेश भएका” वा “समावेश नभएका कुरा” मा लेखिएको छैन। थपिदिनुहोला?`,
             },
           }),
         ]),
@@ -67,7 +67,10 @@ const mentioned = ({ record, region, permits }: Compared): Contradiction[] => {
 };
 
 const ALONE =
-  /\b(?:without\s+(?:a\s+)?guide|no\s+guide|self[\s-]guided|unguided|guide\s+(?:is\s+)?(?:optional|not\s+(?:needed|required|included))|independent\s+trek)|गाइड\s*बिना/iu;
+  /\b(?:without\s+(?:a\s+)?guides?\b|no\s+guides?\b|self[\s-]guided|unguided|guide\s+(?:is\s+)?(?:optional|not\s+(?:needed|required))|independent\s+trek)|गाइड\s*बिना/iu;
+/** “Trekking without a guide is not allowed” says the same as the permits. */
+const FORBIDDEN =
+  /\b(?:not|never|no longer|cannot|can[’']t)\b(?!\s+(?:needed|required))|forbid|prohibit|\bban(?:s|ned)?\b|illegal|impossible|पाइँदैन|पाइन्न|मिल्दैन|निषेध/iu;
 const GUIDE = /guid|गाइड|पथप्रदर्शक/iu;
 
 /** A guide that the permits of a region ask for, and texts that do without, or have none. */
@@ -82,18 +85,20 @@ const guided = ({ record, region, permits }: Compared): Contradiction[] => {
   const texts = [{ ...method, text: method.quote }, includes, excludes, ...textsOf(record)];
   const alone = texts.flatMap(({ text, where, link }) => {
     const match = ALONE.exec(text);
-    return match ? [{ where, link, quote: quoteAt(text, match.index, match[0].length) }] : [];
+    const quote = match && quoteAt(text, match.index, match[0].length);
+    return quote && !FORBIDDEN.test(quote) ? [{ where, link, quote }] : [];
   });
   const [first] = alone;
   if (first) {
     return [
       contradiction({
         about: $localize`Guide`,
-        certainty: 'sure',
+        // Whether a trip is a trek inside the restricted area is not known.
+        certainty: 'likely',
         sides: [first, tableSide(claim)],
         sentence: {
-          en: `“${first.where.en}” says “${first.quote}”, but a trek in ${region} needs a guide. Could you correct that?`,
-          ne: `“${first.where.ne}” मा “${first.quote}” लेखिएको छ, तर ${region} मा पदयात्रा गर्न गाइड चाहिन्छ। सच्याइदिनुहोला?`,
+          en: `“${first.where.en}” says “${first.quote}”, but as far as we know a trek in ${region} needs a guide. Could you check that?`,
+          ne: `“${first.where.ne}” मा “${first.quote}” लेखिएको छ, तर हामीलाई थाहा भएसम्म ${region} मा पदयात्रा गर्न गाइड चाहिन्छ। जाँचिदिनुहोला?`,
         },
       }),
     ];
@@ -105,8 +110,8 @@ const guided = ({ record, region, permits }: Compared): Contradiction[] => {
       certainty: 'question',
       sides: [fieldSide(record, 'includes', SILENT), tableSide(claim)],
       sentence: {
-        en: `A trek in ${region} needs a guide, but no text mentions one. Is a guide in the price?`,
-        ne: `${region} मा पदयात्रा गर्न गाइड चाहिन्छ, तर कतै पनि गाइडको कुरा लेखिएको छैन। मूल्यमा गाइड समावेश छ?`,
+        en: `As far as we know a trek in ${region} needs a guide, but no text mentions one. Is a guide in the price?`,
+        ne: `हामीलाई थाहा भएसम्म ${region} मा पदयात्रा गर्न गाइड चाहिन्छ, तर कतै पनि गाइडको कुरा लेखिएको छैन। मूल्यमा गाइड समावेश छ?`,
       },
     }),
   ];

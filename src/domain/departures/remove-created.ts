@@ -1,5 +1,5 @@
 import { ApiError, isGone } from '@/api/errors/api-error';
-import type { Step } from '@/components/run/run-steps';
+import { inState, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
 import { deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
@@ -50,10 +50,22 @@ export const removeSteps = (
     ...departure,
     run: async () => {
       const { packageId, date } = departure;
-      const id = known ?? aloneOn(await list(packageId), date);
+      // Some APIs answer with the package instead.
+      const own = known === packageId ? undefined : known;
+      const id = own ?? aloneOn(await list(packageId), date);
       if (id === undefined) return;
       await remove(packageId, id).catch((error: unknown) => {
         if (!isGone(error)) throw error;
       });
     },
   }));
+
+/** What an undo still has to delete, after what an earlier attempt deleted: that date may be somebody else's by now. */
+export const leftToRemove = (
+  created: readonly CreatedDeparture[],
+  before: readonly StepResult<RemoveStep>[],
+): StepResult<RemoveStep>[] => {
+  const deleted = inState(before, 'done');
+  const gone = new Set(deleted.map(({ step }) => step.key));
+  return [...deleted, ...notBegun(removeSteps(created.filter(({ key }) => !gone.has(key))))];
+};

@@ -24,9 +24,7 @@ const checkDegrees =
   (axis: keyof typeof BOX, other: keyof typeof BOX): Check =>
   (text, cells) => {
     if (text === '')
-      return cells[other]
-        ? $localize`Type the ${axis}:axis:, too, or remove the ${other}:other:.`
-        : undefined;
+      return cells[other] ? $localize`Type both latitude and longitude, or neither.` : undefined;
     const [from, to] = BOX[axis];
     const degrees = Number(text);
     return degrees >= from && degrees <= to

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
@@ -97,8 +98,14 @@ export const RowDialog = ({ table, row, others, onSave, onClose }: RowDialogProp
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setTried(true);
-          if (Object.keys(problems).length === 0) onSave(typed);
+          if (Object.keys(problems).length === 0) {
+            onSave(typed);
+            return;
+          }
+          const form = event.currentTarget;
+          // The field may be above what is seen.
+          flushSync(() => setTried(true));
+          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
         <Stack gap="sm">

@@ -53,7 +53,7 @@ describe('problems', () => {
     ['a date without a source', feasts, 'holi 2083', { dates: '2027-03-21' }, { dates: /who has/ }],
     ['a date in words', feasts, 'holi 2083', { dates: 'in March | a' }, { dates: /no date/ }],
     ['a year beyond the calendar', feasts, 'holi 2083', { year: '2183' }, { year: /2000 to 2086/ }],
-    ['no day of a month', seasons, 'Monsoon', { from: '06-31' }, { from: /12-15/ }],
+    ['no day of a month', seasons, 'monsoon', { from: '06-31' }, { from: /12-15/ }],
     ['a fee without a currency', permits, 'langtang', { fee: '3,000 | a' }, { fee: /NPR or USD/ }],
     ['zeros too many', permits, 'langtang', { fee: 'USD 300,000 | a' }, { fee: /more or less/ }],
     ['a fee without a source', permits, 'langtang', { fee: 'NPR 3,000' }, { fee: /who asks/ }],

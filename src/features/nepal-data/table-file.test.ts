@@ -54,6 +54,13 @@ it('adds rows without an id', () => {
   ]);
 });
 
+it('adds a line that was copied with the id of another, which stays', () => {
+  const copied = lineOf('Lukla, Everest', { name: 'Toktok' });
+  const reading = read(lineOf('Lukla, Everest'), copied);
+  expect(reading).toMatchObject({ count: 1 });
+  expect(reading).not.toHaveProperty(['updates', 'Lukla, Everest']);
+});
+
 it('takes nothing of a file with a wrong cell, and says where that is', () => {
   expect(
     read(

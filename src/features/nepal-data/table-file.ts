@@ -67,8 +67,12 @@ export const changesIn = (
       problem: $localize`The first row does not have the names of the columns, as an exported file has them.`,
     };
   const known = new Map(rows.map((row) => [row.id, row]));
+  const taken = new Set<string>();
   const read = lines.map((line): ChangedRow => {
-    const id = (idAt < 0 ? '' : (line[idAt] ?? '').trim()) || newId();
+    const own = idAt < 0 ? '' : (line[idAt] ?? '').trim();
+    // A line that was copied in the spreadsheet to add a row has the id of the other.
+    const id = own === '' || taken.has(own) ? newId() : own;
+    taken.add(id);
     const row = known.get(id);
     const typed = columns.map(({ column, from }): [string, string] => [
       column.key,
@@ -78,10 +82,12 @@ export const changesIn = (
     return { id, given: row?.given, hidden, changed: true, cells: Object.fromEntries(typed) };
   });
   const ids = new Set(read.map(({ id }) => id));
-  const identities = [...rows.filter(({ id }) => !ids.has(id)), ...read].map((row) =>
-    identityOf(table, row.cells),
-  );
-  const twice = new Set(identities.filter((identity, index) => identities.indexOf(identity) !== index));
+  const once = new Set<string>();
+  const twice = new Set<string>();
+  for (const { cells: now } of [...rows.filter(({ id }) => !ids.has(id)), ...read]) {
+    const identity = identityOf(table, now);
+    (once.has(identity) ? twice : once).add(identity);
+  }
   const problems = read.flatMap((row, index) =>
     Object.values(problemsOf(table, row.cells, twice, today)).map(
       (problem) =>

@@ -13,9 +13,12 @@ export interface TravellerPriceOf {
   from?: number | null | undefined;
 }
 
+const perLabels = { person: $localize`per person`, night: $localize`per night` };
+
 /** The price with its discount: crossed out if everybody gets it, in words if only groups do. */
 export const TravellerPrice = ({ price, gaps }: { price: TravellerPriceOf; gaps: Gaps }) => {
-  const { amount, per, percent, from } = price;
+  const { amount, percent, from } = price;
+  const per = perLabels[price.per];
   const less = amount && percent && percent < 100 ? formatNpr(Math.round(amount * (1 - percent / 100))) : '';
   const forGroups = less !== '' && (from ?? 0) > 1;
   const forAll = less !== '' && !forGroups;
@@ -32,13 +35,13 @@ export const TravellerPrice = ({ price, gaps }: { price: TravellerPriceOf; gaps:
           <strong>
             <bdi>{forAll ? less : formatNpr(amount)}</bdi>
           </strong>{' '}
-          {$localize`per ${per}:per:`}
+          {per}
         </p>
       )}
       {forAll && <p className={classes.note}>{$localize`${percent}:percent:% off`}</p>}
       {forGroups && (
         <p className={classes.note}>
-          <bdi>{$localize`${less}:less: per ${per}:per: from ${from}:from: people on (${percent}:percent:% off)`}</bdi>
+          <bdi>{$localize`${less}:less: ${per}:per: from ${from}:from: people on (${percent}:percent:% off)`}</bdi>
         </p>
       )}
       <MissingPart gaps={gaps} rule="discount" />

@@ -16,8 +16,10 @@ export interface UsualTime {
 }
 
 /** The monsoon, and passes that winter usually closes: two sources each, and only where both name months. */
-const table: readonly UsualTime[] = [
+const table: readonly (UsualTime & { id: string })[] = [
   {
+    // As changes are stored under, whatever the language.
+    id: 'monsoon',
     kind: 'monsoon',
     name: $localize`Monsoon`,
     text: $localize`Monsoon, usually June to September`,
@@ -29,6 +31,7 @@ const table: readonly UsualTime[] = [
     ],
   },
   {
+    id: 'thorong-la',
     kind: 'pass',
     name: $localize`Thorong La`,
     text: $localize`Thorong La, usually closed by snow from mid-December to March`,
@@ -40,6 +43,7 @@ const table: readonly UsualTime[] = [
     ],
   },
   {
+    id: 'larkya-la',
     kind: 'pass',
     name: $localize`Larkya La`,
     text: $localize`Larkya La, lodges usually closed from mid-December to mid-February`,
@@ -56,8 +60,8 @@ const table: readonly UsualTime[] = [
 const READ_ON: PlainDate = '2026-11-28';
 
 /** The seasons of the table. */
-export const givenSeasons: readonly TableRow[] = table.map(({ sources, ...time }) => ({
-  id: time.name,
+export const givenSeasons: readonly TableRow[] = table.map(({ id, sources, ...time }) => ({
+  id,
   cells: { ...time, source: sources.join('\n'), asOf: READ_ON },
 }));
 

@@ -3,7 +3,7 @@ import { requireCreated } from '@/api/writes/created';
 import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, departureBody, type Offer } from '@/domain/departures/departures';
-import { type DepartureKey, type RemoveStep, removeSteps } from '@/domain/departures/remove-created';
+import { type DepartureKey, leftToRemove, type RemoveStep } from '@/domain/departures/remove-created';
 import { createDeparture } from '@/generated/api/departures/departures';
 import { type CreateStep, createSteps, madeIn } from './create-run';
 
@@ -37,7 +37,7 @@ export const useCreateRun = () => {
     resume: (which: Open) => resume(which),
     /** Deletes what was created. */
     undoCreated: () => {
-      const steps = notBegun(removeSteps(madeIn(run.results)));
+      const steps = leftToRemove(madeIn(run.results), undo.results);
       undo.start((go) => go(steps), steps);
     },
     clear: () => {

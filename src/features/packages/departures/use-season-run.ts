@@ -2,7 +2,7 @@ import { requireCreated } from '@/api/writes/created';
 import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { allDepartures, datesOf, departureBody, type Offer } from '@/domain/departures/departures';
-import { type RemoveStep, removeSteps } from '@/domain/departures/remove-created';
+import { leftToRemove, type RemoveStep } from '@/domain/departures/remove-created';
 import { createDeparture } from '@/generated/api/departures/departures';
 import type { PlainDate } from '@/lib/dates/dates';
 import { createdIn, runSeason, type SeasonStep, seasonSteps } from './season-run';
@@ -33,7 +33,7 @@ export const useSeasonRun = (packageId: number) => {
     resume: (which: Open) => resume(which),
     /** Deletes what was created. */
     undoCreated: () => {
-      const steps = notBegun(removeSteps(createdIn(packageId, run.results)));
+      const steps = leftToRemove(createdIn(packageId, run.results), undo.results);
       undo.start((go) => go(steps), steps);
     },
     clear: () => {
