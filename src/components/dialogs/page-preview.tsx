@@ -41,7 +41,7 @@ export const PagePreview = ({ opened, onClose, title, note, children }: PagePrev
         type="auto"
         className={classes.stage}
         scrollbars="x"
-        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': $localize`Page` }}
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': $localize`Preview of the page` }}
       >
         <div className={classes.frame} data-width={width}>
           <article className={classes.page} aria-label={$localize`The page as a reader sees it`} dir="auto">

@@ -47,7 +47,7 @@ describe('problems', () => {
     ['half metres', places, 'Lukla, Everest', { metres: '2860.5' }, { metres: /whole metres/ }],
     ['a height without a source', places, 'Lukla, Everest', { source: '' }, { metres: /under Source/ }],
     ['a place in India', places, 'Namche, Everest', { longitude: '77.2' }, { longitude: /79.9 to 88.4/ }],
-    ['half a place', places, 'Namche, Everest', { latitude: '' }, { latitude: /remove the longitude/ }],
+    ['half a place', places, 'Namche, Everest', { latitude: '' }, { latitude: /both latitude/ }],
     ['a day to come', places, 'Lukla, Everest', { asOf: '2027-01-01' }, { asOf: /not come yet/ }],
     ['a date of another year', feasts, 'holi 2083', { dates: '2026-03-02 | a' }, { dates: /not in 2083 BS/ }],
     ['a date without a source', feasts, 'holi 2083', { dates: '2027-03-21' }, { dates: /who has/ }],

@@ -80,7 +80,7 @@ describe('feasts', () => {
 it('seasons that are hidden are not over calendars', () => {
   const july = { from: '2026-07-01', to: '2026-07-31' };
   expect(notesIn(july)).toHaveLength(1);
-  nepalChanges.seasons.set({ Monsoon: { hidden: true } });
+  nepalChanges.seasons.set({ monsoon: { hidden: true } });
   expect(notesIn(july)).toEqual([]);
 });
 

@@ -139,7 +139,7 @@ const Shown = memo((props: DayRowProps) => {
     </>
   );
 });
-Shown.displayName = $localize`Shown`;
+Shown.displayName = 'Shown';
 
 /** One day: displayed, moved by its handle and menu, and edited in place. */
 const Row = (props: DayRowProps) => {

@@ -76,7 +76,7 @@ const Fields = memo(({ dayKey, texts, errors, pointed, disabled, edits, onPoint 
     </div>
   );
 });
-Fields.displayName = $localize`Fields`;
+Fields.displayName = 'Fields';
 
 const Card = (props: DayCardProps & { handle: ReactNode; name: string }) => {
   const { day, index, count, placement, result, doubts, checks, disabled, edits, handle, name } = props;

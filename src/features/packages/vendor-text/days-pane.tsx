@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { SortableList } from '@/components/sortable/sortable-list';
+import { sameDays } from '@/features/packages/itinerary/plan';
 import { plural } from '@/lib/text/plural';
 import { DayCard } from './day-card';
 import card from './day-card.module.css';
@@ -58,7 +59,8 @@ export const DaysPane = (props: DaysPaneProps) => {
   const { placed, saved, run, correct, unreadable } = vendor;
   const disabled = run.running;
   const { days } = edited;
-  const results = (run.undo.results.length > 0 ? run.undo : run.run).results;
+  const isBack = run.undo.results.length > 0;
+  const { results } = isBack ? run.undo : run.run;
   const outside = doubts.filter(({ doubt }) => doubt.day === undefined);
   const byDay = Map.groupBy(doubts, ({ doubt }) => doubt.day);
   const ownPart = (key: string) => (pointed?.startsWith(fieldKey(key, '')) ? pointed : undefined);
@@ -122,7 +124,12 @@ export const DaysPane = (props: DaysPaneProps) => {
                 placement={placement}
                 result={results.findLast(
                   ({ step: { call }, state }) =>
-                    call && call.kind !== 'delete' && call.at === placement.at && state !== 'skipped',
+                    call &&
+                    call.kind !== 'delete' &&
+                    call.at === placement.at &&
+                    state !== 'skipped' &&
+                    // After corrections another day may have its place.
+                    (isBack || sameDays([call.texts], [placement.texts])),
                 )}
                 doubts={day.from.flatMap((index) => byDay.get(index) ?? [])}
                 pointed={ownPart(day.key)}

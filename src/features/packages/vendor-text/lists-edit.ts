@@ -22,7 +22,7 @@ const loadChanging = lazy(async () => {
 });
 
 /** The lists with what is taken from the text. */
-export const listsWith = (lists: Lists, edited: Edited): Lists => ({
+const listsWith = (lists: Lists, edited: Edited): Lists => ({
   includes: withItems(lists.includes, edited.includes),
   excludes: withItems(lists.excludes, edited.excludes),
 });

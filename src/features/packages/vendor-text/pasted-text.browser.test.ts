@@ -16,6 +16,11 @@ it.each([
     'Tengboche\nIn the morning',
   ],
   ['an empty paragraph as a blank line', '<p>A</p><p>&nbsp;</p><p>B</p>', 'A\n\nB'],
+  [
+    'the lines of a mail of plain text',
+    '<pre>Day 1: Arrival\nDay 2: Walk</pre>',
+    'Day 1: Arrival\nDay 2: Walk',
+  ],
   ['no styles', '<style>p { color: red }</style><script>alert(1)</script><p>Day 1</p>', 'Day 1'],
 ])('keeps %s', (_, html, text) => {
   expect(textOfHtml(html)).toBe(text);

@@ -16,12 +16,18 @@ const cellsOf = (row: HTMLTableRowElement): string => {
     : cells.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t');
 };
 
-const textIn = (node: Node): string => {
-  if (node.nodeType === Node.TEXT_NODE) return (node.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' ');
+/** `keeps`: ends of lines are kept, as in a mail of plain text. */
+const textIn = (node: Node, keeps = false): string => {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const text = node.textContent ?? '';
+    return keeps ? text.replaceAll(/\r\n?/g, '\n') : text.replaceAll(/[ \t\r\n]+/g, ' ');
+  }
   if (!(node instanceof HTMLElement)) return '';
   if (node.localName === 'br') return '\n';
   if (node instanceof HTMLTableRowElement) return `${EDGE}${cellsOf(node)}${EDGE}`;
-  const inner = [...node.childNodes].map(textIn).join('');
+  const { whiteSpace } = node.style;
+  const keepsOwn = whiteSpace === '' ? keeps || node.localName === 'pre' : whiteSpace.startsWith('pre');
+  const inner = [...node.childNodes].map((child) => textIn(child, keepsOwn)).join('');
   const isItem = node.localName === 'li' && !/^\s*[•\-–—*·]/.test(inner);
   return BLOCKS.test(node.localName) ? `${EDGE}${isItem ? '• ' : ''}${inner}${EDGE}` : inner;
 };

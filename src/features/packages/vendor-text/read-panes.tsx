@@ -64,7 +64,15 @@ export const ReadPanes = ({ vendor, reading, edited, text }: ReadPanesProps) => 
   );
   const point = useCallback((field: string | undefined) => setPointed({ field, inText: false }), []);
   const pointInText = useCallback((field: string | undefined) => setPointed({ field, inText: true }), []);
-  const edits = useDayEdits(vendor, announce, (key) => focusSoon(`[data-field="${fieldKey(key, 'title')}"]`));
+  const leadTo = (key: string) => focusSoon(`[data-field="${fieldKey(key, 'title')}"]`);
+  /** The focus goes on to the next place to check, as the button of this one disappears. */
+  const goOn = (doubt: number) => {
+    const places = [...(box.current?.querySelectorAll<HTMLElement>('[data-check]') ?? [])];
+    const at = places.findIndex(({ dataset }) => dataset.check === String(doubt));
+    const next = (places[at + 1] ?? places[at - 1])?.dataset.check;
+    if (next !== undefined) focusSoon(`[data-check="${next}"]`);
+  };
+  const edits = useDayEdits(vendor, announce, leadTo, goOn);
   const step = (by: 1 | -1) => {
     setPane('days');
     setTimeout(() => {

@@ -86,4 +86,11 @@ describe('a save of days and lists', () => {
     expect(second).toMatchObject({ end: 'done', states: ['done', 'done'] });
     expect(server.now()).toBe('ab');
   });
+
+  it('is not finished either if the server also keeps other days than were sent', async () => {
+    const [server, lists] = [serverWith('a'), listsThat(1)];
+    const read = async () => (await server.read()).map((day) => ({ ...day, duration: '1 day' }));
+    const first = await save({ ...server, read }, 'ab', lists.write);
+    expect(first).toMatchObject({ end: 'failed', states: ['done', 'done', 'failed'] });
+  });
 });

@@ -42,5 +42,5 @@ export const runSave = async (
     after = await go([...results, ...written, ...open]);
     return after.filter(isOfCall);
   });
-  return end.kind === 'done' && after.some(isUnfinished) ? { kind: 'failed', left: [end.saved] } : end;
+  return end.kind !== 'failed' && after.some(isUnfinished) ? { kind: 'failed', left: [end.saved] } : end;
 };

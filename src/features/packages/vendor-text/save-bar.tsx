@@ -7,7 +7,6 @@ import { ChangeList } from '@/features/packages/itinerary/change-list';
 import bar from '@/features/packages/itinerary/itinerary.module.css';
 import { callInWords, type Label, stepLabels } from '@/features/packages/itinerary/words';
 import { plural } from '@/lib/text/plural';
-import { listsWith } from './lists-edit';
 import type { SaveResult } from './run-save';
 import type { VendorText } from './use-vendor-text';
 import { listInWords } from './words';
@@ -18,13 +17,10 @@ interface SaveBarProps {
 }
 
 /** What a save writes, in words. */
-const changesOf = ({ calls, changedLists, lists, work }: VendorText): string[] => {
-  const after = work.read && listsWith(lists, work.read.edited);
-  return [
-    ...calls.map(callInWords),
-    ...(after ? changedLists.map((name) => listInWords(name, lists, after)) : []),
-  ];
-};
+const changesOf = ({ calls, changedLists, lists, work: { read } }: VendorText): string[] => [
+  ...calls.map(callInWords),
+  ...(read ? changedLists.map((name) => listInWords(name, read.edited[name], lists[name])) : []),
+];
 
 /** The steps of a run in words, with their results. */
 export const resultRows = (results: readonly SaveResult[]): { text: string; label: Label }[] =>

@@ -47,21 +47,35 @@ const ownedSpans = ({ days, inclusions, exclusions }: ItineraryReading, owners: 
 
 const isUnread = ({ code }: Doubt) => code === 'outside' || code === 'outline';
 
+/** The spans that lie at an index, for indexes in order; `spans` are in the order of their starts. */
+const sweep = <Spanned extends Span>(spans: readonly Spanned[]) => {
+  let next = 0;
+  let around: readonly Spanned[] = [];
+  return (index: number): readonly Spanned[] => {
+    const first = next;
+    while ((spans[next]?.start ?? Infinity) <= index) next += 1;
+    around = [...around, ...spans.slice(first, next)].filter(({ end }) => end > index);
+    return around;
+  };
+};
+
 /** The text in parts, each with the fields whose words are closest around it, and its doubts. */
 export const segmentsOf = (text: string, reading: ItineraryReading, owners: Owners): Segment[] => {
-  const spans = ownedSpans(reading, owners);
+  const spans = ownedSpans(reading, owners).toSorted((a, b) => a.start - b.start);
   const edges = [...spans, ...reading.doubts].flatMap(({ start, end }) => [start, end]);
   const cuts = [...new Set([0, ...edges, text.length])].toSorted((a, b) => a - b);
+  const checked = new Set(owners.checked);
+  const open = reading.doubts.map((doubt, at) => ({ ...doubt, at })).toSorted((a, b) => a.start - b.start);
+  const spansAt = sweep(spans);
+  const doubtsAt = sweep(open);
   return cuts.slice(0, -1).flatMap((start, index) => {
     const end = cuts[index + 1] ?? start;
-    const covers = (span: Span) => span.start <= start && span.end >= end;
-    const around = spans.filter(covers);
+    const around = spansAt(start);
     const closest = Math.min(...around.map((span) => span.end - span.start));
-    const doubts = reading.doubts.flatMap((doubt, at) =>
-      covers(doubt) && !owners.checked.includes(at) ? [at] : [],
-    );
+    const within = doubtsAt(start);
+    const doubts = within.flatMap(({ at }) => (checked.has(at) ? [] : [at]));
     const fields = around.filter((span) => span.end - span.start === closest).map(({ key }) => key);
-    const unread = reading.doubts.some((doubt) => isUnread(doubt) && covers(doubt));
+    const unread = within.some(isUnread);
     return [{ start, end, text: text.slice(start, end), fields, doubts, unread }];
   });
 };

@@ -65,7 +65,7 @@ const Part = memo(({ segment, pointed, isStop, onFocus, onPoint, onOpen }: PartP
     </span>
   );
 });
-Part.displayName = $localize`Part`;
+Part.displayName = 'Part';
 
 interface SourcePaneProps extends Pick<PartProps, 'onPoint' | 'onOpen'> {
   text: string;

@@ -19,7 +19,7 @@ interface TextEntryProps {
 
 const clipboardText = (data: DataTransfer): string => {
   const html = data.getData('text/html');
-  return (html === '' ? data.getData('text/plain') : textOfHtml(html)).replaceAll(/\r\n?/g, '\n');
+  return (textOfHtml(html) || data.getData('text/plain')).replaceAll(/\r\n?/g, '\n');
 };
 
 /** Takes a vendor's text: pasted, dropped, typed or from a file. What is pasted into an empty field is read at once. */
@@ -33,8 +33,10 @@ export const TextEntry = ({ text, onChange, onRead, onBack }: TextEntryProps) =>
   const insert = (added: string, field: HTMLTextAreaElement) => {
     const refusal = pasteRefusal(text.length + added.length, LIMIT);
     setProblem(refusal);
-    if (refusal === undefined)
-      take(`${text.slice(0, field.selectionStart)}${added}${text.slice(field.selectionEnd)}`);
+    if (refusal !== undefined || added === '') return;
+    // The caret stays behind what was added.
+    field.setRangeText(added, field.selectionStart, field.selectionEnd, 'end');
+    take(field.value);
   };
   const choose = async (file: File | null | undefined) => {
     if (!file) return;

@@ -25,19 +25,28 @@ export interface DayEdits {
   list: (name: ListName, list: EditedList, step: boolean) => void;
 }
 
-/** `announce` receives what was done, for screen readers; `onInsert` the key of a new day. */
+/**
+ * `announce` receives what was done, for screen readers; `onLead` the key of the day to focus; `onChecked` the
+ * doubt whose button disappears.
+ */
 export const useDayEdits = (
   vendor: VendorText,
   announce: (text: string) => void,
-  onInsert: (key: string) => void,
+  onLead: (key: string) => void,
+  onChecked: (doubt: number) => void,
 ): DayEdits => {
-  const latest = useLatest({ vendor, announce, onInsert });
+  const latest = useLatest({ vendor, announce, onLead, onChecked });
   const [edits] = useState<DayEdits>(() => {
     const edit = (change: (days: readonly EditedDay[]) => readonly EditedDay[], step = true) => {
       const { correct, work } = latest.current.vendor;
       if (work.read) correct({ ...work.read.edited, days: change(work.read.edited.days) }, step);
     };
     const say = (text: string) => latest.current.announce(text);
+    const leadTo = (...indexes: readonly number[]) => {
+      const days = latest.current.vendor.work.read?.edited.days ?? [];
+      const day = indexes.map((index) => days[index]).find((one) => one !== undefined);
+      if (day) latest.current.onLead(day.key);
+    };
     return {
       write: (key, field, text) => {
         const { correct, work, reading } = latest.current.vendor;
@@ -61,13 +70,15 @@ export const useDayEdits = (
       insert: (at) => {
         const added = blankDay();
         edit((days) => days.toSpliced(at, 0, added));
-        latest.current.onInsert(added.key);
+        latest.current.onLead(added.key);
       },
       merge: (index) => {
+        leadTo(index - 1);
         edit((days) => withMerged(days, index));
         say($localize`Merged with the day above.`);
       },
       remove: (index) => {
+        leadTo(index + 1, index - 1);
         edit((days) => days.toSpliced(index, 1));
         say($localize`The day was removed.`);
       },
@@ -75,6 +86,7 @@ export const useDayEdits = (
         const { correct, work } = latest.current.vendor;
         if (!work.read) return;
         const { edited } = work.read;
+        latest.current.onChecked(doubt);
         correct({ ...edited, checked: [...edited.checked, doubt] });
       },
       list: (name, list, step) => {

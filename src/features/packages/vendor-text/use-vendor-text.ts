@@ -51,16 +51,16 @@ export const useVendorText = (record: Package) => {
   };
   const expected = (): PossibleDays =>
     left ?? (before ? [before, ...statesOnTheWay(before, placed.wanted)] : [base]);
-  const tell = (end: RunEnd, what: string) => {
-    if (end.kind !== 'done' && !onScreen.current && isSignedIn())
+  const tell = (end: RunEnd, what: string, isShown = true) => {
+    if (end.kind !== 'done' && !(isShown && onScreen.current) && isSignedIn())
       notifyError(
         $localize`The itinerary of “${name}:name:” was not ${what}:what: completely. Open the package and look at it.`,
       );
   };
 
   const save = useVendorSave(id, {
-    onSaved: (end) => {
-      tell(end, 'saved');
+    onSaved: (end, back) => {
+      tell(end, $localize`saved`);
       if (end.kind === 'failed') {
         setLeft(end.left);
         return;
@@ -70,30 +70,39 @@ export const useVendorText = (record: Package) => {
         setLeft([end.saved]);
         setClash(end.kind === 'done' ? undefined : 'differs');
         vendor.finish();
-        if (isSignedIn())
+        if (end.kind === 'done' && isSignedIn())
           notifySuccess($localize`The itinerary of “${name}:name:” was saved.`, {
-            undo: () => save.back({ wanted: base, expected: [end.saved] }),
+            undo: () => back({ wanted: base, expected: [end.saved] }),
           });
       } else {
+        // What an earlier attempt saved cannot be told from their changes any more.
+        save.clear();
         setLeft(undefined);
         setClash('nothing sent');
         vendor.begin(undefined);
       }
     },
-    onUndone: (end) => {
-      tell(end, $localize`changed back`);
+    onUndone: (end, isCurrent) => {
+      tell(end, $localize`changed back`, isCurrent);
+      if (end.kind !== 'failed') showSaved(end.saved);
+      if (end.kind === 'done') notifySuccess($localize`The itinerary of “${name}:name:” was changed back.`);
+      // Another text is on the screen.
+      if (!isCurrent) return;
       if (end.kind === 'failed') {
         setLeft(end.left);
         return;
       }
-      showSaved(end.saved);
       setLeft(undefined);
-      if (end.kind === 'done') notifySuccess($localize`The itinerary of “${name}:name:” was changed back.`);
-      else setClash('not back');
+      if (end.kind === 'different') setClash('not back');
       vendor.reopen();
     },
   });
   const [undoBase, setUndoBase] = useState<readonly SavedDay[]>(base);
+  const reset = () => {
+    save.clear();
+    setLeft(undefined);
+    setClash(undefined);
+  };
 
   return {
     ...vendor,
@@ -136,10 +145,12 @@ export const useVendorText = (record: Package) => {
       if (!save.running) save.back({ wanted: undoBase, expected: expected() });
     },
     another: () => {
-      save.clear();
-      setLeft(undefined);
-      setClash(undefined);
+      reset();
       vendor.startOver();
+    },
+    discard: () => {
+      reset();
+      vendor.discard();
     },
   };
 };

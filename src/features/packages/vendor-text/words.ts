@@ -1,9 +1,8 @@
 import type { Label } from '@/features/packages/itinerary/words';
 import { plainText } from '@/lib/text/html';
-import { counted } from '@/lib/text/plural';
-import type { ListName } from './edited-text';
-import { itemsIn } from './list-items';
-import type { Lists } from './lists-edit';
+import { formatCount, type Forms, plural } from '@/lib/text/plural';
+import type { EditedList, ListName } from './edited-text';
+import { itemsIn, placeItems } from './list-items';
 import type { Placement } from './place-days';
 
 /** What becomes of a day that was read. */
@@ -36,11 +35,16 @@ export const besideText = ({ kind, beside }: Placement): string | undefined => {
   return $localize`Now: ${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}:part:`;
 };
 
-/** The change of a list as text. */
-export const listInWords = (name: ListName, before: Lists, after: Lists): string => {
-  const [was, is] = [itemsIn(before[name]).length, itemsIn(after[name]).length];
-  const noun = name === 'includes' ? 'inclusion' : 'exclusion';
-  return is > was && after[name].startsWith(before[name].replace(/<\/ul>\s*$/i, ''))
-    ? $localize`Add ${counted(is - was, noun, $localize`${noun}:noun:s`)}:count:`
-    : $localize`Replace ${counted(was, noun, $localize`${noun}:noun:s`)}:count: by ${is}:is:`;
+const counts: Readonly<Record<ListName, Forms>> = {
+  includes: { one: $localize`# inclusion`, other: $localize`# inclusions` },
+  excludes: { one: $localize`# exclusion`, other: $localize`# exclusions` },
+};
+
+/** The change of a formatted list as text. */
+export const listInWords = (name: ListName, list: EditedList, html: string): string => {
+  const was = itemsIn(html).length;
+  const taken = placeItems(list, html).filter((item) => item.taken).length;
+  return list.way === 'add' || was === 0
+    ? $localize`Add ${plural(taken, counts[name])}:count:`
+    : $localize`Replace ${plural(was, counts[name])}:count: by ${formatCount(taken)}:is:`;
 };

@@ -18,7 +18,11 @@ interface StayMarksProps {
 
 /** The marks of stays; those that would lie on each other are one, with their number. */
 export const StayMarks = ({ stays, selected, project, size, onChoose }: StayMarksProps) => {
-  const clusters = clustersOf(stays, ({ at }) => project(at), APART).map(({ items, at }) => {
+  const shown = stays.filter(({ at }) => {
+    const { x, y } = project(at);
+    return x > -APART && x < size.width + APART && y > -APART && y < size.height + APART;
+  });
+  const clusters = clustersOf(shown, ({ at }) => project(at), APART).map(({ items, at }) => {
     const isSelected = selected !== undefined && items.includes(selected);
     const [first] = items;
     return {
