@@ -31,7 +31,7 @@ export const Navbar = ({ onOpenMenu }: NavbarProps) => {
           px={8}
           aria-label={$localize`Command palette, ${modKey}:modKey: K`}
           data-hint={$localize`Go to a page or do something`}
-          aria-keyshortcuts={$localize`Control+K Meta+K`}
+          aria-keyshortcuts="Control+K Meta+K"
           onClick={() => open('palette')}
         >
           <IconSearch size={18} stroke={1.6} aria-hidden />

@@ -33,7 +33,13 @@ export const HeadCell = <Row extends ListRow>({ header, column: given, pin }: He
   const offer = [ownOrder && `${ownOrder}.`, $localize`Sort by ${text}:text: ascending`]
     .filter(Boolean)
     .join(' ');
-  const label = column.getIsSorted() ? $localize`Sorted by ${text}:text: ${aria}:aria:` : offer;
+  const order = {
+    none: offer,
+    other: offer,
+    asc: $localize`Sorted by ${text}:text: ascending`,
+    desc: $localize`Sorted by ${text}:text: descending`,
+  };
+  const label = order[sorted];
   // In rem, so that the width scales with the browser's text size.
   const width = rem(column.getSize());
   const { columnSizing } = header.getContext().table.getState();

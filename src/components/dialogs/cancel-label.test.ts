@@ -9,7 +9,7 @@ it.each([
   ['Stop the run', undefined, 'Go back'],
   ['Discard', 'Leave', 'Go back'],
   ['Cancellation rules', undefined, 'Cancel'],
-  ['रद्द गर्नुहोस्', undefined, 'Cancel'],
+  ['बुकिङ रद्द गर्नुहोस्', undefined, 'Go back'],
 ])('beside "%s" and asked for "%s", the cancel button is called "%s"', (confirm, wanted, label) => {
   expect(cancelLabelFor(confirm, wanted)).toBe(label);
 });

@@ -29,6 +29,13 @@ export const PasswordField = <Values extends object>(props: Bound<Values> & Pass
 
 const colors = { 'too short': 'gray', weak: 'danger', fair: 'warning', strong: 'success' } as const;
 
+const strengths = {
+  'too short': $localize`too short`,
+  weak: $localize`weak`,
+  fair: $localize`fair`,
+  strong: $localize`strong`,
+} as const;
+
 const Strength = ({ password, note }: { password: string; note: string | undefined }) => {
   const { words, share } = strengthOf(password);
   return (
@@ -40,7 +47,7 @@ const Strength = ({ password, note }: { password: string; note: string | undefin
         aria-label={$localize`Password strength`}
       />
       <Text size="xs" c="dimmed" role="status">
-        {$localize`This password is ${words}:words:. `}
+        {$localize`This password is ${strengths[words]}:words:. `}
         {note}
       </Text>
     </Stack>

@@ -55,11 +55,15 @@ const Version = ({ label, version, group, onChoose, children }: VersionProps) =>
           type="radio"
           className="mantine-focus-auto"
           name={group}
-          aria-label={$localize`Keep ${version}:version:: ${label}:label:`}
+          aria-label={
+            version === 'theirs'
+              ? $localize`Keep theirs: ${label}:label:`
+              : $localize`Keep mine: ${label}:label:`
+          }
           aria-describedby={id}
           onChange={onChoose}
         />
-        {enumLabel(version)}
+        {version === 'theirs' ? $localize`Theirs` : $localize`Mine`}
       </label>
       <Value id={id}>{children}</Value>
     </div>

@@ -27,7 +27,7 @@ const loadSaving = () => loadChunk(() => import('@/api/writes/save-form'));
 const cancelled = $localize`You cancelled the save. Your changes may have been saved: check before you save again.`;
 
 const partlySaved = ({ kind, message }: ApiError) =>
-  kind === 'cancelled' ? message.replace(/^The request was cancelled\./, cancelled) : message;
+  kind === 'cancelled' ? message.replace($localize`The request was cancelled.`, cancelled) : message;
 
 const holdsNewFile = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(holdsNewFile);

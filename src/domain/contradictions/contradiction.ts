@@ -49,11 +49,11 @@ type Told = Pick<Contradiction, 'about' | 'certainty' | 'sides'> &
   Partial<Pick<Contradiction, 'sentence' | 'other'>>;
 
 /** A contradiction with its key; without a sentence, it asks which side is right. */
-export const contradiction = ({ sentence, ...told }: Told): Contradiction => ({
-  ...told,
-  key: fingerprint([told.about, ...told.sides.flatMap(({ where, quote }) => [where.en, quote])].join('\n')),
-  sentence: sentence ?? whichIsRight(told.sides),
-});
+export const contradiction = ({ sentence: own, ...told }: Told): Contradiction => {
+  const sentence = own ?? whichIsRight(told.sides);
+  // The question in English has both sides, and is the same in each language of the interface.
+  return { ...told, key: fingerprint(sentence.en), sentence };
+};
 
 /** The last and the first words of a text, as many as stand beside a quote. */
 const LAST = /(?:\S+\s+){0,4}\S*$/u;

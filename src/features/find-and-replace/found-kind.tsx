@@ -49,9 +49,9 @@ export const FoundKind = ({ path, found, isTicked, replacing, onTick }: FoundKin
           {label}
         </Title>
         {all.length > 0 && (
-          <span className={classes.within}>
+          <bdi className={classes.within}>
             {plural(all.length, { one: $localize`# place`, other: $localize`# places` })}
-          </span>
+          </bdi>
         )}
       </div>
       <ul className={classes.records}>

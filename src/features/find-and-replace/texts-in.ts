@@ -30,7 +30,7 @@ const MARKUP = /<\/?[a-z][^<>]*>/iu;
 
 const labelOf = (fields: Fields | undefined, [root = '', ...rest]: readonly string[]): string => {
   const inner = rest.map((key) =>
-    key === 'alt' ? 'alt text' : /^\d+$/.test(key) ? String(Number(key) + 1) : fieldLabel(key).toLowerCase(),
+    /^\d+$/.test(key) ? String(Number(key) + 1) : fieldLabel(key === 'alt' ? 'alt_text' : key).toLowerCase(),
   );
   return [labelIn(fields, root), ...inner].join(' ');
 };

@@ -46,7 +46,7 @@ const parts: Readonly<Record<string, PartKind>> = {
 const others: Readonly<Record<string, string>> = {
   'update-user': $localize`own profile`,
   'reset-password': $localize`own password`,
-  files: 'image',
+  files: $localize`image`,
 };
 
 /** The lists of the API whose path is not that of their area. */

@@ -48,6 +48,12 @@ const Named = ({ kind, one }: { kind: TwinPath; one: Candidate }) => {
   );
 };
 
+const labels: Readonly<Record<TwinPair['sureness'], string>> = {
+  'very likely': $localize`Very likely`,
+  likely: $localize`Likely`,
+  perhaps: $localize`Perhaps`,
+};
+
 interface PairItemProps {
   kind: TwinPath;
   pair: TwinPair;
@@ -63,7 +69,7 @@ export const PairItem = ({ kind, pair, isNone, onNone }: PairItemProps) => {
   return (
     <li className={classes.pair}>
       <Badge variant="dot" color={colors[sureness]}>
-        {capitalized(sureness)}
+        {labels[sureness]}
       </Badge>
       <div className={classes.names}>
         <Named kind={kind} one={a} />

@@ -99,5 +99,5 @@ export const bsMonthsOf = (date: PlainDate): string | undefined => {
 /** A Gregorian date as Bikram Sambat text, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */
 export const bsOf = (date: PlainDate): string | undefined => {
   const bs = toBs(date);
-  return bs && `${bs.day} ${bsMonthName(bs.month)} ${bs.year} BS`;
+  return bs && $localize`${bs.day}:day: ${bsMonthName(bs.month)}:month: ${bs.year}:year: BS`;
 };

@@ -90,7 +90,7 @@ const choicesOf = (days: readonly Day[]): DateChoice[] => days.map(({ date, word
 const ask = (text: string, days: readonly Day[], absence?: string): DateReading => {
   const severalInOne = days.length > new Set(days.map(({ calendar }) => calendar)).size;
   const words = days.map((day) => day.words);
-  const all = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
+  const all = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join($localize` or `);
   const advice = severalInOne ? $localize`Write the month as a word.` : $localize`Write AD or BS after it.`;
   const problem = $localize`“${text.trim()}:text:” may be ${all}:all:. ${advice}:advice:`;
   return { problem: absence ? `${absence} ${problem}` : problem, choices: choicesOf(days) };

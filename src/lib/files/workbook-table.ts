@@ -82,7 +82,8 @@ const doubleHead = ({ rows, merges }: SheetTexts, head: number): string[] | unde
 
 const numbersText = (rows: readonly number[]): string => {
   const named = rows.slice(0, MOST_NAMED).map((row) => String(row + 1));
-  return joinedByAnd(rows.length > MOST_NAMED ? [...named, `${rows.length - MOST_NAMED} more`] : named);
+  const more = rows.length - MOST_NAMED;
+  return joinedByAnd(more > 0 ? [...named, $localize`${more}:more: more`] : named);
 };
 
 const notesOf = (

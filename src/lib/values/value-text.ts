@@ -15,7 +15,7 @@ const listText = (items: readonly unknown[]): string => {
 
 /** The value of a field in words, whole; of a list of records their number. */
 export const valueText = (field: string, value: unknown): string => {
-  if (isEmpty(value)) return 'empty';
+  if (isEmpty(value)) return $localize`empty`;
   if (Array.isArray(value)) return listText(value);
   if (isImage(value)) return $localize`an image`;
   if (field === 'status' && [0, 1, true, false].includes(value as number | boolean))
@@ -26,5 +26,5 @@ export const valueText = (field: string, value: unknown): string => {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (isPlainDate(value)) return formatPlainDate(value);
   const text = plainText(value);
-  return text === '' ? 'empty' : text;
+  return text === '' ? $localize`empty` : text;
 };

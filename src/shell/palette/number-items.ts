@@ -19,7 +19,9 @@ export const numberedRecords = (query: string): NumberedRecord[] => {
   const id = parseRecordId(number);
   if (id === undefined) return [];
   return areas
-    .filter(({ nouns, numbered }) => (noun === '' ? numbered : [nouns.one, nouns.other].includes(noun)))
+    .filter(({ nouns, numbered, path }) =>
+      noun === '' ? numbered : [nouns.one, nouns.other, path.slice(1).replaceAll('-', ' ')].includes(noun),
+    )
     .map((area) => ({ area, id, sure: noun !== '' }));
 };
 

@@ -1,5 +1,6 @@
 import { orderIn } from '@/lib/dates/date-candidates';
-import { addDays, daysBetween, type PlainDate, weekdayOf } from '@/lib/dates/dates';
+import { dateWords } from '@/lib/dates/date-words';
+import { addDays, daysBetween, type PlainDate, weekdayNumber } from '@/lib/dates/dates';
 import { readDate } from '@/lib/dates/typed-date';
 
 const inWords: Readonly<Record<string, number>> = {
@@ -14,10 +15,12 @@ const inWords: Readonly<Record<string, number>> = {
 /** The years to try if none is typed, as offsets from this one, for both calendars. */
 const YEARS = [-1, 0, 1, 55, 56, 57, 58];
 
-const nextCalled = (weekday: string, today: PlainDate) =>
-  Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).find(
-    (date) => weekdayOf(date).toLowerCase() === weekday,
-  );
+/** The next day of a weekday that is typed whole, in either language. */
+const nextCalled = (typed: string, today: PlainDate) => {
+  const { plain, weekday } = dateWords(typed);
+  if (plain !== '' || weekday === undefined || !/(?:day|[बव]ार)$/u.test(typed)) return undefined;
+  return addDays(today, (weekday - weekdayNumber(today) + 7) % 7);
+};
 
 const withYears = (text: string, today: PlainDate) =>
   /\p{L}/u.test(text) && /[\d०-९]/.test(text)

@@ -20,7 +20,9 @@ const isManifest = (query: string) =>
     .toLowerCase()
     .split(/\s+/)
     .some(
-      (word) => word.length > 2 && ['manifest', 'print', 'travellers'].some((one) => one.startsWith(word)),
+      (word) =>
+        word.length > 2 &&
+        ['manifest', 'print', 'travellers', 'यात्रु', 'सूची', 'छाप्नुहोस्'].some((one) => one.startsWith(word)),
     );
 
 const manifest = { group: $localize`Manifests`, icon: IconUsersGroup, words: 'print travellers list guide' };
@@ -58,15 +60,25 @@ export const useTravelItems = (query: string): PaletteItem[] => {
     words: 'bookings view who travels',
   };
   const days = [
-    ['today', today],
-    ['tomorrow', addDays(today, 1)],
-  ] as const;
+    {
+      name: 'today',
+      day: today,
+      travellers: $localize`Travellers today`,
+      list: $localize`Manifest of today`,
+    },
+    {
+      name: 'tomorrow',
+      day: addDays(today, 1),
+      travellers: $localize`Travellers tomorrow`,
+      list: $localize`Manifest of tomorrow`,
+    },
+  ];
   const departures = isManifest(query) ? departuresIn(knownBookings(client), today) : [];
   return [
-    ...days.map(([name, day]): PaletteItem => ({
+    ...days.map(({ name, day, travellers }): PaletteItem => ({
       ...views,
       id: `travellers:${name}`,
-      label: $localize`Travellers ${name}:name:`,
+      label: travellers,
       link: bookingArea.day(day),
     })),
     {
@@ -76,10 +88,10 @@ export const useTravelItems = (query: string): PaletteItem[] => {
       icon: IconCalendarMonth,
       link: linkOptions({ to: '/bookings', search: { view: 'board' } }),
     },
-    ...days.map(([name, day]): PaletteItem => ({
+    ...days.map(({ name, day, list }): PaletteItem => ({
       ...manifest,
       id: `manifest:${name}`,
-      label: $localize`Manifest of ${name}:name:`,
+      label: list,
       link: manifestLink(day),
     })),
     ...departures.map(({ booking, day, link }): PaletteItem => ({

@@ -15,14 +15,14 @@ export interface Block {
   does: ((chain: ChainedCommands) => ChainedCommands) | Tool;
 }
 
-/** Common search terms for the toolbar's actions. */
+/** Search terms of the toolbar's actions, by their labels; the English names are typed in any language. */
 const words: Record<string, string> = {
-  'Heading 2': 'h2 title section',
-  'Heading 3': 'h3 title subsection',
-  'Heading 4': 'h4 title',
-  'Bullet list': 'ul points unordered',
-  'Numbered list': 'ol steps ordered',
-  Quotation: 'quote blockquote',
+  [$localize`Heading ${2}:level:`]: 'h2 heading title section',
+  [$localize`Heading ${3}:level:`]: 'h3 heading title subsection',
+  [$localize`Heading ${4}:level:`]: 'h4 heading title',
+  [$localize`Bullet list`]: 'ul bullet list points unordered',
+  [$localize`Numbered list`]: 'ol numbered list steps ordered',
+  [$localize`Quotation`]: 'quote quotation blockquote',
 };
 
 const all: Block[] = [
@@ -32,19 +32,19 @@ const all: Block[] = [
   }),
   {
     label: $localize`Table`,
-    words: 'grid rows columns',
+    words: 'table grid rows columns',
     icon: IconTable,
     does: (chain) => chain.insertTable({ rows: 3, cols: 3 }),
   },
-  { label: $localize`Image`, words: 'picture photo', icon: IconPhoto, does: 'image' },
-  { label: $localize`Link`, words: 'address page url', icon: IconLink, does: 'link' },
+  { label: $localize`Image`, words: 'image picture photo', icon: IconPhoto, does: 'image' },
+  { label: $localize`Link`, words: 'link address page url', icon: IconLink, does: 'link' },
   {
     label: $localize`Divider`,
-    words: 'hr line rule separator',
+    words: 'divider hr line rule separator',
     icon: IconSeparator,
     does: (chain) => chain.setHorizontalRule(),
   },
-  { label: $localize`HTML`, words: 'code source view', icon: IconCode, does: 'html' },
+  { label: $localize`HTML`, words: 'html code source view', icon: IconCode, does: 'html' },
 ];
 
 /** The blocks with a search term that starts with the typed text. */

@@ -67,13 +67,16 @@ const inventory = (root: HTMLElement): Map<string, number> => {
 };
 
 const NAMES: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
-  [/^comments$/, 'comments'],
-  [/^style (?:background-)?color:/, 'colours'],
-  [/^style background/, 'backgrounds'],
-  [/^style font-/, 'fonts'],
-  [/^style ([\w-]+)/, (match) => `the style “${match[1] ?? ''}”`],
-  [/^attribute (?:color|bgcolor|face)=/, 'colours and fonts'],
-  [/^attribute (?:data-(?=on[a-z]))?(\S+?)=/, (match) => `the attribute “${match[1] ?? ''}”`],
+  [/^comments$/, $localize`comments`],
+  [/^style (?:background-)?color:/, $localize`colours`],
+  [/^style background/, $localize`backgrounds`],
+  [/^style font-/, $localize`fonts`],
+  [/^style ([\w-]+)/, (match) => $localize`the style “${match[1] ?? ''}:style:”`],
+  [/^attribute (?:color|bgcolor|face)=/, $localize`colours and fonts`],
+  [
+    /^attribute (?:data-(?=on[a-z]))?(\S+?)=/,
+    (match) => $localize`the attribute “${match[1] ?? ''}:attribute:”`,
+  ],
 ];
 
 const nameOf = (feature: string): string => {
@@ -122,8 +125,8 @@ export const lossesOf = (html: string): string[] => {
   );
   // A feature lost with its element is not listed separately.
   const names = lost.filter((feature) => !lost.includes(feature.split(' of ').at(1) ?? '')).map(nameOf);
-  if (isRewritten(html)) names.push('how its characters are written');
-  if (losesSpaces(before, after)) names.push('line ends and spaces');
-  if (names.length === 0 && plainText(before) !== plainText(after)) names.push('some of its words');
+  if (isRewritten(html)) names.push($localize`how its characters are written`);
+  if (losesSpaces(before, after)) names.push($localize`line ends and spaces`);
+  if (names.length === 0 && plainText(before) !== plainText(after)) names.push($localize`some of its words`);
   return [...new Set(names)];
 };

@@ -69,7 +69,7 @@ const eitherDay = (dates: readonly string[]): string => {
   const months = new Set(dates.map((date) => date.replace(/^\d+/, '')));
   return (
     months.size === 1 ? dates.map((date, at) => (at < dates.length - 1 ? parseInt(date, 10) : date)) : dates
-  ).join(' or ');
+  ).join($localize` or `);
 };
 
 /** A note as text, with the dates of a feast: "Holi in the hills, 21 Mar 2027". */

@@ -1,24 +1,35 @@
-import { dayInWords } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
-import { dueOf, havePaidAmounts, partyInWords, statusLabel, travellerOf } from '@/domain/bookings/booking';
+import { dueOf, havePaidAmounts, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { isPlainDate } from '@/lib/dates/dates';
+import { englishBs, englishDate } from '@/lib/dates/english-date';
 import { formatNpr } from '@/lib/numbers/money';
+import { capitalized } from '@/lib/text/capitalized';
+import { counted } from '@/lib/text/plural';
 
-/** A reply to a traveller who asks about a booking: service, date, travellers and amount due. */
+const dayIn = (date: string, calendar: Display['calendar']): string => {
+  const [ad, bs] = [englishDate(date), calendar === 'ad' ? undefined : englishBs(date)];
+  if (bs === undefined) return ad;
+  return calendar === 'bs' ? bs : `${ad} · ${bs}`;
+};
+
+const partyOf = ({ adults, children }: Booking): string =>
+  [adults && counted(adults, 'adult', 'adults'), children && counted(children, 'child', 'children')]
+    .filter(Boolean)
+    .join(', ');
+
+/** A reply in English to a traveller who asks about a booking: service, date, travellers and amount due. */
 export const travellerMessage = (booking: Booking, calendar: Display['calendar']): string => {
   const { id, service_name, room_name, start_date, end_date, status, total_amount, paid_amount } = booking;
   const traveller = travellerOf(booking);
-  const day = (date: string | null | undefined) =>
-    date && isPlainDate(date) ? dayInWords(date, calendar) : date;
+  const day = (date: string | null | undefined) => date && dayIn(date, calendar);
   const paid = havePaidAmounts([booking]);
   const facts = [
     ['Booking', id],
-    ['Status', statusLabel(status)],
+    ['Status', capitalized(status.replaceAll('_', ' '))],
     ['Booked', [service_name, room_name].filter(Boolean).join(', ')],
     ['From', day(start_date)],
     ['To', day(end_date)],
-    ['Travellers', partyInWords(booking)],
+    ['Travellers', partyOf(booking)],
     ['Total', formatNpr(total_amount)],
     ['Paid', paid && formatNpr(paid_amount)],
     ['Still to pay', paid && formatNpr(dueOf(booking))],

@@ -29,6 +29,9 @@ const statusesOf = ({ weeks: sums }: BookingSums): string[] => {
   ];
 };
 
+/** Whole in Devanagari, where a cut would take vowel signs from their letters. */
+const shortMonth = (month: string): string => month.replace(/^(\p{Script=Latin}{3}).*/u, '$1');
+
 /** The bookings by status for each week of travel around today. */
 export const bookingsByWeek = (
   sums: BookingSums,
@@ -45,7 +48,7 @@ export const bookingsByWeek = (
     return {
       key: sunday,
       // The month is shown where it begins.
-      tick: index === 0 || Number(day) <= 7 ? `${day} ${month.slice(0, 3)}` : day,
+      tick: index === 0 || Number(day) <= 7 ? `${day} ${shortMonth(month)}` : day,
       name: $localize`Week from ${name}:name:`,
       current: sunday === current,
       link: bookingsOfWeek(sunday),

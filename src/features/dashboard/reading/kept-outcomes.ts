@@ -1,4 +1,5 @@
 import { isSavedBelow } from '@/lib/dates/saved-since';
+import { language } from '@/lib/languages/language';
 import { version } from '@/lib/loading/version';
 import { createLocalSetting } from '@/lib/storage/local-setting';
 import { isRecord } from '@/lib/values/is-record';
@@ -16,13 +17,13 @@ interface Kept {
 }
 
 interface Outcomes {
-  /** The build that wrote them: those of another one may have another shape. */
+  /** The build and the language that wrote them: those of another one may have another shape, or have other texts. */
   build: string;
   byKey: Readonly<Record<string, Kept>>;
 }
 
 const kept = createLocalSetting('home-outcomes', (stored): Outcomes => {
-  const build = version();
+  const build = `${version()} ${language}`;
   const known = isRecord(stored) && stored.build === build && isRecord(stored.byKey);
   return { build, byKey: known ? (stored.byKey as Outcomes['byKey']) : {} };
 });

@@ -1,9 +1,9 @@
 import { richTextOf } from '@/components/edit-many/rich-text-of';
 import type { DayReading, Said, Span, Stage, WayToGo } from '@/domain/nepal/itinerary/reading';
 import { type DayTexts, noTexts } from '@/features/packages/itinerary/itinerary-values';
+import { lazy } from '@/lib/loading/lazy';
 import { capitalized } from '@/lib/text/capitalized';
 import { isBlankHtml } from '@/lib/text/html';
-import { joinedByAnd } from '@/lib/text/joined';
 import { formatCount } from '@/lib/text/plural';
 
 /** The fields of a day as it is corrected; the API has no fields for the facts, which end its description. */
@@ -38,25 +38,30 @@ export const noCard: CardTexts = {
 export const isBlankCard = (texts: CardTexts): boolean =>
   cardFields.every((field) => texts[field].trim() === '');
 
+// What is saved is read by travellers: it is in English in any language of the interface.
+const factLabels = { altitude: 'Altitude', distance: 'Distance', meals: 'Meals' } as const;
+
+const and = lazy(() => new Intl.ListFormat('en'));
+
 const ways: Readonly<Record<WayToGo, string>> = {
-  walk: $localize`on foot`,
-  drive: $localize`by road`,
-  flight: $localize`by air`,
-  boat: $localize`by boat`,
-  cycle: $localize`by bicycle`,
+  walk: 'on foot',
+  drive: 'by road',
+  flight: 'by air',
+  boat: 'by boat',
+  cycle: 'by bicycle',
 };
 
 const metres = (value: number) => `${formatCount(value)} m`;
 
 const range = (from: number, to: number) =>
-  from === to ? formatCount(from) : $localize`${formatCount(from)}:from: to ${formatCount(to)}:to:`;
+  from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`;
 
 const hours = ({ from, to }: Stage) => {
-  if (to < 1) return $localize`${range(Math.round(from * 60), Math.round(to * 60))}:range: minutes`;
-  return to === 1 && from === 1 ? $localize`1 hour` : $localize`${range(from, to)}:range: hours`;
+  if (to < 1) return `${range(Math.round(from * 60), Math.round(to * 60))} minutes`;
+  return to === 1 && from === 1 ? '1 hour' : `${range(from, to)} hours`;
 };
 
-const kilometres = ({ from, to }: Stage) => $localize`${range(from, to)}:range: km`;
+const kilometres = ({ from, to }: Stage) => `${range(from, to)} km`;
 
 const stages = (said: readonly Said<Stage>[], amount: (stage: Stage) => string) =>
   said.map(({ value }) => [amount(value), value.by && ways[value.by]].filter(Boolean).join(' ')).join(', ');
@@ -65,7 +70,7 @@ const altitude = ({ place, sleeping, highest }: DayReading) => {
   const night = sleeping && metres(sleeping.value);
   return [
     place && night !== undefined ? `${place.value} (${night})` : night,
-    highest && $localize`highest ${metres(highest.value)}:metres:`,
+    highest && `highest ${metres(highest.value)}`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -73,7 +78,7 @@ const altitude = ({ place, sleeping, highest }: DayReading) => {
 
 const meals = ({ meals: said }: DayReading) => {
   if (!said) return '';
-  return said.value.length === 0 ? $localize`None` : capitalized(joinedByAnd(said.value));
+  return said.value.length === 0 ? 'None' : capitalized(and().format(said.value));
 };
 
 /** A day as it was read. */
@@ -108,7 +113,7 @@ const factsOf = (texts: CardTexts) =>
   richTextOf(
     factFields
       .filter((field) => texts[field].trim() !== '')
-      .map((field) => `${cardLabels[field]}: ${texts[field].trim()}`)
+      .map((field) => `${factLabels[field]}: ${texts[field].trim()}`)
       .join('\n'),
   );
 

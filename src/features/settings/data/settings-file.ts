@@ -34,7 +34,8 @@ const parsed = (text: string | null): unknown => {
 
 /** The setters of settings, by name; a value of any shape is read like one from the browser's storage. */
 const places: Readonly<Record<string, (value: unknown) => void>> = {
-  appearance: (value) => appearance.set(parseAppearance(value)),
+  // Only a reload changes the language of the texts, so it stays.
+  appearance: (value) => appearance.set({ ...parseAppearance(value), language: appearance.get().language }),
   display: (value) => display.set(parseDisplay(value)),
   'starred-pages': (value) => starred.set(parseStarred(value)),
   'single-keys': (value) => singleKeys.set(value !== false),
@@ -91,7 +92,7 @@ const isOfAccount = (name: string) => name.startsWith('nepal-');
 export const clearSettings = (): void => {
   for (const place of Object.values(places)) place(null);
   for (const name of [...Object.keys(places), ...tableNames()])
-    if (!isOfAccount(name)) localStorage.removeItem(name);
+    if (!isOfAccount(name) && name !== 'appearance') localStorage.removeItem(name);
 };
 
 /** Replaces all settings by these, including later ones. */
