@@ -31,7 +31,7 @@ test('an edited height is in the package’s altitudes, and the changes move to 
     await page.getByRole('link', { name: 'Edit Namche' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Namche' });
     await dialog.getByRole('textbox', { name: 'Height' }).fill('3500');
-    await dialog.getByRole('textbox', { name: 'Source' }).fill('Our guides');
+    await dialog.getByRole('textbox', { name: 'Source', exact: true }).fill('Our guides');
     await page.keyboard.press('Control+Enter');
     await expect(row(page, 'Namche')).toContainText('3,500 m');
   });

@@ -45,6 +45,7 @@ const later = [
   'homestays',
   'hotels',
   'IconArrowLeft',
+  'IconArrowRight',
   'IconLink',
   'moved',
   'notification',
