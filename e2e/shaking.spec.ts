@@ -14,7 +14,10 @@ const act = async (chance: number) => {
   const all = scope.querySelectorAll<HTMLElement>('a[href], button:enabled, input:enabled, [role=option]');
   const targets = [...all].filter((target) => target.checkVisibility());
   const target = targets[Math.floor(chance * targets.length)];
-  if (!target || target.textContent === 'Sign out') return targets.length > 0;
+  // Another language reloads the page, which the next action would meet.
+  const leaves =
+    target instanceof HTMLInputElement ? target.value === 'ne' : target?.textContent === 'Sign out';
+  if (!target || leaves) return targets.length > 0;
   if (target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)) {
     target.focus();
     target.setRangeText('yak');

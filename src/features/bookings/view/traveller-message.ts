@@ -17,6 +17,8 @@ const partyOf = ({ adults, children }: Booking): string =>
     .filter(Boolean)
     .join(', ');
 
+const statusOf = (status = '') => capitalized(status.replaceAll('_', ' '));
+
 /** A reply in English to a traveller who asks about a booking: service, date, travellers and amount due. */
 export const travellerMessage = (booking: Booking, calendar: Display['calendar']): string => {
   const { id, service_name, room_name, start_date, end_date, status, total_amount, paid_amount } = booking;
@@ -25,7 +27,7 @@ export const travellerMessage = (booking: Booking, calendar: Display['calendar']
   const paid = havePaidAmounts([booking]);
   const facts = [
     ['Booking', id],
-    ['Status', capitalized(status.replaceAll('_', ' '))],
+    ['Status', statusOf(status)],
     ['Booked', [service_name, room_name].filter(Boolean).join(', ')],
     ['From', day(start_date)],
     ['To', day(end_date)],
