@@ -21,7 +21,7 @@ const A_LETTER = 6.4;
 const overlaps = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-interface Marked {
+export interface Marked {
   at: Point;
   name: string;
   /** Half the width of its mark, in pixels. */

@@ -1,5 +1,4 @@
-import { labelsOf } from '@/domain/nepal/map/labels';
-import mapClasses from '@/domain/nepal/map/map.module.css';
+import { MapLabels } from '@/domain/nepal/map/map-labels';
 import type { Project, Size } from '@/domain/nepal/map/projection';
 import { inMetres } from './altitude-words';
 import type { Leg, Means, Way, WayPoint } from './way';
@@ -81,25 +80,14 @@ export const WayMarks = ({ way, project, size, selected, onSelect }: WayMarksPro
         ? `${point.name}, ${inMetres(point.metres)}`
         : point.name,
     half: halfOf(point),
-    selected: point === selected,
+    isSelected: point === selected,
   }));
   return (
     <>
       {way.legs.map((leg, index) => (
         <Line key={index} leg={leg} project={project} />
       ))}
-      {labelsOf(named, size).map(({ item, at, side }) => (
-        <text
-          key={item.key}
-          className={mapClasses.label}
-          data-side={side}
-          data-selected={item.selected || undefined}
-          x={at.x}
-          y={at.y}
-        >
-          {item.name}
-        </text>
-      ))}
+      <MapLabels marks={named} size={size} />
       {points.map((point) => (
         <Mark
           key={keyOf(point)}

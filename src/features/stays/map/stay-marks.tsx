@@ -1,6 +1,5 @@
 import { clustersOf } from '@/domain/nepal/map/clusters';
-import { labelsOf } from '@/domain/nepal/map/labels';
-import mapClasses from '@/domain/nepal/map/map.module.css';
+import { MapLabels } from '@/domain/nepal/map/map-labels';
 import type { Project, Size } from '@/domain/nepal/map/projection';
 import type { PlacedStay } from './placed-stay';
 import classes from './stay-map.module.css';
@@ -37,18 +36,7 @@ export const StayMarks = ({ stays, selected, project, size, onChoose }: StayMark
   const named = clusters.toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected));
   return (
     <>
-      {labelsOf(named, size).map(({ item, at, side }) => (
-        <text
-          key={item.key}
-          className={mapClasses.label}
-          data-side={side}
-          data-selected={item.isSelected || undefined}
-          x={at.x}
-          y={at.y}
-        >
-          {item.name}
-        </text>
-      ))}
+      <MapLabels marks={named} size={size} />
       {clusters.map(({ key, items, at, half, isSelected }) => (
         <g
           key={key}
