@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, Button, Collapse, Text } from '@mantine/core';
-import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
+import { Button, Collapse, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { ChangeList } from './change-list';
 import classes from './itinerary.module.css';
 import type { PlanCall } from './plan';
+import { ShowChanges, UndoStep } from './plan-bar-buttons';
 import type { usePlanRun } from './use-plan-run';
 import { callInWords, countChanges, stepLabels } from './words';
 
@@ -65,27 +65,10 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
         }
         onRetry={onSave}
       >
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          aria-expanded={shown}
-          rightSection={<IconChevronDown size={14} className={classes.chevron} data-open={shown} />}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? $localize`Hide changes` : $localize`Show changes`}
-        </Button>
+        <ShowChanges shown={shown} onShow={setShown} />
         {!running && (
           <>
-            <ActionIcon
-              size={30}
-              aria-label={$localize`Undo`}
-              data-hint={$localize`Undo`}
-              disabled={!onUndo}
-              onClick={onUndo}
-            >
-              <IconArrowBackUp size={17} className="mirror-rtl" />
-            </ActionIcon>
+            <UndoStep onUndo={onUndo} />
             <Button size="xs" variant="default" onClick={onDiscard}>
               {$localize`Discard`}
             </Button>

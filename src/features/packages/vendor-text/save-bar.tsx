@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, Button, Collapse, Text } from '@mantine/core';
-import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
+import { Button, Collapse, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
 import { ChangeList } from '@/features/packages/itinerary/change-list';
 import bar from '@/features/packages/itinerary/itinerary.module.css';
+import { ShowChanges, UndoStep } from '@/features/packages/itinerary/plan-bar-buttons';
 import { callInWords, type Label, stepLabels } from '@/features/packages/itinerary/words';
 import { plural } from '@/lib/text/plural';
 import type { SaveResult } from './run-save';
@@ -76,29 +76,10 @@ export const SaveBar = ({ vendor, onSave }: SaveBarProps) => {
         onRetry={again}
         onContinue={failed ? undefined : again}
       >
-        {(changes.length > 0 || begun) && (
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            aria-expanded={shown}
-            rightSection={<IconChevronDown size={14} className={bar.chevron} data-open={shown} />}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? $localize`Hide changes` : $localize`Show changes`}
-          </Button>
-        )}
+        {(changes.length > 0 || begun) && <ShowChanges shown={shown} onShow={setShown} />}
         {!running && (
           <>
-            <ActionIcon
-              size={30}
-              aria-label={$localize`Undo`}
-              data-hint={$localize`Undo`}
-              disabled={!vendor.undo}
-              onClick={vendor.undo}
-            >
-              <IconArrowBackUp size={17} className="mirror-rtl" />
-            </ActionIcon>
+            <UndoStep onUndo={vendor.undo} />
             {begun && vendor.run.saved > 0 ? (
               <Button size="xs" variant="default" onClick={vendor.back}>
                 {$localize`Change back what was saved`}
