@@ -7,6 +7,8 @@ import { findPlaces } from '@/domain/nepal/places/find-places';
 import type { Place } from '@/domain/nepal/places/place';
 import type { Departure, Package } from '@/generated/model';
 import { addDays, formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { englishDate } from '@/lib/dates/english-date';
+import { lazy } from '@/lib/loading/lazy';
 import { fold } from '@/lib/text/fold';
 import { formatCount, plural } from '@/lib/text/plural';
 import { type Contradiction, contradiction, nepaliNumber, type Side, type Words } from './contradiction';
@@ -24,15 +26,13 @@ const inWords = (dates: readonly PlainDate[]): string => {
   ].join(', ');
 };
 
-const dayIn = (locale: string) => {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  return (date: PlainDate) => format.format(new Date(`${date}T00:00Z`));
-};
+const nepaliDates = lazy(() => new Intl.DateTimeFormat('ne', { dateStyle: 'medium', timeZone: 'UTC' }));
+const nepaliDate = (date: PlainDate) => nepaliDates().format(new Date(`${date}T00:00Z`));
 
 /** The dates in the languages of the letter, whatever that of the interface is. */
 const inLetter = (dates: readonly PlainDate[]): Words => {
   const [named, more] = [dates.slice(0, MOST_NAMED), dates.length - MOST_NAMED];
-  const [en, ne] = [named.map(dayIn('en-GB')).join(', '), named.map(dayIn('ne')).join(', ')];
+  const [en, ne] = [named.map(englishDate).join(', '), named.map(nepaliDate).join(', ')];
   return more > 0 ? { en: `${en} and ${more} more`, ne: `${ne} र थप ${nepaliNumber(more)}` } : { en, ne };
 };
 

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { readOwner } from '@/api/session/tokens';
-import { createLocalSetting } from '@/lib/storage/local-setting';
+import { createAccountSetting } from '@/lib/storage/account-setting';
 import { isRecord } from '@/lib/values/is-record';
 
-/** The keys of contradictions that were waved off, by user and package. */
+/** The keys of contradictions that were waved off, by package. */
 type WavedOff = Readonly<Record<string, readonly string[]>>;
 
-/** As many packages as are kept, those changed last. */
+/** As many packages as are kept of an account, those changed last. */
 const MOST = 500;
 
-const wavedOff = createLocalSetting('waved-off', (stored): WavedOff =>
+/** As an object would put names that are numbers in their own order. */
+const placeOf = (id: number): string => `package ${id}`;
+
+const wavedOff = createAccountSetting('waved-off', (stored): WavedOff =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).map(([of, keys]) => [
       of,
@@ -18,15 +20,12 @@ const wavedOff = createLocalSetting('waved-off', (stored): WavedOff =>
   ),
 );
 
-const placeOf = (id: number): string => `${readOwner() ?? ''} package ${id}`;
-
 /** Remembers in this browser that a contradiction of a package is none, or forgets it. */
 export const setWavedOff = (id: number, key: string, isNone: boolean): void => {
-  const place = placeOf(id);
-  const { [place]: before = [], ...others } = wavedOff.get();
+  const { [placeOf(id)]: before = [], ...others } = wavedOff.get();
   const keys = [...before.filter((other) => other !== key), ...(isNone ? [key] : [])];
   const kept = Object.entries(others).slice(1 - MOST);
-  wavedOff.set(Object.fromEntries([...kept, ...(keys.length > 0 ? [[place, keys] as const] : [])]));
+  wavedOff.set(Object.fromEntries([...kept, ...(keys.length > 0 ? [[placeOf(id), keys] as const] : [])]));
 };
 
 /** The keys that the signed-in user waved off for a package. */
