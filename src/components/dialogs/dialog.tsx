@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import type { Modal as MantineModal, ModalProps } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { HelpLink } from '@/components/links/help-link';
 import type { HelpTopic } from '@/components/links/help-topic';
@@ -26,14 +27,22 @@ const keepFocusInside = (body: HTMLDivElement | null) => {
   return focusAfterRemoval(body);
 };
 
-/** With Ctrl or Cmd, Enter presses the button that confirms, from anywhere in the dialog. */
-const confirmByKeys = (event: KeyboardEvent<HTMLElement>) => {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, currentTarget, nativeEvent } = event;
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || shiftKey || altKey || isComposing(nativeEvent)) return;
-  event.preventDefault();
-  // The screen behind it, which may be enabled again by the press, does not hear the same keys.
-  event.stopPropagation();
-  if (!repeat) currentTarget.querySelector<HTMLElement>('[data-confirms]')?.click();
+/**
+ * With Ctrl or Cmd, Enter presses the button that confirms: from anywhere in the dialog, and before the focus has come
+ * to it. Nothing else hears them, and the keystroke that opened the dialog does not confirm it.
+ */
+const useConfirmKeys = (topmost: boolean) => {
+  const body = useRef<HTMLDivElement>(null);
+  const onKey = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, repeat } = event;
+    if (!topmost || key !== 'Enter' || !(ctrlKey || metaKey) || shiftKey || altKey || isComposing(event))
+      return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!repeat) body.current?.querySelector<HTMLElement>('[data-confirms]')?.click();
+  };
+  useWindowEvent('keydown', onKey, true);
+  return body;
 };
 
 /** A dialog whose code is loaded when it first opens. Of stacked dialogs, Escape closes only the topmost. */
@@ -51,29 +60,26 @@ const OpenedDialog = ({
   closeButtonProps,
   children,
   ...dialog
-}: DialogProps & { Modal: typeof MantineModal }) => (
-  <Modal.Root
-    {...dialog}
-    {...useLayer(opened)}
-    onKeyDown={(event) => {
-      confirmByKeys(event);
-      dialog.onKeyDown?.(event);
-    }}
-  >
-    <Modal.Overlay />
-    <Modal.Content>
-      {(title !== undefined || withCloseButton) && (
-        <Modal.Header className={classes.header}>
-          <Modal.Title>{title}</Modal.Title>
-          {help && <HelpLink about={help} />}
-          {withCloseButton && <Modal.CloseButton {...closeButtonProps} />}
-        </Modal.Header>
-      )}
-      <Modal.Body>
-        <div ref={keepFocusInside} style={{ display: 'contents' }}>
-          {children}
-        </div>
-      </Modal.Body>
-    </Modal.Content>
-  </Modal.Root>
-);
+}: DialogProps & { Modal: typeof MantineModal }) => {
+  const layer = useLayer(opened);
+  const body = useConfirmKeys(layer.closeOnEscape);
+  return (
+    <Modal.Root {...dialog} {...layer}>
+      <Modal.Overlay />
+      <Modal.Content>
+        {(title !== undefined || withCloseButton) && (
+          <Modal.Header className={classes.header}>
+            <Modal.Title>{title}</Modal.Title>
+            {help && <HelpLink about={help} />}
+            {withCloseButton && <Modal.CloseButton {...closeButtonProps} />}
+          </Modal.Header>
+        )}
+        <Modal.Body ref={body}>
+          <div ref={keepFocusInside} style={{ display: 'contents' }}>
+            {children}
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+};
