@@ -404,7 +404,7 @@ const lost: Fail = async (page, file) => {
 };
 
 const failures: [how: string, fail: Fail, some: Part[], tag?: string | string[]][] = [
-  ['is lost', lost, parts],
+  ['is lost', lost, parts, repetition],
   ['is missing', answering((route) => route.fulfill({ status: 404 })), oneOfEachKind],
   [
     'is a page',
