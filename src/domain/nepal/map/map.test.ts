@@ -61,6 +61,13 @@ it('has the seven provinces, which meet', () => {
   expect(shared?.length).toBeGreaterThan(5);
 });
 
+it('reaches Limpiyadhura, as Nepal’s official map of 2020 does', () => {
+  const northWest = provinces()
+    .flatMap(({ border }) => border)
+    .filter(({ longitude }) => longitude < 81.3);
+  expect(boundsOf(northWest)?.north).toBeCloseTo(30.47, 2);
+});
+
 it('joins marks that would lie on each other, each in one cluster', () => {
   const items = [0, 4, 30, 34, 100].map((x) => ({ x, y: 0 }));
   const clusters = clustersOf(items, (item) => item, 20);
