@@ -27,6 +27,8 @@ test('a package is created and has ten days after three clicks beside typing, wh
   await page.keyboard.type('Pikey Peak Trek');
   await field(page, 'Duration').fill('10 days');
   await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('dialog', { name: /^\d gaps: save as inactive\?$/ })).toBeVisible();
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pikey Peak Trek' })).toBeVisible();
   await click('button', 'Add day');
   await expect(field(page, 'Title')).toBeFocused();
@@ -35,7 +37,10 @@ test('a package is created and has ten days after three clicks beside typing, wh
   await expect(page.getByText('The itinerary of “Pikey Peak Trek” was saved.')).toBeVisible();
   expect(count()).toBeLessThanOrEqual(3);
   const id = Number(/\/packages\/(\d+)\/view/.exec(page.url())?.[1]);
-  expect(await stored(page, api.url, id)).toMatchObject({ itenaries: [{ title: 'Kathmandu to Dhap' }] });
+  expect(await stored(page, api.url, id)).toMatchObject({
+    status: false,
+    itenaries: [{ title: 'Kathmandu to Dhap' }],
+  });
 
   await section.getByRole('button', { name: 'Add the 9 missing days' }).click();
   const titles = Array.from({ length: 9 }, (_, index) => `Stage ${index + 2}`);

@@ -40,6 +40,7 @@ test('a hotel is created with its place, two rooms and their prices', async ({ a
   await field(page, 'Description').pressSequentially('Beside the airstrip.');
   await pick(page, 'Amenities', 'Bar');
   await save(page).click();
+  await page.getByRole('button', { name: 'Save as active' }).click();
   await expect(page.getByText('“Hotel Tilicho” was created.')).toBeVisible();
   expect(await hotel(page, api.url, made)).toMatchObject({
     name: 'Hotel Tilicho',

@@ -36,6 +36,7 @@ test('a package is created from nothing to ready, edited and copied', async ({ a
   await field(page, 'Meta page title').fill('Pikey Peak Trek');
   await field(page, 'Meta description').fill('Two days.\nOne sunrise.');
   await save(page).click();
+  await page.getByRole('button', { name: 'Save as active' }).click();
   await expect(page.getByText('“Pikey Peak Trek” was created.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pikey Peak Trek' })).toBeVisible();
 
@@ -149,6 +150,7 @@ test('each line of the readiness panel leads to what mends it, and Back to the p
   await page.goto('/packages/create');
   await field(page, 'Name').fill('Empty trek');
   await save(page).click();
+  await page.getByRole('button', { name: 'Save as inactive' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Empty trek' })).toBeVisible();
   const view = page.url();
   await expect(gapLinks(page)).toHaveText(gaps.map(([line]) => line));

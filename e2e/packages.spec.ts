@@ -79,6 +79,7 @@ test(
     await page.getByRole('switch', { name: 'Sponsored' }).click();
     await field(page, 'Position').fill(String(fields.position));
     await save(page).click();
+    await page.getByRole('button', { name: 'Save as active' }).click();
     await expect(page.getByText('was created.')).toBeVisible();
     const created = { ...fields, slug: 'everest-again' };
     expect(await stored(page, api.url, 37)).toMatchObject(created);

@@ -134,6 +134,7 @@ for (const [path, filling] of Object.entries(stays)) {
       await fill(page, filling);
       const stay = await shown(page, filling);
       await save(page).click();
+      await page.getByRole('button', { name: 'Save as active' }).click();
       await expect(page.getByText('“Tilicho House” was created.')).toBeVisible();
       const record = await stored(path);
       expect(record).toMatchObject({ id: made, slug: 'tilicho-house', address_1: 'Ward 3,  Jomsom' });

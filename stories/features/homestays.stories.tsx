@@ -8,7 +8,7 @@ import { homestayTable } from '@/mocks/seed/homestays';
 import { homestayArea } from '@/resources/homestays';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
-import { choose, type } from '../support/plays';
+import { choose, save, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
@@ -31,6 +31,7 @@ const stories = resourceStories({
   edit: (id) => <StayEdit kind={homestayForm} id={id} />,
   longText: { name: longNepali, homestay_details: `<p>${longNepali.repeat(4)}</p>` },
   fill,
+  answer: 'Save as active',
   leadsTo: '/homestays/101/view',
   created: {
     name: 'Tatopani House',
@@ -99,7 +100,7 @@ export const CreateAnsweredOtherwise = meta.story({
       ),
     );
     await fill(stage);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await save(stage, 'Save as active');
     await expect(await canvas.findByText(/the server answered 200/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Tatopani House');
     await expect(router.state.location.pathname).toBe('/homestays/create');

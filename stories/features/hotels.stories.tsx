@@ -34,6 +34,7 @@ const stories = resourceStories({
     details: `<p>${longNepali.repeat(4)}</p>`,
   },
   fill,
+  answer: 'Save as active',
   leadsTo: '/hotels/101/view',
   created: {
     name: 'Hotel Tilicho',
@@ -93,6 +94,7 @@ export const ClearedForAnother = meta.story({
     await expect(canvas.getByRole('switch', { name: 'Sponsored' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'After saving' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Save and create another/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as active' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
     await expect(canvas.getByRole('switch', { name: 'Status' })).not.toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Sponsored' })).not.toBeChecked();

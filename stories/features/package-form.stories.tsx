@@ -5,8 +5,9 @@ import { imageFile } from '@/lib/files/image-file.fixtures';
 import { vendorTable } from '@/mocks/seed/lookups';
 import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
+import { named } from '../support/named';
 import { packageStories } from '../support/package-stories';
-import { choose, expectMissing, expectRefusal, saveTo } from '../support/plays';
+import { choose, expectMissing, expectRefusal, save, saveTo, type } from '../support/plays';
 import { longNepali } from '../support/texts';
 import { wide } from '../support/wide';
 
@@ -51,7 +52,7 @@ export const ImageRefused = meta.story({
     ]);
     const first = await canvas.findByRole('textbox', { name: 'Alt text of image 1' });
     const second = canvas.getByRole('textbox', { name: 'Alt text of image 2' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await save(stage, 'Save as active');
     await waitFor(() => expect(first).toHaveAccessibleDescription('Too short.'));
     await expect(second.closest('li')).toHaveTextContent('Not a photograph.');
     await expect(second).not.toHaveAccessibleDescription();
@@ -73,6 +74,41 @@ export const CreateIncomplete = meta.story({
     await expect(rail().getByRole('button', { name: 'Package 2 errors' })).toBeVisible();
     await expect(rail().getByRole('button', { name: 'Images or after saving' })).toBeVisible();
     await expect(rail().getByRole('button', { name: 'Price and payment 1 error' })).toBeVisible();
+  },
+});
+
+/** A new package that cannot be sold yet waits as inactive, or stays in the form. */
+export const CreateWithGaps = meta.story({
+  globals: wide,
+  render: Create.input.render,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent, backend, router } = stage;
+    await named(stage, 'Pikey Peak Trek', 'pikey-peak-trek');
+    await type(stage, 'Price per person', '64500');
+    await save(stage);
+    const question = within(await screen.findByRole('dialog', { name: '5 gaps: save as inactive?' }));
+    const gaps = question.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(gaps).toEqual([
+      'No vendor',
+      'No departure type',
+      'No images',
+      'No itinerary days',
+      '“Overview” is empty',
+    ]);
+    await waitFor(() => expect(question.getByRole('button', { name: 'Save as inactive' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(/you went back to the form/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Pikey Peak Trek');
+    await expect(canvas.getByRole('switch', { name: 'Status' })).toBeChecked();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByRole('dialog', { name: '5 gaps: save as inactive?' });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/packages/37/view'));
+    await expect((await backend.db.table(packageTable).all()).at(-1)).toMatchObject({
+      name: 'Pikey Peak Trek',
+      status: false,
+    });
   },
 });
 

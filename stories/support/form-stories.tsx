@@ -9,6 +9,7 @@ import {
   expectRecordLoading,
   expectRefusal,
   expectRetry,
+  save,
   saveTo,
   type Way,
 } from './plays';
@@ -29,6 +30,8 @@ export interface FormScreens<R extends Row> {
   fill: (stage: StoryContext) => Promise<unknown>;
   /** The values of the record created so. */
   created: object;
+  /** The answer to what is asked before a new record is saved. */
+  answer?: string;
   /** Where saving leads, if not to the list. */
   leadsTo?: string;
   /** Fills in values that the server refuses; returns the field with the message. */
@@ -44,12 +47,12 @@ const whenSaved = (answer: () => Response | Promise<Response>) =>
   [http.post, http.patch].map((save) => save('*/v1/admin/*', answer));
 
 /** A server that never responds to saves, and a form waiting for it. */
-export const saving = (fill: FormScreens<Row>['fill']) => ({
+export const saving = (fill: FormScreens<Row>['fill'], answer?: string) => ({
   ...unanswered(http.post, http.patch),
   play: async (stage: StoryContext) => {
-    const { canvas, userEvent } = stage;
+    const { canvas } = stage;
     await fill(stage);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await save(stage, answer);
     const bar = within(canvas.getByRole('group', { name: 'Save' }));
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('Saving'));
     await expect(bar.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
@@ -94,7 +97,7 @@ export const editRefused = {
 /** The create and edit forms of a resource, at rest and in all states. */
 export const formStories = <R extends Row>(screens: FormScreens<R>) => {
   const { path, noun, table, longText, fill, fillRefused, refusal = /taken/, above } = screens;
-  const { created, leadsTo = above.to } = screens;
+  const { created, answer, leadsTo = above.to } = screens;
   const create = at(`${path}/create`, screens.create);
   const edit = at(`${path}/1/edit`, screens.edit(1));
 
@@ -102,14 +105,14 @@ export const formStories = <R extends Row>(screens: FormScreens<R>) => {
     create,
     createRefused: {
       ...create,
-      play: async (stage: StoryContext) => expectRefusal(stage, await fillRefused(stage), refusal),
+      play: async (stage: StoryContext) => expectRefusal(stage, await fillRefused(stage), refusal, answer),
     },
-    createSaving: { ...create, ...saving(fill) },
+    createSaving: { ...create, ...saving(fill, answer) },
     created: {
       ...create,
       play: async (stage: StoryContext) => {
         await fill(stage);
-        await saveTo(stage, leadsTo);
+        await saveTo(stage, leadsTo, answer);
         await expect((await stage.backend.db.table(table).all()).at(-1)).toMatchObject(created);
       },
     },

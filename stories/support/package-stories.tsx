@@ -31,6 +31,7 @@ export const packageStories = resourceStories({
     vendor_id: 1,
   },
   fill,
+  answer: 'Save as active',
   leadsTo: '/packages/37/view',
   created: {
     name: 'Pikey Peak Trek',

@@ -85,9 +85,16 @@ export const dismissAndUndo = async ({ userEvent }: Pick<Stage, 'userEvent'>, na
   return within(dialog);
 };
 
-/** Presses Save and waits until the form has led back to its list. */
-export const saveTo = async ({ canvas, userEvent, router }: Stage, list: string) => {
+/** Presses Save, and the answer to what is asked then. */
+export const save = async ({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>, answer?: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+  if (answer !== undefined) await userEvent.click(await screen.findByRole('button', { name: answer }));
+};
+
+/** Saves and waits until the form has led back to its list. */
+export const saveTo = async (stage: Stage, list: string, answer?: string) => {
+  const { router } = stage;
+  await save(stage, answer);
   await waitFor(() => expect(router.state.location.pathname).toBe(list));
 };
 
@@ -101,10 +108,10 @@ export const type = async (
   return field;
 };
 
-/** Presses Save and expects the server's refusal beside the field. */
-export const expectRefusal = async ({ canvas, userEvent }: Stage, field: HTMLElement, message: RegExp) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-  await expect(await canvas.findByRole('alert')).toBeVisible();
+/** Saves and expects the server's refusal beside the field. */
+export const expectRefusal = async (stage: Stage, field: HTMLElement, message: RegExp, answer?: string) => {
+  await save(stage, answer);
+  await expect(await stage.canvas.findByRole('alert')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Group, Kbd } from '@mantine/core';
 import { BusyButton } from './busy-button';
 import { cancelLabelFor } from './cancel-label';
@@ -16,6 +17,8 @@ export interface DialogButtonsProps {
   running?: boolean;
   /** The action is not possible yet. */
   disabled?: boolean;
+  /** A third answer, between the two. */
+  other?: ReactNode;
   /** Undefined if the confirm button submits the surrounding form. */
   onConfirm?: () => void;
   onCancel: () => void;
@@ -23,7 +26,8 @@ export interface DialogButtonsProps {
 
 /** The two buttons at the end of a dialog, with labels that differ: never "Cancel" beside "Cancel booking". */
 export const DialogButtons = (props: DialogButtonsProps) => {
-  const { confirm, cancelLabel, color, focusConfirm, letter, running, disabled, onConfirm, onCancel } = props;
+  const { confirm, cancelLabel, color, focusConfirm, letter, running, disabled, other } = props;
+  const { onConfirm, onCancel } = props;
   return (
     <Group justify="flex-end" ms="auto">
       <Button
@@ -35,6 +39,7 @@ export const DialogButtons = (props: DialogButtonsProps) => {
       >
         {cancelLabelFor(confirm, cancelLabel)}
       </Button>
+      {other}
       <BusyButton
         type={onConfirm ? 'button' : 'submit'}
         color={color}

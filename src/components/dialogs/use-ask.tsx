@@ -11,8 +11,8 @@ interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirm' | 'cance
 type Ask = (question: Question) => Promise<boolean>;
 
 /** Asks before a form is saved, if there is a warning; rejects if the user declines. */
-export const askToSave = async (ask: Ask, noun: string, text: string | undefined): Promise<void> => {
-  if (text === undefined) return;
+export const askToSave = async (ask: Ask, noun: string, text: string | undefined): Promise<undefined> => {
+  if (text === undefined) return undefined;
   const question = {
     title: $localize`Save this ${noun}:noun:?`,
     confirm: $localize`Save`,
@@ -21,6 +21,7 @@ export const askToSave = async (ask: Ask, noun: string, text: string | undefined
   };
   if (!(await ask(question)))
     throw new ApiError('http', $localize`Nothing was saved: you went back to the form.`);
+  return undefined;
 };
 
 /**

@@ -34,8 +34,11 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
   resetOnStatus?: number | undefined;
   /** Values that are never stored in a draft nor restored. */
   secret?: readonly (keyof Values & string)[];
-  /** Awaited before anything is sent, such as pending uploads or a question; a rejection is shown. */
-  beforeSave?: (values: Values) => Promise<void>;
+  /**
+   * Awaited before anything is sent, such as pending uploads or a question; a rejection is shown. If it returns values, they
+   * are put into the form and saved.
+   */
+  beforeSave?: (values: Values) => Promise<Values | undefined>;
   /** Runs after a successful save; the form may have been unmounted by then. */
   onSaved: (saved: {
     values: Values;

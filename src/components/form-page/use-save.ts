@@ -124,7 +124,8 @@ export const useSave = <Rec extends Identified, Values extends object>({
     mutationFn: async ({ values }: { values: Values; after: AfterSave }) => {
       if (!beforeSave) return send(values);
       setPreparing(true);
-      await beforeSave(values).finally(() => setPreparing(false));
+      const changed = await beforeSave(values).finally(() => setPreparing(false));
+      if (changed) form.fields.setValues(changed);
       return send(form.fields.getValues());
     },
     onSuccess: (outcome, { values, after }) => {

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/records/record-gate';
+import { useFirstSave } from '@/domain/listings/first-save/use-first-save';
 import type { Stay } from '@/domain/listings/stay';
 import type { StayFormKind } from './stay-kind';
 import { copyOfStay, type StayValues } from './stay-values';
@@ -16,6 +17,7 @@ interface StayFormProps<Rec extends Stay, Values extends StayValues> {
 
 const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormProps<Rec, Values>) => {
   const { kind, record, original } = props;
+  const [beforeSave, question] = useFirstSave<Rec, Values>({ creating: !record, load: kind.loadFirstSave });
   const form = useResourceForm<Rec, Values>({
     noun: kind.area.nouns.one,
     origins: ['from'],
@@ -25,11 +27,13 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
     afterCreate: original && ((id) => kind.links.copyParts(id, original.id)),
     initialValues: original && copyOfStay(kind.resource.toValues(original)),
     schema: kind.schema,
+    beforeSave,
     resetOnStatus: kind.resetOnStatus,
     clearedValues: kind.clearedValues,
   });
   return (
     <LongFormPage form={form} sections={kind.sections} record={record ?? original}>
+      {question}
       {original && (
         <Alert color="primary" role="status" title={$localize`A copy of “${original.name}:name:”`}>
           {$localize`It needs a slug of its own, and most likely another name. It starts inactive, not sponsored and without a position. Once it is saved, you choose which of the rooms and images of the original are copied, too.`}

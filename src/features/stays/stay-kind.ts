@@ -6,6 +6,7 @@ import type { FormSections } from '@/components/form-page/long-form-page';
 import type { ReadOptions } from '@/components/records/read-options';
 import type { CopyDialogProps } from '@/domain/copying/copy-dialog';
 import type { TravellerPriceOf } from '@/domain/listings/as-traveller/traveller-price';
+import type { LoadFirstSave } from '@/domain/listings/first-save/use-first-save';
 import type { ListingKind } from '@/domain/listings/rules/rule';
 import type { Stay } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
@@ -35,6 +36,7 @@ export interface StayKind<Rec extends Stay> {
 export interface StayFormKind<Rec extends Stay, Values extends StayValues> extends StayKind<Rec> {
   resource: FormResource<Rec, Values>;
   schema: ZodType;
+  loadFirstSave: LoadFirstSave<Rec>;
   sections: FormSections<Values, Rec>;
   /** The only status for which the form of a new one is cleared, if specified. */
   resetOnStatus?: number;

@@ -45,6 +45,7 @@ export const usePackageImages = (record: Package) => {
       await uploads.finished();
       const missing = fields.getValues().images.filter(({ id, file }) => file && id === undefined).length;
       if (missing > 0) throw new ApiError('http', notUploaded(missing));
+      return undefined;
     },
   });
   const { fields } = form;

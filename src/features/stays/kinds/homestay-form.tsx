@@ -15,6 +15,7 @@ import {
 } from '@/features/stays/stay-sections';
 import type { Homestay } from '@/generated/model';
 import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
+import { loadChunk } from '@/lib/loading/chunk';
 import {
   homestayAmenityPicker,
   homestayRegionPicker,
@@ -91,6 +92,8 @@ export const homestayForm: StayFormKind<Homestay, HomestayValues> = {
   ...homestay,
   resource: homestayResource,
   schema: CreateHomestayBody,
+  loadFirstSave: () =>
+    loadChunk(() => import('@/domain/listings/first-save/homestay-first-save')).then((m) => m.firstSave),
   resetOnStatus: 201,
   sections: [
     { id: 'basics', title: $localize`Homestay`, Section: BasicsSection },

@@ -15,6 +15,7 @@ import {
 } from '@/features/stays/stay-sections';
 import type { Hotel } from '@/generated/model';
 import { CreateHotelBody } from '@/generated/zod/hotels/hotels';
+import { loadChunk } from '@/lib/loading/chunk';
 import { hotelAmenityPicker, hotelRegionPicker } from '@/resources/pickers';
 import { hotel } from './hotel';
 import { clearedHotelValues, hotelResource, type HotelValues } from './hotel-values';
@@ -57,6 +58,8 @@ export const hotelForm: StayFormKind<Hotel, HotelValues> = {
   ...hotel,
   resource: hotelResource,
   schema: CreateHotelBody,
+  loadFirstSave: () =>
+    loadChunk(() => import('@/domain/listings/first-save/hotel-first-save')).then((m) => m.firstSave),
   clearedValues: clearedHotelValues,
   sections: [
     { id: 'basics', title: $localize`Hotel`, Section: BasicsSection },
