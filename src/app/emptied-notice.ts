@@ -1,6 +1,6 @@
 import type { Emptied } from '@/api/writes/emptied';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
-import { joinedByAnd } from '@/lib/text/joined';
+import { joinedByAnd } from '@/lib/formats/formats';
 
 /** Shows what an update emptied on the server, and whether it was put back. */
 export const showEmptied = ({ record, fields, reason, retry }: Emptied): void => {

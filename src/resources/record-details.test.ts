@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { withUnreadable } from '@/api/tolerant/unreadable';
 import { display } from '@/components/text/display';
 import type { Booking } from '@/generated/model';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { bookingDetails, packageDetails, requestDetails, stayDetails, userDetails } from './record-details';
 
 afterEach(() => display.set({ ...display.get(), calendar: 'both' }));

@@ -3,7 +3,7 @@ import { dayName } from '@/components/text/day-in-words';
 import { display } from '@/components/text/display';
 import type { Booking, PersonReference, Reference, User } from '@/generated/model';
 import { clockInNepal } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { firstNonBlank, personName, referenceName } from '@/lib/records/record-name';
 import { enumLabel } from '@/lib/text/labels';
 

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { ChildTable } from '@/features/stays/rooms/rooms-section';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import preview from '../../.storybook/preview';
 import { wide } from '../support/wide';
 

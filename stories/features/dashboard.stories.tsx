@@ -7,7 +7,7 @@ import { Dashboard } from '@/features/dashboard/dashboard';
 import { type HomeReading, homeReading } from '@/features/dashboard/reading/home-reading';
 import { shopSetup, stepKeys } from '@/features/dashboard/setup/shop-setup';
 import { daysBetween } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { rememberOpened } from '@/lib/records/opened-records';
 import { saveDraft } from '@/lib/storage/draft';
 import { blogTable } from '@/mocks/seed/blogs';

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/errors/api-error';
-import { megabytes } from '@/lib/numbers/megabytes';
+import { megabytes } from '@/lib/formats/formats';
 import type { Call } from './call';
 import { apiBaseUrl } from './config';
 import { timings } from './timings';

@@ -2,6 +2,7 @@ import type { RequestOptions } from '@/api/client/call';
 import { ApiError, mayBeSaved, toApiError } from '@/api/errors/api-error';
 import { answerAbout } from '@/api/tolerant/saved-id';
 import { withOmitted } from '@/api/tolerant/unreadable';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { inSomeWay } from './in-some-way';
 import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
@@ -47,10 +48,10 @@ const named = 5;
 
 const notKept = (files: readonly File[], all: number) => {
   const names = files.slice(0, named).map(({ name }) => `“${name}”`);
-  const more = files.length > named ? $localize` and ${files.length - named}:files: more` : '';
+  const more = files.length > named ? $localize` and ${formatCount(files.length - named)}:files: more` : '';
   return new ApiError(
     'http',
-    $localize`The server kept ${all - files.length}:all: of ${plural(all, { one: $localize`one image`, other: $localize`# images` })}:plural:, but not ${names.join(', ')}:names:${more}:more:. What it did not keep is still chosen here.`,
+    $localize`The server kept ${formatCount(all - files.length)}:all: of ${plural(all, { one: $localize`one image`, other: $localize`# images` })}:plural:, but not ${names.join(', ')}:names:${more}:more:. What it did not keep is still chosen here.`,
   );
 };
 

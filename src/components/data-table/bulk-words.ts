@@ -1,4 +1,5 @@
 import { inState } from '@/components/run/run-steps';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import type { ListRow } from './column';
 import { type BulkRun, type BulkWords, changed } from './use-bulk-run';
@@ -36,13 +37,13 @@ export const bulkStatusText = <Row extends ListRow>({
   const doing = own ? `${label}:` : label;
   if (running)
     return {
-      summary: $localize`${doing}:doing: ${settled + failed}:settled: of ${total}:total:`,
-      announcement: `${doing} ${total}`,
+      summary: $localize`${doing}:doing: ${formatCount(settled + failed)}:settled: of ${formatCount(total)}:total:`,
+      announcement: `${doing} ${formatCount(total)}`,
     };
   const already = results.filter(({ outcome }) => outcome === 'already').length;
   const result = [
-    `${changed(results).length} ${ended}`,
-    ...(failed > 0 ? [$localize`${failed}:failed: failed`] : []),
+    `${formatCount(changed(results).length)} ${ended}`,
+    ...(failed > 0 ? [$localize`${formatCount(failed)}:failed: failed`] : []),
     ...(already > 0 && before ? [before(already)] : []),
   ].join(', ');
   return { result, announcement: $localize`Finished: ${result}:result:` };
@@ -54,5 +55,5 @@ export const selectedText = (count: number, elsewhere: number, noun: string) =>
     ? plural(count, { one: $localize`# ${noun}:noun: selected`, other: $localize`# selected` })
     : plural(count, {
         one: $localize`# ${noun}:noun: selected, not on this page`,
-        other: $localize`# selected, ${elsewhere}:elsewhere: not on this page`,
+        other: $localize`# selected, ${formatCount(elsewhere)}:elsewhere: not on this page`,
       });

@@ -4,8 +4,9 @@ import { repeatedIds, unreadableRows } from '@/api/tolerant/body';
 import type { Address } from '@/components/links/address';
 import { FailedQuery } from '@/components/screen/state-panel';
 import type { ImageRatio } from '@/lib/files/image-ratios';
+import { formatCount } from '@/lib/formats/formats';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { formatCount, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './column';
 import classes from './data-table.module.css';
 import { NoRows } from './empty-list';
@@ -39,10 +40,10 @@ interface DataTableProps<Row extends ListRow, Params extends object> {
 
 /** Says that the API sent more rows than the maximum page size, and which are shown: pages of a whole list, or the first. */
 const tooLongText = (sent: number, perPage: number, whole: boolean) =>
-  $localize`The server sent ${formatCount(sent)}:sent: rows at once, although ${perPage}:perPage: were asked for. ${
+  $localize`The server sent ${formatCount(sent)}:sent: rows at once, although ${formatCount(perPage)}:perPage: were asked for. ${
     whole
       ? $localize`They are shown page by page.`
-      : $localize`Only the first ${maxPerPage}:maxPerPage: of them are shown.`
+      : $localize`Only the first ${formatCount(maxPerPage)}:maxPerPage: of them are shown.`
   }:part:`;
 
 /** One page of a list call in all of its states; order and page come from the URL. */
@@ -109,8 +110,8 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
         heading={list.search.group === undefined ? undefined : grouping?.heading}
         tools={
           <>
-            {tools}
             {grouping && <GroupSwitch label={grouping.label} list={list} />}
+            {tools}
           </>
         }
         page={(number) => page({ ...list.params, page: number, per_page: maxPerPage })}

@@ -5,6 +5,7 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { type Address, linkTo } from '@/components/links/address';
 import { LinkButton } from '@/components/links/link-button';
 import { StatePanel } from '@/components/screen/state-panel';
+import { formatCount } from '@/lib/formats/formats';
 import type { ListState } from './use-list-search';
 
 interface EmptyListProps {
@@ -20,7 +21,7 @@ interface EmptyListProps {
 const EmptyPage = ({ page, onFirst }: { page: number; onFirst: () => void }) => (
   <StatePanel
     icon={<IconFileOff size={22} />}
-    title={$localize`Page ${page}:page: is empty`}
+    title={$localize`Page ${formatCount(page)}:page: is empty`}
     action={
       <Button variant="default" onClick={onFirst} mt="xs">
         {$localize`Go to the first page`}

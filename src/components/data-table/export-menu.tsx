@@ -5,6 +5,7 @@ import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-que
 import { retryDelay, retryRead } from '@/api/errors/retry';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { LazyMenu } from '@/components/overlays/lazy-menu';
+import { formatCount } from '@/lib/formats/formats';
 import { loadChunk } from '@/lib/loading/chunk';
 import { plural } from '@/lib/text/plural';
 import type { Column, ListRow, PageOptions } from './column';
@@ -41,8 +42,8 @@ const useExport = <Row extends ListRow>(
           onPage: (number, last) =>
             setProgress(
               last === undefined
-                ? $localize`Page ${number}:number:`
-                : $localize`Page ${number}:number: of ${last}:last:`,
+                ? $localize`Page ${formatCount(number)}:number:`
+                : $localize`Page ${formatCount(number)}:number: of ${formatCount(last)}:last:`,
             ),
         },
       ).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { type Column, valueOf } from './column';
 
 /** A column of amounts in rupees; exported as numbers. */

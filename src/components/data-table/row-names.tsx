@@ -1,4 +1,5 @@
 import { List } from '@mantine/core';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './data-table.module.css';
 
 interface RowNamesProps {
@@ -18,7 +19,7 @@ export const RowNames = ({ label, names }: RowNamesProps) => (
       </List.Item>
     ))}
     {names.length > namedAtMost && (
-      <List.Item>{$localize`and ${names.length - namedAtMost}:names: more`}</List.Item>
+      <List.Item>{$localize`and ${formatCount(names.length - namedAtMost)}:names: more`}</List.Item>
     )}
   </List>
 );

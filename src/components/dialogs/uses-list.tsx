@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RecordLink } from '@/components/links/record-link';
-import { joinedByAnd } from '@/lib/text/joined';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type RecordUse, RecordUses, type UsedRecords } from './record-uses-context';
 
@@ -22,7 +22,7 @@ const UseLine = ({ use: { nouns, count = 0, more, link, named } }: { use: Record
           <bdi>{one.link ? <RecordLink link={one.link}>{one.name}</RecordLink> : one.name}</bdi>
         </span>
       ))}
-      {rest > 0 && $localize` and ${rest}:rest: more`}
+      {rest > 0 && $localize` and ${formatCount(rest)}:rest: more`}
     </>
   );
 };

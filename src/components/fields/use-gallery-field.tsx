@@ -7,6 +7,7 @@ import { takeImages } from '@/components/inputs/images/carried-images';
 import { imageKey, imageName } from '@/components/inputs/images/image-item';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import { type GalleryItem, galleryPaths } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 import { nameInForm } from '@/lib/records/record-name';
 import { followRows } from '@/lib/values/row-errors';
 import { sameValues } from '@/lib/values/same-values';
@@ -76,12 +77,12 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & Pi
       registry.register(textPath(name, index), {
         aliases: aliases.filter((path) => !isOfFile(path)),
         section,
-        label: $localize`Alt text of image ${index + 1}:index:`,
+        label: $localize`Alt text of image ${formatCount(index + 1)}:index:`,
       }),
       registry.register(filePath(name, index), {
         aliases: [...aliases.filter(isOfFile), `gallery.${index}.image`, `gallery.${index}.file`],
         section,
-        label: $localize`Image ${index + 1}:index:`,
+        label: $localize`Image ${formatCount(index + 1)}:index:`,
       }),
     ]);
     return () => {

@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { clockTime } from '@/lib/dates/clock-time';
+import { clockTime } from '@/lib/formats/formats';
 
 interface DraftOfferProps {
   draft: { at: number; restore: () => void; discard: () => void };

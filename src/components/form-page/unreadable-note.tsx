@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Alert } from '@mantine/core';
 import type { UnreadableValue } from '@/api/tolerant/unreadable';
-import { joinedByAnd } from '@/lib/text/joined';
+import { joinedByAnd } from '@/lib/formats/formats';
 import { fieldLabel } from '@/lib/text/labels';
 import { rootOf } from '@/lib/values/paths';
 import type { FieldRegistry } from './field-registry';

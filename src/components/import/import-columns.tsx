@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NativeSelect } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
 import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type AssignedColumn, ID_COLUMN } from './assign-columns';
 import classes from './import.module.css';
@@ -30,7 +31,7 @@ const summaryOf = (columns: readonly AssignedColumn[]) => {
     (how) => columns.filter(({ by }) => by === how).length,
   );
   const parts = [
-    $localize`Columns: ${columns.filter(({ to }) => to !== undefined).length}:columns: of ${columns.length}:columns2: are imported`,
+    $localize`Columns: ${formatCount(columns.filter(({ to }) => to !== undefined).length)}:columns: of ${formatCount(columns.length)}:columns2: are imported`,
     guesses && plural(guesses, { one: $localize`# is a guess`, other: $localize`# are guesses` }),
     byHand &&
       plural(byHand, { one: $localize`# was chosen by hand`, other: $localize`# were chosen by hand` }),

@@ -1,6 +1,7 @@
 import type { Cells } from '@/components/edit-many/editable-field';
 import type { ImportField, Importing, ReadRow } from '@/components/edit-many/importing';
 import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
+import { formatCount } from '@/lib/formats/formats';
 import { parseRecordId } from '@/lib/records/record-id';
 import { fold } from '@/lib/text/fold';
 import type { ColumnChoices } from './assign-columns';
@@ -122,7 +123,7 @@ const planRows = (table: ImportTable, importing: Importing, options: ReadOptions
     if (isEdited && first === undefined) changed.set(now.id, row.number);
     const twice: Record<string, string> =
       isEdited && first !== undefined
-        ? { [WHOLE_ROW]: $localize`Row ${first}:first: changes the same record.` }
+        ? { [WHOLE_ROW]: $localize`Row ${formatCount(first)}:first: changes the same record.` }
         : {};
     const all = { ...lengthProblem(table, row), ...twice, ...problems };
     const state = !isEmpty(all)
@@ -146,7 +147,7 @@ const planRows = (table: ImportTable, importing: Importing, options: ReadOptions
     const repeats: Record<string, string> =
       unique === '' || first === undefined
         ? {}
-        : { [importing.unique[0] ?? WHOLE_ROW]: $localize`Row ${first}:first: has the same.` };
+        : { [importing.unique[0] ?? WHOLE_ROW]: $localize`Row ${formatCount(first)}:first: has the same.` };
     const problems = { ...lengthProblem(table, row), ...repeats, ...rest.problems };
     const state = !isEmpty(problems) ? 'blocked' : unknown.length > 0 ? 'waits' : 'creates';
     return { row, state, values: rest.values, problems, advice: read.advice, ...nothing };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Button, Group } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
 import { DimmedText } from '@/components/text/dimmed-text';
-import { joinedByAnd, joinedByOr } from '@/lib/text/joined';
+import { formatCount, joinedByAnd, joinedByOr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
 import type { ImportRow } from './import-rows';
@@ -28,7 +28,7 @@ export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
       {required.length > 0 && <DimmedText>{$localize`Required: ${namesOf(required)}:required:`}</DimmedText>}
       {optional.length > FEW ? (
         <details className={classes.fields}>
-          <summary>{$localize`Optional: ${optional.length}:optional: fields`}</summary>
+          <summary>{$localize`Optional: ${formatCount(optional.length)}:optional: fields`}</summary>
           <p>{namesOf(optional)}</p>
         </details>
       ) : (

@@ -5,6 +5,7 @@ import { cellText } from '@/components/edit-many/cell-text';
 import { CellContent } from '@/components/edit-many/edit-preview';
 import type { CellValue } from '@/components/edit-many/editable-field';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { formatCount } from '@/lib/formats/formats';
 import { isComposing } from '@/lib/text/composing';
 import { shortText } from '@/lib/text/html';
 import classes from './import.module.css';
@@ -112,7 +113,7 @@ export const PreviewCell = ({ row, column, disabled, onMend }: PreviewCellProps)
   if (problem !== undefined || focused)
     return (
       <MendInput
-        label={$localize`${field.label}:label: in row ${row.row.number}:number:`}
+        label={$localize`${field.label}:label: in row ${formatCount(row.row.number)}:number:`}
         text={row.row.cells[index] ?? ''}
         long={field.kind === 'text' && field.holds !== undefined}
         problem={problem}

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { RecordLink } from '@/components/links/record-link';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './import.module.css';
 import type { ImportRow } from './import-rows';
 import type { MatchedColumn } from './import-table';
@@ -43,7 +44,7 @@ const SmallButton = (props: { label: string; row: number; disabled: boolean; onC
   <Button
     size="compact-xs"
     variant="default"
-    aria-label={$localize`${props.label}:label:: row ${props.row}:row:`}
+    aria-label={$localize`${props.label}:label:: row ${formatCount(props.row)}:row:`}
     disabled={props.disabled}
     onClick={props.onClick}
   >
@@ -59,7 +60,7 @@ export const RowHead = (props: RowHeadProps) => {
   const repeats = state === 'repeats';
   return (
     <>
-      {number}
+      {formatCount(number)}
       {record && (
         <Text size="xs" c="dimmed" component="div" className={classes.problem}>
           {repeats && $localize`Exists already: `}

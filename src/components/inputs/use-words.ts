@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
 import { typedWords, withWords, wordsIn } from '@/lib/text/words';
 import { sameItems } from '@/lib/values/same-values';
 import { pasteRefusal } from './paste-limit';
@@ -24,7 +24,7 @@ const repeatedNote = (repeated: readonly string[]) => {
 
 const tooMany = (count: number) =>
   count > MOST
-    ? $localize`Nothing was pasted: the list would have ${formatCount(count)}:count: words, and the limit is ${MOST}:most:.`
+    ? $localize`Nothing was pasted: the list would have ${formatCount(count)}:count: words, and the limit is ${formatCount(MOST)}:most:.`
     : undefined;
 
 /** Includes the word being typed, so that saving by a shortcut, without blur, keeps it. */

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors/api-error';
+import { joinedByOr } from '@/lib/formats/formats';
 import { loadChunk } from '@/lib/loading/chunk';
 import { parseRecordId } from '@/lib/records/record-id';
 import { latinDigits } from '@/lib/text/digits';
 import { fold } from '@/lib/text/fold';
-import { joinedByOr } from '@/lib/text/joined';
 import { typedText } from '@/lib/text/typed-text';
 import { listQuery } from './picker-queries';
 import type { PickerOption, PickerSource } from './picker-source';

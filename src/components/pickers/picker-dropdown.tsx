@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button, Combobox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { formatCount } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './pickers.module.css';
 import type { PickerOptions } from './use-picker-options';
 

@@ -4,6 +4,7 @@ import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useSingleKeys } from '@/components/keys/single-keys';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { LinkIcon } from '@/components/links/link-button';
+import { formatCount } from '@/lib/formats/formats';
 
 /** The link to an adjacent record, or the retry if finding it failed. */
 export interface NeighbourLink {
@@ -34,7 +35,7 @@ export const NeighbourArrows = ({ position, previous, next }: NeighbourLinks) =>
     <>
       {position && (
         <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-          {$localize`${position.at}:at: of ${position.of}:of:`}
+          {$localize`${formatCount(position.at)}:at: of ${formatCount(position.of)}:of:`}
         </Text>
       )}
       <Arrow shortcut="k" icon={IconChevronUp} to={previous} />

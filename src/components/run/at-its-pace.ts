@@ -1,5 +1,5 @@
 import type { PacedRun } from '@/api/client/pace';
-import { clockTime } from '@/lib/dates/clock-time';
+import { clockTime } from '@/lib/formats/formats';
 import { loadChunk } from '@/lib/loading/chunk';
 
 /** Does some work at the pace that the server takes, if the code for that can be loaded; see `pacedRun`. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { onSessionEnd } from '@/api/session';
 import { clearNotice, notifyError, SESSION_END } from '@/components/notices/notices';
+import { formatCount } from '@/lib/formats/formats';
 import { pausedText } from './at-its-pace';
 import { inState, type Step } from './run-steps';
 import type { Run } from './use-run';
@@ -80,7 +81,7 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
             {children}
             {!running && waiting > 0 && onContinue && (
               <Button size="xs" variant={retryable ? 'default' : 'filled'} onClick={onContinue}>
-                {$localize`Continue with ${waiting}:waiting:`}
+                {$localize`Continue with ${formatCount(waiting)}:waiting:`}
               </Button>
             )}
             {running && onStop && (

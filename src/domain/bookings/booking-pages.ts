@@ -1,7 +1,8 @@
 import type { Booking } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
-import { formatCount, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 
 /** Reads a page of the filtered bookings, sorted by travel date if the API supports that. */
 export type ReadPage = (page: number) => Promise<ListPageOf<Booking>>;

@@ -13,6 +13,7 @@ import {
   type OutcomeLabel,
   undoLabels,
 } from '@/domain/departures/creation-outcome';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import type { CopyPart } from './copy-part';
 import { type CopyStep, madeIn, RECORD, type RemoveStep } from './copy-steps';
@@ -81,7 +82,7 @@ const ByHand = ({ part, failed }: { part: CopyPart; failed: number }) =>
     <Alert
       color="warning"
       role="status"
-      title={$localize`${part.title}:title:: ${failed}:failed: not copied`}
+      title={$localize`${part.title}:title:: ${formatCount(failed)}:failed: not copied`}
     >
       <Group gap="xs">
         <Text size="sm">{$localize`Open each one below, save it, and add it here:`}</Text>
@@ -123,7 +124,7 @@ export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
             {...progress}
             {...(!isUndone && {
               onRetry: () => run.resume('failed'),
-              retryLabel: $localize`Retry ${failed.length}:failed: failed`,
+              retryLabel: $localize`Retry ${formatCount(failed.length)}:failed: failed`,
               onContinue: () => run.resume('waiting'),
             })}
           />

@@ -2,6 +2,7 @@ import { ApiError } from '@/api/errors/api-error';
 import type { Writable } from '@/api/writes/picture-rounds';
 import { writeRecord } from '@/api/writes/record-write';
 import type { GalleryItem } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 import type { HeldPart, PartItem } from './copy-part';
 import { downloadImage } from './download-image';
 
@@ -60,7 +61,7 @@ export const imageItems = <Rec extends object, Values extends Pictured>({
 }: ImagesOf<Rec, Values>): PartItem[] =>
   images.flatMap(({ url, alt, featured = false }, index) => {
     if (url === undefined) return [];
-    const label = alt.trim() || $localize`Image ${index + 1}:index:`;
+    const label = alt.trim() || $localize`Image ${formatCount(index + 1)}:index:`;
     return {
       key: keyOf(alt, of),
       content: keyOf(alt, of),

@@ -1,12 +1,13 @@
 import { Checkbox, Stack } from '@mantine/core';
+import { formatCount } from '@/lib/formats/formats';
 import { type CopyPart, itemsToCopy, type PartFields, standing } from './copy-part';
 
 const leftOutInWords = ({ items, held }: CopyPart) => {
   const there = standing(items, held).size;
   const reasons = Map.groupBy(items, ({ left }) => left);
   return [
-    there > 0 && $localize`${there}:there: there already`,
-    ...[...reasons].map(([left, some]) => left !== undefined && `${some.length} ${left}`),
+    there > 0 && $localize`${formatCount(there)}:there: there already`,
+    ...[...reasons].map(([left, some]) => left !== undefined && `${formatCount(some.length)} ${left}`),
   ].filter(Boolean);
 };
 
@@ -15,7 +16,7 @@ const summaryOf = (part: CopyPart): string | undefined => {
   if (part.unread) return undefined;
   if (part.items.length === 0) return $localize`None.`;
   const left = leftOutInWords(part);
-  const count = $localize`${itemsToCopy(part).length}:itemsToCopy: to copy.`;
+  const count = $localize`${formatCount(itemsToCopy(part).length)}:itemsToCopy: to copy.`;
   return [count, left.length > 0 && $localize`Left out: ${left.join(', ')}:left:.`, part.note]
     .filter(Boolean)
     .join(' ');

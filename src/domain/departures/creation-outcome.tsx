@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { inState, type Step, type StepResult, type StepState } from '@/components/run/run-steps';
+import { formatCount } from '@/lib/formats/formats';
 
 export type OutcomeLabel = readonly [label: string, color: string];
 
@@ -36,11 +37,11 @@ export const creationSummary = (
   const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
   const deleted = inState(undo.results, 'done').length;
   return [
-    $localize`${made}:made: of ${results.length}:results: ${done}:done:`,
-    existed > 0 && `${existed} ${there}`,
-    failed > 0 && $localize`${failed}:failed: failed`,
-    waiting > 0 && $localize`${waiting}:waiting: waiting`,
-    deleted > 0 && $localize`${deleted}:deleted: deleted again`,
+    $localize`${formatCount(made)}:made: of ${formatCount(results.length)}:results: ${done}:done:`,
+    existed > 0 && `${formatCount(existed)} ${there}`,
+    failed > 0 && $localize`${formatCount(failed)}:failed: failed`,
+    waiting > 0 && $localize`${formatCount(waiting)}:waiting: waiting`,
+    deleted > 0 && $localize`${formatCount(deleted)}:deleted: deleted again`,
   ]
     .filter(Boolean)
     .join(', ');

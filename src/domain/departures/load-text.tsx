@@ -4,6 +4,7 @@ import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-l
 import { departureBookings } from '@/domain/bookings/travel-links';
 import type { Loads } from '@/domain/bookings/use-loads';
 import type { PlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 
 interface DepartureProps {
@@ -31,7 +32,7 @@ export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
     <bdi>
       <RecordLink link={departureBookings(of, date)}>
         {least
-          ? $localize`${load.bookings}:bookings:+ bookings`
+          ? $localize`${formatCount(load.bookings)}:bookings:+ bookings`
           : plural(load.bookings, { one: $localize`# booking`, other: $localize`# bookings` })}
       </RecordLink>
       {load.people !== undefined && (
@@ -46,7 +47,7 @@ export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
           component="span"
           c="warning"
           fw={600}
-        >{$localize` · ${load.pending}:pending:\u00A0pending`}</Text>
+        >{$localize` · ${formatCount(load.pending)}:pending:\u00A0pending`}</Text>
       )}
     </bdi>
   );

@@ -3,6 +3,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
 import { DimmedText } from '@/components/text/dimmed-text';
 import type { StoredImage } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 import { AddImages } from './add-images';
 import classes from './gallery.module.css';
 import { Lightbox } from './lightbox';
@@ -37,8 +38,8 @@ export const Gallery = ({ images, form }: GalleryProps) => {
                 aria-haspopup="dialog"
                 aria-label={
                   alt === ''
-                    ? $localize`Image ${index + 1}:index:: no alt text`
-                    : $localize`Image ${index + 1}:index:: ${alt}:alt:`
+                    ? $localize`Image ${formatCount(index + 1)}:index:: no alt text`
+                    : $localize`Image ${formatCount(index + 1)}:index:: ${alt}:alt:`
                 }
                 onClick={() => setOpen(index)}
               >

@@ -3,6 +3,7 @@ import { Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { ScreenText } from '@/components/links/link-button';
+import { formatCount } from '@/lib/formats/formats';
 import { GapsLine } from './gaps-line';
 import classes from './gaps-panel.module.css';
 import type { Gap, Gaps } from './rules/rule';
@@ -51,7 +52,7 @@ export const GapsPanel = ({ gaps, action }: { gaps: Gaps; action?: ReactNode }) 
           <Ring {...gaps} />
           <div>
             <Text size="sm" fw={600}>
-              {$localize`${kept.length}:kept: of ${kept.length + found.length}:kept2:`}
+              {$localize`${formatCount(kept.length)}:kept: of ${formatCount(kept.length + found.length)}:kept2:`}
             </Text>
             <GapsLine gaps={gaps} />
           </div>

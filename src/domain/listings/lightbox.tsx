@@ -3,6 +3,7 @@ import { ActionIcon, Text, useDirection } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Dialog } from '@/components/dialogs/dialog';
 import type { StoredImage } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './gallery.module.css';
 import { ShownImage } from './shown-image';
 
@@ -47,7 +48,7 @@ export const Lightbox = ({ images, at, onChange }: LightboxProps) => {
                 {alt === '' ? $localize`No alt text` : alt}
               </Text>
               <Text size="xs" c="dimmed">
-                {$localize`${(at ?? 0) + 1}:at: of ${images.length}:images:`}
+                {$localize`${formatCount((at ?? 0) + 1)}:at: of ${formatCount(images.length)}:images:`}
               </Text>
             </div>
             {images.length > 1 && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { useLinkedSections } from '@/components/detail-page/use-linked-sections';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './section-tabs.module.css';
 
 interface SectionTabsProps {
@@ -36,7 +37,7 @@ export const SectionTabs = ({ sections }: SectionTabsProps) => {
               onClick={() => goTo(id)}
             >
               {title}
-              {count !== undefined && <span className={classes.count}>{count}</span>}
+              {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
             </UnstyledButton>
           </li>
         ))}

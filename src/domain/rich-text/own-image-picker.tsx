@@ -3,6 +3,7 @@ import { Group, Stack, UnstyledButton } from '@mantine/core';
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { formatCount } from '@/lib/formats/formats';
 import { type FoundImage, imagesIn } from './images-in';
 import { OwnRecordPicker } from './own-record-picker';
 
@@ -25,7 +26,7 @@ const Images = ({ label, images, onPick }: ImagesProps) => (
             key={url}
             aria-label={
               alt.trim() === ''
-                ? $localize`Use image ${index + 1}:index:`
+                ? $localize`Use image ${formatCount(index + 1)}:index:`
                 : $localize`Use “${alt.trim()}:alt:”`
             }
             title={alt}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './seo.module.css';
 import { type TextBox, textWidth } from './text-width';
 
@@ -24,8 +25,8 @@ export const Measure = ({ label = '', text, box }: MeasureProps) => {
       <Text size="xs" c={over ? 'danger' : 'dimmed'}>
         {label}
         {over
-          ? $localize`${width}:width: of ${box.limit}:limit: px, will be cut`
-          : $localize`${width}:width: of ${box.limit}:limit: px`}
+          ? $localize`${formatCount(width)}:width: of ${formatCount(box.limit)}:limit: px, will be cut`
+          : $localize`${formatCount(width)}:width: of ${formatCount(box.limit)}:limit: px`}
       </Text>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
-import { joinedByAnd } from '@/lib/text/joined';
-import { formatCount, plural } from '@/lib/text/plural';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
+import { plural } from '@/lib/text/plural';
 import type { useReading } from './use-reading';
 
 interface ReadingStateProps {

@@ -1,6 +1,7 @@
 import { List } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState } from '@/components/run/run-steps';
+import { formatCount } from '@/lib/formats/formats';
 import type { Doing, ReplacingRun } from './use-replacing';
 
 const words: Record<Doing, { label: string; done: string }> = {
@@ -29,13 +30,14 @@ export const ReplacingState = ({ replacing, left, onRetry, ready }: ReplacingSta
     state === 'failed' && doing === 'replacing' && ready && !left.has(String(step.key));
   const failed = inState(results, 'failed').filter((result) => !isKept(result));
   const settled = [...inState(results, 'done'), ...results.filter(isKept)];
+  const isStopped = inState(results, 'waiting').length > 0;
   const others = settled.filter(({ outcome }) => outcome === 'unused' || outcome === 'gone').length;
   const ended = [
-    `${settled.length - others} ${done}`,
-    ...(failed.length > 0 ? [$localize`${failed.length}:failed: failed`] : []),
-    ...(others > 0 ? [$localize`${others}:others: no longer used it`] : []),
+    `${formatCount(settled.length - others)} ${done}`,
+    ...(failed.length > 0 ? [$localize`${formatCount(failed.length)}:failed: failed`] : []),
+    ...(others > 0 ? [$localize`${formatCount(others)}:others: no longer used it`] : []),
   ].join(', ');
-  const count = $localize`${label}:label: ${settled.length + failed.length}:settled: of ${results.length}:results:`;
+  const count = $localize`${label}:label: ${formatCount(settled.length + failed.length)}:settled: of ${formatCount(results.length)}:results:`;
   const retry = { replacing: onRetry, undoing: replacing.undo, deleting: replacing.remove };
   return (
     <>
@@ -47,8 +49,10 @@ export const ReplacingState = ({ replacing, left, onRetry, ready }: ReplacingSta
           results.length === 0
             ? ''
             : running
-              ? `${label} ${results.length}`
-              : $localize`Finished: ${ended}:ended:`
+              ? `${label} ${formatCount(results.length)}`
+              : isStopped
+                ? $localize`Stopped: ${ended}:ended:`
+                : $localize`Finished: ${ended}:ended:`
         }
         onStop={run.stop}
         {...(ready && failed.length > 0 && retry[doing] && { onRetry: retry[doing] })}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { consequencesOf } from './consequences';
 
 it('says whose journey is off, and what has been paid', () => {

@@ -2,7 +2,7 @@ import { dayInWords } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
 import { nameOfBooking, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 
 const cancelledText = (name: string, traveller: string | undefined, day: string | undefined): string => {

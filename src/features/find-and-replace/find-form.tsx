@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { WordsInput } from '@/components/inputs/words-input';
+import { formatCount } from '@/lib/formats/formats';
 import { areaAt } from '@/resources/index';
 import classes from './find.module.css';
 import type { FindSearch } from './find-search';
@@ -90,8 +91,8 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
         <details className={classes.kinds}>
           <summary>
             {chosen.length === kinds.length
-              ? $localize`In all ${kinds.length}:kinds: kinds of texts`
-              : $localize`In ${chosen.length}:chosen: of ${kinds.length}:kinds: kinds of texts`}
+              ? $localize`In all ${formatCount(kinds.length)}:kinds: kinds of texts`
+              : $localize`In ${formatCount(chosen.length)}:chosen: of ${formatCount(kinds.length)}:kinds: kinds of texts`}
           </summary>
           <Checkbox.Group value={[...chosen]} onChange={choose} aria-label={$localize`Kinds of texts`}>
             <div className={classes.choices}>
@@ -105,13 +106,13 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
               {$localize`All kinds`}
             </Button>
             <Button size="compact-xs" variant="default" onClick={() => choose([])}>
-              {$localize`None`}
+              {$localize`:choose nothing|:None`}
             </Button>
           </Group>
         </details>
         <Group gap="sm">
           <BusyButton type="submit" busy={busy}>
-            {$localize`Find`}
+            {$localize`:a verb|:Find`}
           </BusyButton>
           <Text size="sm" c="dimmed" flex="1 1 16rem">
             {$localize`Slugs, addresses, links and codes are never changed, nor are departures, people and bookings.`}

@@ -1,7 +1,8 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { isUnfinished } from '@/components/run/run-steps';
-import { formatCount, plural } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
+import { plural } from '@/lib/text/plural';
 import type { TextsRead } from './use-texts';
 
 /** So many of what was not read are named. */

@@ -13,7 +13,8 @@ import { StatePanel } from '@/components/screen/state-panel';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { type Entry, MOST_DAYS, MOST_ENTRIES } from '@/domain/history/entry';
 import { onHistoryChange, readEntries } from '@/domain/history/history-store';
-import { formatCount, plural } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
+import { plural } from '@/lib/text/plural';
 import { DaySection } from './day-section';
 import { byDay, deletedAmong, entriesThat, firstRuns } from './grouped';
 import classes from './history.module.css';
@@ -102,7 +103,7 @@ export const HistoryScreen = ({ kinds }: { kinds: LoadKinds }) => {
       <Stack gap="md" className={classes.frame}>
         <WithHelp about="Look up what you changed">
           <DimmedText>
-            {$localize`Kept in this browser for you alone: for ${MOST_DAYS}:mostdays: days, at most ${formatCount(MOST_ENTRIES)}:mostentries: changes, and only until you sign out, which deletes all of it. Passwords, numbers of documents and files are not kept.`}
+            {$localize`Kept in this browser for you alone: for ${formatCount(MOST_DAYS)}:mostdays: days, at most ${formatCount(MOST_ENTRIES)}:mostentries: changes, and only until you sign out, which deletes all of it. Passwords, numbers of documents and files are not kept.`}
           </DimmedText>
         </WithHelp>
         {record !== undefined && (

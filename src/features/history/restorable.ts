@@ -6,7 +6,7 @@ import { isStored, requireWritten, writeRecord } from '@/api/writes/record-write
 import type { FormResource } from '@/api/writes/resource';
 import type { Entry } from '@/domain/history/entry';
 import { type GalleryItem } from '@/lib/files/gallery';
-import { joinedByAnd } from '@/lib/text/joined';
+import { joinedByAnd } from '@/lib/formats/formats';
 import { fieldLabel } from '@/lib/text/labels';
 import { isRecord } from '@/lib/values/is-record';
 

@@ -5,8 +5,8 @@ import { useLatest } from '@/components/hooks/use-latest';
 import { LinkText } from '@/components/links/link-button';
 import type { Entry } from '@/domain/history/entry';
 import { markEntry, readDeleted } from '@/domain/history/history-store';
+import { joinedByAnd } from '@/lib/formats/formats';
 import { isFilledText } from '@/lib/text/is-filled-text';
-import { joinedByAnd } from '@/lib/text/joined';
 import { counted, plural } from '@/lib/text/plural';
 import { isRecord } from '@/lib/values/is-record';
 import { areaAt } from '@/resources/index';
@@ -106,7 +106,7 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
       title={$localize`Restore “${entry.name}:name:” as new?`}
       confirm={data && unrestorable === undefined && !isWhole ? confirm : undefined}
       label={$localize`Restoring`}
-      done="created"
+      done={$localize`created`}
       by="restoring"
       stepsOf={stepsOf}
       onClose={onClose}

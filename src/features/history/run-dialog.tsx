@@ -7,6 +7,7 @@ import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun, type Open, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 
 interface NamedStep extends Step {
@@ -37,7 +38,7 @@ export const RunDialog = (props: RunDialogProps) => {
   const finished = inState(run.results, 'done').length;
   const failed = inState(run.results, 'failed');
   const summary = begun
-    ? $localize`${finished}:finished: of ${run.results.length}:results: ${done}:done:`
+    ? $localize`${formatCount(finished)}:finished: of ${formatCount(run.results.length)}:results: ${done}:done:`
     : undefined;
   const resume = (which: Open) => () => run.start(async (go) => go(run.results, which));
   const close = () => {
@@ -75,7 +76,7 @@ export const RunDialog = (props: RunDialogProps) => {
               disabled={run.running}
               data-autofocus={!begun || undefined}
             >
-              {begun ? $localize`Back to the list` : $localize`Cancel`}
+              {begun ? $localize`Back to the list` : $localize`:leave a dialog|:Cancel`}
             </Button>
             {!begun && confirm !== undefined && (
               <Button

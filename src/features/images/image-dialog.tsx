@@ -4,6 +4,7 @@ import { linkToPath } from '@/components/links/address';
 import { ScreenText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import { fileNameIn } from '@/lib/files/proposed-alt';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { AltEditor } from './alt-editor';
 import type { FoundImage } from './found-image';
@@ -123,7 +124,7 @@ export const ImageDialog = (props: ImageDialogProps) => {
           </div>
           <Group justify="space-between">
             <Text size="sm" c="dimmed" role="status">
-              <bdi>{$localize`${at + 1}:at: of ${images.length}:images:`}</bdi>
+              <bdi>{$localize`${formatCount(at + 1)}:at: of ${formatCount(images.length)}:images:`}</bdi>
             </Text>
             <Group gap="xs">
               <Button variant="default" onClick={() => onOpen(undefined)}>

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
 import type { FoundImage } from './found-image';
 import type { Look } from './look';
 

@@ -3,8 +3,8 @@ import { IconAlertTriangle, IconPhoto, IconZoomQuestion } from '@tabler/icons-re
 import { FailedSteps } from '@/components/run/failed-steps';
 import { RunProgress } from '@/components/run/run-progress';
 import { StatePanel } from '@/components/screen/state-panel';
-import { clockTime } from '@/lib/dates/clock-time';
-import { formatCount, plural } from '@/lib/text/plural';
+import { clockTime, formatCount } from '@/lib/formats/formats';
+import { plural } from '@/lib/text/plural';
 import classes from './images.module.css';
 import type { ImageReading } from './use-image-reading';
 import type { useLooks } from './use-looks';

@@ -1,6 +1,7 @@
 import { claimsIn } from '@/domain/nepal/tables/claims';
 import { BS_YEARS, toBs } from '@/lib/dates/bikram-sambat';
 import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { formatCount, inDigits } from '@/lib/formats/formats';
 import type { Cells } from '@/lib/storage/table-changes';
 
 /** What is wrong with a text in a row; undefined if nothing is. An empty text is only wrong where it is required. */
@@ -29,7 +30,7 @@ const checkDegrees =
     const degrees = Number(text);
     return degrees >= from && degrees <= to
       ? undefined
-      : $localize`Type degrees from ${from}:from: to ${to}:to:, as 27.8052.`;
+      : $localize`Type degrees from ${formatCount(from)}:from: to ${formatCount(to)}:to:, as 27.8052.`;
   };
 
 export const checkLatitude = checkDegrees('latitude', 'longitude');
@@ -44,7 +45,7 @@ export const checkYear: Check = (text) => {
   const year = Number(text);
   return Number.isInteger(year) && year >= BS_YEARS.first && year <= BS_YEARS.last
     ? undefined
-    : $localize`Type a year of Bikram Sambat from ${BS_YEARS.first}:first: to ${BS_YEARS.last}:last:.`;
+    : $localize`Type a year of Bikram Sambat from ${inDigits(BS_YEARS.first)}:first: to ${inDigits(BS_YEARS.last)}:last:.`;
 };
 
 export const checkDates: Check = (text, { year }) => {

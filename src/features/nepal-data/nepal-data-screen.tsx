@@ -8,6 +8,7 @@ import { LinkButton } from '@/components/links/link-button';
 import { ViewLinks } from '@/components/list-page/view-links';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { StatePanel } from '@/components/screen/state-panel';
+import { formatCount } from '@/lib/formats/formats';
 import type { Cells } from '@/lib/storage/table-changes';
 import { counted } from '@/lib/text/plural';
 import { FileButtons } from './file-buttons';
@@ -108,7 +109,7 @@ export const NepalDataScreen = () => {
         <TextInput
           type="search"
           label={$localize`Find`}
-          w={240}
+          w={{ base: '100%', md: 240 }}
           dir="auto"
           value={text}
           onChange={({ currentTarget }) => find(currentTarget.value)}
@@ -124,7 +125,7 @@ export const NepalDataScreen = () => {
         />
         <Text size="sm" c="dimmed" role="status" pb={8}>
           {counted(filtered.length, definition.nouns.one, definition.nouns.other)}
-          {old > 0 && $localize`, ${old}:old: to be checked`}
+          {old > 0 && $localize`, ${formatCount(old)}:old: to be checked`}
         </Text>
       </Group>
       {filtered.length === 0 ? (

@@ -5,12 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { reveal } from '@/components/keys/reveal';
 import { kindAreas } from '@/domain/requests/kind-areas';
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './request-queue.module.css';
 
 const Count = ({ count }: { count: number | undefined }) =>
   count !== undefined && (
     <span className={classes.count}>
-      {count}
+      {formatCount(count)}
       <VisuallyHidden>{$localize` waiting`}</VisuallyHidden>
     </span>
   );

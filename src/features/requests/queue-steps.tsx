@@ -1,5 +1,6 @@
 import { ActionIcon, Badge, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './request-queue.module.css';
 
 interface QueueStepsProps {
@@ -25,7 +26,7 @@ export const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
     </ActionIcon>
     <div className={classes.note}>
       <Text size="sm" fw={600}>
-        {$localize`${at + 1}:at: of ${count}:count:`}
+        {$localize`${formatCount(at + 1)}:at: of ${formatCount(count)}:count:`}
       </Text>
       {kind !== undefined && (
         <Badge size="sm" variant="default">

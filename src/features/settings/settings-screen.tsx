@@ -3,6 +3,7 @@ import { Stack, Tabs, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { formatCount } from '@/lib/formats/formats';
 import { isSettingsTab, type SettingsTab, settingsTabs, validateSettings } from '@/resources/settings-tabs';
 import { STARRED_IN_NAVBAR } from '@/shell/starred';
 import { StarredPanel } from '@/shell/starred-panel';
@@ -18,7 +19,7 @@ const stay = () => undefined;
 const StarredTab = () => (
   <SettingsSection
     title={$localize`Starred pages`}
-    description={$localize`The first ${STARRED_IN_NAVBAR}:starredinnavbar: are in the navbar, in this order.`}
+    description={$localize`The first ${formatCount(STARRED_IN_NAVBAR)}:starredinnavbar: are in the navbar, in this order.`}
   >
     <StarredPanel onClose={stay} />
   </SettingsSection>

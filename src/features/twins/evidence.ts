@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/formats/formats';
 import { fold } from '@/lib/text/fold';
 import { nameLikeness } from '@/lib/text/name-likeness';
 import type { Candidate } from './candidate';
@@ -57,7 +58,9 @@ const evidenceFor = (a: Candidate, b: Candidate, likeness: number): Weighed[] =>
   const all: Weighed[] = [];
   if (likeness > ALIKE)
     all.push([
-      likeness === 1 ? $localize`same name` : $localize`name ${Math.round(likeness * 100)}:round: % alike`,
+      likeness === 1
+        ? $localize`same name`
+        : $localize`name ${formatCount(Math.round(likeness * 100))}:round: % alike`,
       0.6 * ((likeness - ALIKE) / (1 - ALIKE)),
     ]);
   if (a.phones.some((phone) => b.phones.includes(phone))) all.push([$localize`same phone`, 0.55]);
@@ -66,7 +69,7 @@ const evidenceFor = (a: Candidate, b: Candidate, likeness: number): Weighed[] =>
     all.push([$localize`email alike but for its host`, 0.3]);
   if (same(a.website, b.website)) all.push([$localize`same website`, 0.35]);
   if (a.at && b.at && metresBetween(a.at, b.at) <= NEAR)
-    all.push([$localize`${Math.round(metresBetween(a.at, b.at))}:round: m apart`, 0.45]);
+    all.push([$localize`${formatCount(Math.round(metresBetween(a.at, b.at)))}:round: m apart`, 0.45]);
   if (same(a.address, b.address)) all.push([$localize`same address`, 0.3]);
   if (a.company && b.company && fold(a.company) === fold(b.company))
     all.push([$localize`same company`, 0.35]);
@@ -82,7 +85,7 @@ const doubtsAbout = (a: Candidate, b: Candidate, likeness: number): Weighed[] =>
   const all: Weighed[] = [];
   if (likeness < OTHER) all.push([$localize`the names differ`, 0.5]);
   if (a.at && b.at && metresBetween(a.at, b.at) > FAR)
-    all.push([$localize`${Math.round(metresBetween(a.at, b.at) / 1000)}:round: km apart`, 0.5]);
+    all.push([$localize`${formatCount(Math.round(metresBetween(a.at, b.at) / 1000))}:round: km apart`, 0.5]);
   if (differ(a.region?.id, b.region?.id)) all.push([$localize`another region`, 0.3]);
   // Many vendors sell the same trek.
   if (differ(a.person?.id, b.person?.id) && (a.days ?? b.days) !== undefined)

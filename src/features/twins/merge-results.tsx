@@ -3,6 +3,7 @@ import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepState } from '@/components/run/run-steps';
 import { TableHead } from '@/components/text/preview-table';
 import { CreationOutcome, type OutcomeLabel } from '@/domain/departures/creation-outcome';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './twins.module.css';
 import type { Merge } from './use-merge';
 
@@ -25,8 +26,8 @@ const undone: Readonly<Record<StepState, OutcomeLabel>> = {
 const summaryOf = ({ results }: Merge['run'] | Merge['undo'], done: string) => {
   if (results.length === 0) return $localize`Nothing was to be taken over.`;
   const failed = inState(results, 'failed').length;
-  const count = $localize`${inState(results, 'done').length}:inState: of ${results.length}:results: ${done}:done:`;
-  return failed > 0 ? $localize`${count}:count:, ${failed}:failed: failed` : count;
+  const count = $localize`${formatCount(inState(results, 'done').length)}:inState: of ${formatCount(results.length)}:results: ${done}:done:`;
+  return failed > 0 ? $localize`${count}:count:, ${formatCount(failed)}:failed: failed` : count;
 };
 
 /** The steps of a merge, or of its undo, and what became of each. */
@@ -53,7 +54,7 @@ export const MergeResults = ({ merge, onCompareAgain }: { merge: Merge; onCompar
           {...common(summaryOf(run, 'done'))}
           onStop={run.stop}
           onRetry={() => merge.resume('failed')}
-          retryLabel={$localize`Retry ${merge.failed.length}:failed: failed`}
+          retryLabel={$localize`Retry ${formatCount(merge.failed.length)}:failed: failed`}
           onContinue={() => merge.resume('waiting')}
         />
       )}

@@ -6,8 +6,8 @@ import { type CopyStep, copySteps, differingIn, removeSteps } from '@/domain/cop
 import type { Movables, Move } from '@/domain/uses/movable';
 import { moveOf } from '@/domain/uses/move-of';
 import { stepKey } from '@/domain/uses/use-replacing';
+import { joinedByAnd } from '@/lib/formats/formats';
 import { capitalized } from '@/lib/text/capitalized';
-import { joinedByAnd } from '@/lib/text/joined';
 import { plural } from '@/lib/text/plural';
 import { sameContent } from '@/lib/values/merge-edits';
 import { type FoundUse, readUse } from '@/resources/read-uses';

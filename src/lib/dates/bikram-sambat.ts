@@ -1,3 +1,4 @@
+import { inDigits } from '@/lib/formats/formats';
 import { BS_MONTH_LENGTHS } from './bikram-sambat-years';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from './dates';
 
@@ -91,13 +92,15 @@ export const bsMonthsOf = (date: PlainDate): string | undefined => {
   const last = toBs(`${date.slice(0, 7)}-28`);
   if (!first || !last) return undefined;
   const [from, to] = [bsMonthName(first.month), bsMonthName(last.month)];
-  return first.year === last.year
-    ? $localize`${from}:from: – ${to}:to: ${last.year}:year: BS`
-    : $localize`${from}:from: ${first.year}:firstYear: – ${to}:to: ${last.year}:year: BS`;
+  return inDigits(
+    first.year === last.year
+      ? $localize`${from}:from: – ${to}:to: ${last.year}:year: BS`
+      : $localize`${from}:from: ${first.year}:firstYear: – ${to}:to: ${last.year}:year: BS`,
+  );
 };
 
 /** A Gregorian date as Bikram Sambat text, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */
 export const bsOf = (date: PlainDate): string | undefined => {
   const bs = toBs(date);
-  return bs && $localize`${bs.day}:day: ${bsMonthName(bs.month)}:month: ${bs.year}:year: BS`;
+  return bs && inDigits($localize`${bs.day}:day: ${bsMonthName(bs.month)}:month: ${bs.year}:year: BS`);
 };

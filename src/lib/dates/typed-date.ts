@@ -1,3 +1,4 @@
+import { formatCount, inDigits } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
 import { BS_YEARS, bsMonthLength, bsMonthName, bsOf, toAd } from './bikram-sambat';
 import {
@@ -61,13 +62,13 @@ const misnamed = ({ calendar, parts: [, month] }: Candidate): string =>
 
 /** Why a day does not exist. */
 const absenceOf = ({ calendar, parts: [year, month] }: Candidate): string => {
-  if (month < 1 || month > 12) return $localize`There is no month ${month}:month:.`;
+  if (month < 1 || month > 12) return $localize`There is no month ${formatCount(month)}:month:.`;
   if (calendar === 'AD')
-    return $localize`${monthNames[month - 1]}:monthNames: ${year}:year: has ${new Date(Date.UTC(year, month, 0)).getUTCDate()}:getUTCDate: days.`;
+    return $localize`${monthNames[month - 1]}:monthNames: ${inDigits(year)}:year: has ${inDigits(new Date(Date.UTC(year, month, 0)).getUTCDate())}:getUTCDate: days.`;
   const length = bsMonthLength(year, month);
   return length === undefined
-    ? $localize`Bikram Sambat is available from ${BS_YEARS.first}:first: to ${BS_YEARS.last}:last:.`
-    : $localize`${bsMonthName(month)}:bsMonthName: ${year}:year: has ${length}:length: days.`;
+    ? $localize`Bikram Sambat is available from ${inDigits(BS_YEARS.first)}:first: to ${inDigits(BS_YEARS.last)}:last:.`
+    : $localize`${bsMonthName(month)}:bsMonthName: ${inDigits(year)}:year: has ${formatCount(length)}:length: days.`;
 };
 
 interface Day extends DateChoice {

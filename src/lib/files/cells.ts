@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/formats/formats';
 import { withoutUnseen } from '@/lib/text/typed-text';
 import { unguarded } from './csv';
 
@@ -105,8 +106,8 @@ const separated = (text: string, separator: string): { cells: string[][] } | { p
     if (from > start) return undefined;
     problem ??=
       closing < 0
-        ? $localize`Line ${lineOf(text, start)}:line:: the quotation mark that begins this cell is never closed.`
-        : $localize`Line ${lineOf(text, closing)}:line:: text follows a closing quotation mark. Write marks within a cell twice.`;
+        ? $localize`Line ${formatCount(lineOf(text, start))}:line:: the quotation mark that begins this cell is never closed.`
+        : $localize`Line ${formatCount(lineOf(text, closing))}:line:: text follows a closing quotation mark. Write marks within a cell twice.`;
     return { text: '', end: text.length };
   });
   return problem === undefined ? { cells } : { problem };

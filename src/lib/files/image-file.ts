@@ -1,6 +1,5 @@
 import { imageDimensionsFromData } from 'image-dimensions';
-import { megabytes } from '@/lib/numbers/megabytes';
-import { formatCount } from '@/lib/text/plural';
+import { formatCount, megabytes } from '@/lib/formats/formats';
 
 /** Accepted image types, by signature whatever name or type the file declares, and their limits. */
 export const IMAGE_LIMITS = { maxBytes: 5 * 1024 * 1024, maxSide: 6000 } as const;

@@ -1,5 +1,5 @@
 import { type Cell, type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
-import { joinedByAnd } from '@/lib/text/joined';
+import { joinedByAnd } from '@/lib/formats/formats';
 import { isBlankCell } from './cells';
 import { unguarded } from './csv';
 import { type SheetTable, tableOf } from './workbook-table';

@@ -1,4 +1,4 @@
-import { joinedByAnd } from '@/lib/text/joined';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type CellRow, isBlankCell, trimmed } from './cells';
 
@@ -81,9 +81,9 @@ const doubleHead = ({ rows, merges }: SheetTexts, head: number): string[] | unde
 };
 
 const numbersText = (rows: readonly number[]): string => {
-  const named = rows.slice(0, MOST_NAMED).map((row) => String(row + 1));
+  const named = rows.slice(0, MOST_NAMED).map((row) => formatCount(row + 1));
   const more = rows.length - MOST_NAMED;
-  return joinedByAnd(more > 0 ? [...named, $localize`${more}:more: more`] : named);
+  return joinedByAnd(more > 0 ? [...named, $localize`${formatCount(more)}:more: more`] : named);
 };
 
 const notesOf = (
@@ -102,7 +102,8 @@ const notesOf = (
         one: $localize`Row ${numbersText(titles)}:numbersText: is a title, and was left out.`,
         other: $localize`Rows ${numbersText(titles)}:numbersText: are titles, and were left out.`,
       }),
-    isDouble && $localize`The names of the columns are in rows ${head + 1}:head: and ${head + 2}:head2:.`,
+    isDouble &&
+      $localize`The names of the columns are in rows ${formatCount(head + 1)}:head: and ${formatCount(head + 2)}:head2:.`,
     isFilled && $localize`A merged cell counts for each of its rows.`,
     unseen.length > 0 &&
       plural(unseen.length, {

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/formats/formats';
 import { lazy } from '@/lib/loading/lazy';
 import { latinDigits } from '@/lib/text/digits';
 
@@ -67,7 +68,7 @@ export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}
     return refused(
       decimals === 0
         ? $localize`Enter a whole number.`
-        : $localize`Use at most ${decimals}:decimals: decimals.`,
+        : $localize`Use at most ${formatCount(decimals)}:decimals: decimals.`,
     );
   if (whole.length + kept.length > MOST_DIGITS) return refused($localize`This number has too many digits.`);
   const value = Number(`0${whole}.${kept}`);

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/formats/formats';
 import { latinDigits } from './digits';
 
 /** A part of a text: a telephone number with its `tel:` URL, or what is around it. */
@@ -151,5 +152,5 @@ export const phoneProblem = (text: string): string | undefined => {
   if (length < 8) return $localize`The area code is missing. Write the number as 01-4412345.`;
   return length === 10
     ? $localize`A mobile number in Nepal begins with 96, 97 or 98. Write one of another country with + and its code.`
-    : $localize`A number in Nepal has 8 or 10 digits after +977 or 0; this one has ${length}:length:.`;
+    : $localize`A number in Nepal has 8 or 10 digits after +977 or 0; this one has ${formatCount(length)}:length:.`;
 };

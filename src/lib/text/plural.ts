@@ -1,14 +1,7 @@
-import { language, locale } from '@/lib/languages/language';
-import { lazy } from '@/lib/loading/lazy';
+import { formatCount } from '@/lib/formats/formats';
+import { language } from '@/lib/languages/language';
 
 const rules = new Intl.PluralRules(language);
-const numbers = lazy(() => new Intl.NumberFormat(locale));
-
-/** A number as it is read: `20,000`. */
-export const formatCount = (count: number | bigint): string => {
-  const digits = String(count);
-  return /^\d{1,3}$/.test(digits) ? digits : numbers().format(count);
-};
 
 /** A text for each plural category of the language; the first `#` is replaced by the number. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -17,6 +10,10 @@ export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: stri
 export const plural = (count: number | bigint, forms: Forms): string =>
   (forms[rules.select(Number(count))] ?? forms.other).replace('#', () => formatCount(count));
 
-/** A number and its noun: `counted(2, 'package', 'packages')`. */
+/** A noun as it stands behind a number: in Nepali in the singular, whatever the number. */
+export const nounBehind = (count: number | bigint, { one, other }: { one: string; other: string }): string =>
+  language === 'ne' ? one : plural(count, { one, other });
+
+/** A number and its noun in the page's language: `counted(2, noun, nouns)`. */
 export const counted = (count: number | bigint, one: string, other: string): string =>
-  plural(count, { one: `# ${one}`, other: `# ${other}` });
+  `${formatCount(count)} ${nounBehind(count, { one, other })}`;

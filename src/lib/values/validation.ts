@@ -1,4 +1,5 @@
 import type { core, ZodType } from 'zod';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { isEmpty } from './is-empty';
 import { isRecord } from './is-record';
@@ -20,20 +21,20 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
           one: $localize`Use at least # character.`,
           other: $localize`Use at least # characters.`,
         });
-      if (issue.origin === 'array') return $localize`Choose at least ${issue.minimum}:minimum:.`;
+      if (issue.origin === 'array') return $localize`Choose at least ${formatCount(issue.minimum)}:minimum:.`;
       return issue.inclusive === false
-        ? $localize`Must be more than ${issue.minimum}:minimum:.`
-        : $localize`Must be at least ${issue.minimum}:minimum:.`;
+        ? $localize`Must be more than ${formatCount(issue.minimum)}:minimum:.`
+        : $localize`Must be at least ${formatCount(issue.minimum)}:minimum:.`;
     case 'too_big':
       if (issue.origin === 'string')
         return plural(issue.maximum, {
           one: $localize`Use at most # character.`,
           other: $localize`Use at most # characters.`,
         });
-      if (issue.origin === 'array') return $localize`Choose at most ${issue.maximum}:maximum:.`;
+      if (issue.origin === 'array') return $localize`Choose at most ${formatCount(issue.maximum)}:maximum:.`;
       return issue.inclusive === false
-        ? $localize`Must be less than ${issue.maximum}:maximum:.`
-        : $localize`Must be at most ${issue.maximum}:maximum:.`;
+        ? $localize`Must be less than ${formatCount(issue.maximum)}:maximum:.`
+        : $localize`Must be at most ${formatCount(issue.maximum)}:maximum:.`;
     case 'invalid_format':
       return formats[issue.format] ?? $localize`This is not in the expected form.`;
     case 'invalid_type':

@@ -1,6 +1,7 @@
 import { formatPlainDate, isPlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { plainText } from '@/lib/text/html';
-import { formatCount, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { isEmpty } from './is-empty';
 import { isRecord } from './is-record';
 
@@ -21,8 +22,8 @@ export const valueText = (field: string, value: unknown): string => {
   if (field === 'status' && [0, 1, true, false].includes(value as number | boolean))
     return value === true || value === 1 ? $localize`Active` : $localize`Inactive`;
   if (typeof value === 'boolean') return value ? $localize`Yes` : $localize`No`;
-  if (typeof value === 'number' && field.endsWith('_id')) return $localize`ID ${value}:value:`;
-  if (typeof value === 'number') return Number.isInteger(value) ? formatCount(value) : String(value);
+  if (typeof value === 'number' && field.endsWith('_id')) return $localize`ID ${formatCount(value)}:value:`;
+  if (typeof value === 'number') return formatCount(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (isPlainDate(value)) return formatPlainDate(value);
   const text = plainText(value);

@@ -1,4 +1,5 @@
 import type { GalleryItem } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 
 const keys = new WeakMap<File, string>();
 let lastKey = 0;
@@ -16,4 +17,4 @@ export const imageKey = ({ id, url, file }: GalleryItem): string => {
 
 /** The name of an image in buttons and announcements: its alt text, else its position. */
 export const imageName = ({ alt }: GalleryItem, index: number): string =>
-  alt.trim() === '' ? $localize`image ${index + 1}:index:` : `“${alt.trim()}”`;
+  alt.trim() === '' ? $localize`image ${formatCount(index + 1)}:index:` : `“${alt.trim()}”`;

@@ -3,6 +3,7 @@ import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { filled } from '@/components/text/filled';
 import { ALT_LENGTH, type GalleryItem } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 import { isComposing } from '@/lib/text/composing';
 import { ImageButton } from './image-button';
 import { imageName } from './image-item';
@@ -104,7 +105,7 @@ const AltInput = ({ index, alt, disabled, proposal, error, altPath, onAlt }: Alt
       <TextInput
         ref={input}
         placeholder={$localize`Alt text`}
-        aria-label={$localize`Alt text of image ${index + 1}:index:`}
+        aria-label={$localize`Alt text of image ${formatCount(index + 1)}:index:`}
         rightSection={isMissing && <MissingAlt />}
         size="xs"
         maxLength={ALT_LENGTH}
@@ -122,7 +123,7 @@ const AltInput = ({ index, alt, disabled, proposal, error, altPath, onAlt }: Alt
           size="compact-xs"
           maw="100%"
           disabled={disabled}
-          aria-label={$localize`Use “${proposal}:proposal:” as alt text of image ${index + 1}:index:`}
+          aria-label={$localize`Use “${proposal}:proposal:” as alt text of image ${formatCount(index + 1)}:index:`}
           onClick={() => {
             type(proposal);
             input.current?.focus();

@@ -1,5 +1,6 @@
 import { type Icon, IconCode, IconLink, IconPhoto, IconSeparator, IconTable } from '@tabler/icons-react';
 import type { ChainedCommands } from '@tiptap/react';
+import { formatCount } from '@/lib/formats/formats';
 import { textActions } from './toolbar-actions';
 
 /** What opens outside the text: a form in the toolbar, or another view. */
@@ -17,9 +18,9 @@ export interface Block {
 
 /** Search terms of the toolbar's actions, by their labels; the English names are typed in any language. */
 const words: Record<string, string> = {
-  [$localize`Heading ${2}:level:`]: 'h2 heading title section',
-  [$localize`Heading ${3}:level:`]: 'h3 heading title subsection',
-  [$localize`Heading ${4}:level:`]: 'h4 heading title',
+  [$localize`Heading ${formatCount(2)}:level:`]: 'h2 heading title section',
+  [$localize`Heading ${formatCount(3)}:level:`]: 'h3 heading title subsection',
+  [$localize`Heading ${formatCount(4)}:level:`]: 'h4 heading title',
   [$localize`Bullet list`]: 'ul bullet list points unordered',
   [$localize`Numbered list`]: 'ol numbered list steps ordered',
   [$localize`Quotation`]: 'quote quotation blockquote',

@@ -3,6 +3,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor as TextEditor, useEditor } from '@tiptap/react';
 import { useLatest } from '@/components/hooks/use-latest';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { blockMenu, type OpenMenu } from './block-menu';
 import { BlockMenuList } from './block-menu-list';
@@ -27,7 +28,7 @@ const WordCount = ({ editor }: { editor: TextEditor }) => {
     <span className={classes.words}>
       <bdi>
         {plural(words, { one: $localize`# word`, other: $localize`# words` })}
-        {minutes > 0 && $localize`, ${minutes}:minutes: min to read`}
+        {minutes > 0 && $localize`, ${formatCount(minutes)}:minutes: min to read`}
       </bdi>
     </span>
   );
@@ -117,7 +118,7 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
       >
         <RichTextEditor.Content />
         {!disabled && (
-          <div id={`${id}-keys`} className={classes.keys}>
+          <div id={`${id}-keys`} className={classes.keys} data-key-hint>
             {$localize`Type / for blocks, Alt+F10 to the toolbar, Esc and Tab to leave`}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { joinedByAnd } from '@/lib/text/joined';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { cleanPaste } from './clean-paste';
 
@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 const plainTexts = (texts: string[]): string => {
   const shown = texts.slice(0, SHOWN).map((text) => `“${text}”`);
-  if (texts.length > SHOWN) shown.push($localize`${texts.length - SHOWN}:texts: more`);
+  if (texts.length > SHOWN) shown.push($localize`${formatCount(texts.length - SHOWN)}:texts: more`);
   return $localize`Superscript and subscript are plain text here: ${joinedByAnd(shown)}:shown:.`;
 };
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { SafeHtml } from '@/components/text/safe-html';
-import { joinedByAnd } from '@/lib/text/joined';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import type { EditorFrame } from './editor-frame';
 import { EditorHead } from './editor-head';
 import classes from './rich-text.module.css';
@@ -16,7 +16,7 @@ const inWords = (losses: string[]): string => {
   const shown = losses.slice(0, 6);
   return joinedByAnd(
     losses.length > shown.length
-      ? [...shown, $localize`${losses.length - shown.length}:losses: more`]
+      ? [...shown, $localize`${formatCount(losses.length - shown.length)}:losses: more`]
       : shown,
   );
 };

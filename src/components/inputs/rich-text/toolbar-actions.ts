@@ -20,6 +20,7 @@ import {
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import { modKey } from '@/components/keys/mod-key';
+import { formatCount } from '@/lib/formats/formats';
 
 export interface Action {
   label: string;
@@ -34,7 +35,7 @@ export interface Action {
 }
 
 const heading = (level: 2 | 3 | 4, icon: Icon): Action => ({
-  label: $localize`Heading ${level}:level:`,
+  label: $localize`Heading ${formatCount(level)}:level:`,
   icon,
   run: (chain) => chain.toggleHeading({ level }),
   active: (editor) => editor.isActive('heading', { level }),

@@ -1,6 +1,6 @@
 import type { Package } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
-import { formatCount } from '@/lib/text/plural';
 import { textOf } from './listing-text';
 import type { Rule } from './rule';
 

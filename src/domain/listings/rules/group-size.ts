@@ -1,4 +1,5 @@
 import type { Package } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
 import { textOf } from './listing-text';
 import type { Rule } from './rule';
@@ -19,7 +20,7 @@ export const groupSize: Rule<Package, 'name' | 'overview'> = {
     const sizes = [...text.matchAll(SIZE)].map(([, size]) => Number(size));
     if (sizes.length === 0) return null;
     const size = Math.max(...sizes);
-    return size > SMALL ? $localize`“Small group” of ${size}:size: travellers` : undefined;
+    return size > SMALL ? $localize`“Small group” of ${formatCount(size)}:size: travellers` : undefined;
   },
   field: 'overview',
 };

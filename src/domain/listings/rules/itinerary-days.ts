@@ -1,5 +1,6 @@
 import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/dates/days-in';
+import { formatCount } from '@/lib/formats/formats';
 import { packageArea } from '@/resources/packages';
 import type { Rule } from './rule';
 
@@ -16,7 +17,7 @@ export const itineraryDays: Rule<Package, never> = {
     const there = itenaries.length;
     if (there === 0) return $localize`No itinerary days`;
     return promised !== undefined && there < promised
-      ? $localize`${there}:there: of ${promised}:promised: itinerary days`
+      ? $localize`${formatCount(there)}:there: of ${formatCount(promised)}:promised: itinerary days`
       : undefined;
   },
   screen: ({ id }) => packageArea.open(id),

@@ -1,4 +1,4 @@
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import type { Known, Rule } from './rule';
 
 /** Fewer packages alike say nothing. */

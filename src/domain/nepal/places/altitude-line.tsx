@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/formats/formats';
 import type { DayAltitude } from './altitude';
 import classes from './altitude.module.css';
 import { inMetres } from './altitude-words';
@@ -43,7 +44,7 @@ export const AltitudeLine = ({ days }: AltitudeLineProps) => {
         {days.map(({ day, night }, index) =>
           night?.metres === undefined ? null : (
             <circle key={day} className={classes.night} cx={across(index)} cy={up(night.metres)} r="3.5">
-              <title>{$localize`Day ${day}:day:: ${night.name}:name:, ${inMetres(night.metres)}:inMetres:`}</title>
+              <title>{$localize`Day ${formatCount(day)}:day:: ${night.name}:name:, ${inMetres(night.metres)}:inMetres:`}</title>
             </circle>
           ),
         )}
@@ -57,7 +58,7 @@ export const AltitudeLine = ({ days }: AltitudeLineProps) => {
               overflow="visible"
             >
               <path className={classes.top} d="M0 -5 L5 4 L-5 4 Z">
-                <title>{$localize`Day ${day}:day:: ${top.name}:name:, ${inMetres(top.metres)}:inMetres:`}</title>
+                <title>{$localize`Day ${formatCount(day)}:day:: ${top.name}:name:, ${inMetres(top.metres)}:inMetres:`}</title>
               </path>
             </svg>
           ),
@@ -65,7 +66,7 @@ export const AltitudeLine = ({ days }: AltitudeLineProps) => {
       </svg>
       <div className={classes.days}>
         {days.map(({ day }) => (
-          <bdi key={day}>{(day - 1) % step === 0 && day}</bdi>
+          <bdi key={day}>{(day - 1) % step === 0 && formatCount(day)}</bdi>
         ))}
       </div>
     </div>

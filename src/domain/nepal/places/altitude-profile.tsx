@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/links/external-link';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { filled } from '@/components/text/filled';
 import { formatPlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { plainText } from '@/lib/text/html';
 import { adviceOn, rules } from './advice';
 import { altitudesOf, type DayText } from './altitude';
@@ -44,7 +45,7 @@ const AboutData = () => (
   <DimmedText>
     {filled(
       (link) =>
-        $localize`About this data: heights and coordinates from ${link}:link: (${geoNames.licence}:licence:) and from ${pages}:pages: published pages, read on ${formatPlainDate(AS_OF)}:plainDate:. They differ, often by more than 50 m. A height after a name in the day’s text counts instead.`,
+        $localize`About this data: heights and coordinates from ${link}:link: (${geoNames.licence}:licence:) and from ${formatCount(pages)}:pages: published pages, read on ${formatPlainDate(AS_OF)}:plainDate:. They differ, often by more than 50 m. A height after a name in the day’s text counts instead.`,
       <ExternalLink href={geoNames.url}>{$localize`GeoNames`}</ExternalLink>,
     )}
   </DimmedText>

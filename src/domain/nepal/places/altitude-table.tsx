@@ -1,6 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { ExternalLink } from '@/components/links/external-link';
 import { TableHead } from '@/components/text/preview-table';
+import { formatCount } from '@/lib/formats/formats';
 import type { DayAltitude, Point } from './altitude';
 import { changeText, inMetres } from './altitude-words';
 import { sourceOf } from './sources';
@@ -51,7 +52,7 @@ export const AltitudeTable = ({ days }: { days: readonly DayAltitude[] }) => (
       {days.map(({ day, night, top }, index) => (
         <Table.Tr key={day}>
           <Table.Th scope="row" fw={400}>
-            {day}
+            {formatCount(day)}
           </Table.Th>
           <Table.Td>
             <bdi>{night?.name ?? $localize`Not named`}</bdi>

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
 import type { Advice } from './advice';
 import type { DayAltitude, Point } from './altitude';
 
@@ -7,12 +7,12 @@ export const inMetres = (metres: number): string => `${formatCount(metres)} m`;
 
 /** `+830 m`, with a real minus sign. */
 export const changeText = (metres: number): string =>
-  metres === 0 ? '0 m' : `${metres > 0 ? '+' : '−'}${inMetres(Math.abs(metres))}`;
+  metres === 0 ? inMetres(0) : `${metres > 0 ? '+' : '−'}${inMetres(Math.abs(metres))}`;
 
 export const adviceText = (advice: Advice): string =>
   advice.kind === 'rise'
-    ? $localize`Day ${advice.day}:day:: ${advice.name}:name: is ${inMetres(advice.metres)}:inMetres: above the night before, without a second night there.`
-    : $localize`Days ${advice.from}:from: to ${advice.to}:to:: ${inMetres(advice.metres)}:inMetres: up without a night to rest.`;
+    ? $localize`Day ${formatCount(advice.day)}:day:: ${advice.name}:name: is ${inMetres(advice.metres)}:inMetres: above the night before, without a second night there.`
+    : $localize`Days ${formatCount(advice.from)}:from: to ${formatCount(advice.to)}:to:: ${inMetres(advice.metres)}:inMetres: up without a night to rest.`;
 
 const highest = (points: readonly { day: number; point: Point | undefined }[]) =>
   points
@@ -26,7 +26,7 @@ export const summaryOf = (days: readonly DayAltitude[]): string => {
   const named = (what: string, found: typeof night) =>
     found?.point?.metres === undefined
       ? ''
-      : $localize`${what}:what: ${found.point.name}:name:, ${inMetres(found.point.metres)}:inMetres:, on day ${found.day}:day:.`;
+      : $localize`${what}:what: ${found.point.name}:name:, ${inMetres(found.point.metres)}:inMetres:, on day ${formatCount(found.day)}:day:.`;
   const isHigher = (top?.point?.metres ?? 0) > (night?.point?.metres ?? 0);
   return [named($localize`Highest night:`, night), isHigher ? named($localize`Highest point:`, top) : '']
     .filter(Boolean)
@@ -41,6 +41,6 @@ export const questionsOn = (days: readonly DayAltitude[]): string[] =>
       .map(({ region, metres }) => (metres === undefined ? region : `${region}, ${inMetres(metres)}`))
       .join('; ');
     return [
-      $localize`Day ${day}:day:: which ${night.name}:name:? (${which}:which:) Write the height after the name: “${night.name}:name: (2,100 m)”.`,
+      $localize`Day ${formatCount(day)}:day:: which ${night.name}:name:? (${which}:which:) Write the height after the name: “${night.name}:name: (2,100 m)”.`,
     ];
   });

@@ -14,7 +14,7 @@ import { manifestLink } from '@/domain/bookings/travel-links';
 import { byTravel, totalsOf } from '@/domain/bookings/travel-totals';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { listedIn } from './listed-in';
 import classes from './travel.module.css';

@@ -11,6 +11,7 @@ import type { Days } from '@/domain/nepal/days/use-days';
 import { serviceIcons } from '@/features/bookings/service-icons';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './month.module.css';
 import { LoadSign } from './month-legend';
@@ -38,7 +39,7 @@ const KindBars = ({ bookings, range }: Pick<DayProps, 'bookings' | 'range'>) => 
             className={classes.kindBar}
             style={{ inlineSize: `calc((100% - 2.5rem) * ${count / range.most})` }}
           />
-          {count}
+          {formatCount(count)}
         </span>
       );
     })}
@@ -66,17 +67,17 @@ const Day = ({ date, bookings, range, oneService, known }: DayProps) => {
       <span className={classes.top}>
         <span>
           <BothDays date={date} />
-          <VisuallyHidden>{`${dayName(date, calendar).replace(/^\d+/, '')}, `}</VisuallyHidden>
+          <VisuallyHidden>{`${dayName(date, calendar).replace(/^[\d०-९]+/, '')}, `}</VisuallyHidden>
         </span>
         {pending > 0 && <span className={classes.pending} aria-hidden />}
         <LoadSign load={loadOf(bookings.length, range)} />
-        <span className={classes.count}>{bookings.length}</span>
+        <span className={classes.count}>{formatCount(bookings.length)}</span>
         <VisuallyHidden>
           {[
             plural(bookings.length, { one: $localize` booking`, other: $localize` bookings` }),
             people !== undefined &&
               plural(people, { one: $localize`# traveller`, other: $localize`# travellers` }),
-            pending > 0 && $localize`${pending}:pending: pending`,
+            pending > 0 && $localize`${formatCount(pending)}:pending: pending`,
             ...names,
           ]
             .filter(Boolean)

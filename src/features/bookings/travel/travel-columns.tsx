@@ -7,7 +7,7 @@ import { manifestOf } from '@/domain/bookings/travel-links';
 import type { TravelTotals } from '@/domain/bookings/travel-totals';
 import { Traveller } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { unnamed } from '@/lib/records/record-name';
 import { bookingArea } from '@/resources/bookings';
 

@@ -6,6 +6,7 @@ import { shareInWords } from '@/domain/bookings/booking-pages';
 import type { Undated, Unordered } from '@/domain/bookings/ordered-bookings';
 import type { useTravel } from '@/domain/bookings/use-travel';
 import type { Booking } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { listPart } from './travel-filters';
 import type { BookingsSearch } from './travel-search';
@@ -30,7 +31,7 @@ const ReadAllOffer = ({ pages, reading }: ReadAllOfferProps) => (
         <Text size="sm" role="status">
           <bdi>
             {reading.progress
-              ? $localize`${reading.progress.page}:page: of ${plural(reading.progress.of ?? pages, { one: $localize`# page`, other: $localize`# pages` })}:pages: read`
+              ? $localize`${formatCount(reading.progress.page)}:page: of ${plural(reading.progress.of ?? pages, { one: $localize`# page`, other: $localize`# pages` })}:pages: read`
               : $localize`Reading`}
           </bdi>
         </Text>

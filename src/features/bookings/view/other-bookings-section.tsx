@@ -9,8 +9,9 @@ import { nameOfBooking, statusLabel, travellerOf } from '@/domain/bookings/booki
 import { travelDay } from '@/domain/bookings/ordered-bookings';
 import type { Booking } from '@/generated/model';
 import { nearestFirst } from '@/lib/dates/nearest-first';
+import { formatCount } from '@/lib/formats/formats';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { formatCount, plural } from '@/lib/text/plural';
+import { plural } from '@/lib/text/plural';
 import { BookingItems, SectionAnswer, shownAtMost } from './booking-items';
 import { type OtherBookings, othersQuery, searchesFor } from './other-bookings';
 
@@ -75,7 +76,7 @@ export const OtherBookingsSection = ({ booking }: { booking: Booking }) => {
   const count = query.data?.others.length ?? 0;
   return (
     <DetailSection
-      title={count > 0 ? $localize`Other bookings (${count}:count:)` : $localize`Other bookings`}
+      title={count > 0 ? $localize`Other bookings (${formatCount(count)}:count:)` : $localize`Other bookings`}
     >
       {isNamed ? (
         <SectionAnswer what={$localize`the other bookings`} query={query}>

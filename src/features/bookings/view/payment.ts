@@ -1,6 +1,6 @@
 import { dueOf, havePaidAmounts, isGoing } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 
 /** What is known of the payment of a booking. */
 export interface Payment {
@@ -18,7 +18,7 @@ const headlineOf = (total: number, paid: number): string => {
   if (total <= 0 && paid <= 0) return $localize`Nothing to pay`;
   if (paid >= total) return $localize`Paid in full`;
   if (paid <= 0) return $localize`Nothing paid yet`;
-  return $localize`${Math.max(Math.floor((paid / total) * 100), 1)}:max:% paid`;
+  return $localize`${formatCount(Math.max(Math.floor((paid / total) * 100), 1))}:max:% paid`;
 };
 
 const wordsOf = (booking: Booking): Pick<Payment, 'headline' | 'note'> => {

@@ -7,6 +7,7 @@ import type { PickerOption, PickerSource } from '@/components/pickers/picker-sou
 import { usePickedOption } from '@/components/pickers/use-picked-option';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { formatCount } from '@/lib/formats/formats';
 import { moved } from '@/lib/values/moved';
 import { SortableCard } from './sortable-card';
 
@@ -67,7 +68,8 @@ export const CardsPicker = (props: MultiPickerProps & { source: PickerSource }) 
           label={field.label}
           keys={ids.map(String)}
           nameOf={(index) =>
-            known.find(({ value: id }) => id === ids[index])?.label ?? $localize`Record ${index + 1}:index:`
+            known.find(({ value: id }) => id === ids[index])?.label ??
+            $localize`Record ${formatCount(index + 1)}:index:`
           }
           onMove={move}
         >
@@ -84,7 +86,7 @@ export const CardsPicker = (props: MultiPickerProps & { source: PickerSource }) 
                   onMove={(by) => {
                     move(index, index + by);
                     announce(
-                      $localize`${name}:name: is now at place ${index + by + 1}:index: of ${ids.length}:ids:.`,
+                      $localize`${name}:name: is now at place ${formatCount(index + by + 1)}:index: of ${formatCount(ids.length)}:ids:.`,
                     );
                   }}
                   onRemove={() => {

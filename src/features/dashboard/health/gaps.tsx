@@ -3,6 +3,7 @@ import { Button, Title } from '@mantine/core';
 import { LinkText } from '@/components/links/link-button';
 import { countFound, type ShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 
 /** The number of rules of each type shown at first. */
@@ -36,7 +37,7 @@ export const Gaps = ({ health, titles, title }: GapsProps) => {
             <LinkText className={classes.rowName} size="sm" to="/" search={{ show: rule }}>
               {name}
             </LinkText>
-            <strong>{count}</strong>
+            <strong>{formatCount(count)}</strong>
           </li>
         ))}
       </ul>

@@ -11,7 +11,8 @@ import {
   useHomeReading,
 } from '@/features/dashboard/reading/home-reading';
 import { isSavedSince } from '@/lib/dates/saved-since';
-import { formatCount, plural } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
+import { plural } from '@/lib/text/plural';
 import { Gaps } from './gaps';
 
 interface FoundProps {

@@ -4,8 +4,8 @@ import { useDisplay } from '@/components/text/display';
 import dashboard from '@/features/dashboard/dashboard.module.css';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { monthOf } from '@/lib/dates/months';
-import { formatNpr } from '@/lib/numbers/money';
-import { formatCount, plural } from '@/lib/text/plural';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
+import { plural } from '@/lib/text/plural';
 import {
   isUnpaidUnknown,
   moneyByKind,

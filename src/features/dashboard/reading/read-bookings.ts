@@ -4,6 +4,7 @@ import { listBookings } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { type Month, monthAfter, monthOf, rangeOfMonth } from '@/lib/dates/months';
+import { formatCount } from '@/lib/formats/formats';
 import { maxPerPage } from '@/lib/lists/list-search';
 import type { SummedBooking } from './booking-sums';
 import type { ReadOutcome, ReadStep } from './read-step';
@@ -32,7 +33,7 @@ const monthStep = (pages: BookingPages, month: Month): ReadStep => ({
 
 const pageStep = (pages: BookingPages, page: number): ReadStep => ({
   key: `page ${page} of the bookings`,
-  what: $localize`page ${page}:page: of the bookings`,
+  what: $localize`page ${formatCount(page)}:page: of the bookings`,
   about: 'all bookings',
   run: async () => ({ page: (await pages.page(page)).data }),
 });

@@ -1,6 +1,7 @@
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { pausedText } from '@/components/run/at-its-pace';
 import classes from '@/features/dashboard/dashboard.module.css';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type HomeReading, useHomeReading } from './home-reading';
 import { ReadAt } from './read-at';
@@ -13,8 +14,8 @@ const gapsOf = ({ parts, done, failures, failed }: HomeReading): string[] => {
     ...(left > 0
       ? [
           plural(done, {
-            one: $localize`# part of ${parts}:parts: was read.`,
-            other: $localize`# parts of ${parts}:parts: were read.`,
+            one: $localize`# part of ${formatCount(parts)}:parts: was read.`,
+            other: $localize`# parts of ${formatCount(parts)}:parts: were read.`,
           }),
         ]
       : []),
@@ -33,7 +34,9 @@ const Going = ({ reading: { counted, done, total, pausedUntil } }: { reading: Re
     <Progress value={counted ? (done / total) * 100 : 0} aria-label={$localize`Reading everything`} />
     <Text size="xs" c="dimmed" role="status">
       <bdi>
-        {counted ? $localize`${done}:done: of ${total}:total: parts read` : $localize`Counting what to read`}
+        {counted
+          ? $localize`${formatCount(done)}:done: of ${formatCount(total)}:total: parts read`
+          : $localize`Counting what to read`}
       </bdi>
     </Text>
     {pausedUntil !== undefined && (

@@ -5,6 +5,7 @@ import { LinkText } from '@/components/links/link-button';
 import { notifySuccess } from '@/components/notices/notices';
 import dashboard from '@/features/dashboard/dashboard.module.css';
 import { Panel } from '@/features/dashboard/panel';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './setup.module.css';
 import { markDone, putAway } from './shop-setup';
 import { type StandingStep, useSetupSteps } from './use-setup-steps';
@@ -59,7 +60,7 @@ export const SetupPanel = () => {
       aside={
         <span className={dashboard.links}>
           <bdi className={dashboard.quiet} role="status">
-            {known && $localize`${done}:done: of ${steps.length}:steps: done`}
+            {known && $localize`${formatCount(done)}:done: of ${formatCount(steps.length)}:steps: done`}
           </bdi>
           <Button
             size="compact-sm"

@@ -9,7 +9,7 @@ import type { useTravel } from '@/domain/bookings/use-travel';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type OpenDeparture, openDepartures, spans } from './open-departures';
 
@@ -84,15 +84,15 @@ export const DeparturePanel = ({ days, onDays, travel: { query, read } }: Depart
       title={$localize`Tours with open bookings`}
       aside={
         <span className={classes.links}>
-          <bdi className={classes.quiet}>{$localize`${days}:days: days`}</bdi>
+          <bdi className={classes.quiet}>{$localize`${formatCount(days)}:days: days`}</bdi>
           <Button
             size="compact-sm"
             variant="subtle"
             me={-9}
-            aria-label={$localize`Show ${other}:other: days`}
+            aria-label={$localize`Show ${formatCount(other)}:other: days`}
             onClick={() => onDays(other)}
           >
-            <bdi>{$localize`${other}:other: days`}</bdi>
+            <bdi>{$localize`${formatCount(other)}:other: days`}</bdi>
           </Button>
         </span>
       }
@@ -101,7 +101,7 @@ export const DeparturePanel = ({ days, onDays, travel: { query, read } }: Depart
       {!read && query.isError && <PartFailed what={$localize`the departures`} query={query} />}
       {read && 'days' in read && read.share && <DimmedText>{shareInWords(read.share)}</DimmedText>}
       {departures && departures.length === 0 && (
-        <DimmedText>{$localize`No trip in the next ${days}:days: days has pending or unpaid bookings.`}</DimmedText>
+        <DimmedText>{$localize`No trip in the next ${formatCount(days)}:days: days has pending or unpaid bookings.`}</DimmedText>
       )}
       {departures && <Departures departures={departures} />}
       {read && !('days' in read) && <DimmedText>{$localize`It is not known who travels when.`}</DimmedText>}

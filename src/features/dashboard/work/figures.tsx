@@ -7,7 +7,7 @@ import type { Travel } from '@/domain/bookings/read-travel';
 import type { useTravel } from '@/domain/bookings/use-travel';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { addDays, type PlainDate, shortWeekdayOf } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { bookingsOfDays, bookingsOn } from './booking-links';
 import { openAmong, type TravelDay, travelDay } from './travel-day';
@@ -86,7 +86,7 @@ const figuresOf = (travel: Travel, today: PlainDate): Figure[] => {
     dayFigure(dayOf(1), 1, $localize`Tomorrow`, going),
     {
       key: 'pending',
-      label: $localize`Pending, next ${drawn}:drawn: days`,
+      label: $localize`Pending, next ${formatCount(drawn)}:drawn: days`,
       text: plural(pending, { one: $localize`# pending`, other: $localize`# pending` }),
       link: bookingsOfDays(drawn, { status: 'pending' }),
       note: $localize`of ${plural(booked, { one: $localize`# booking`, other: $localize`# bookings` })}:bookings:`,
@@ -97,7 +97,7 @@ const figuresOf = (travel: Travel, today: PlainDate): Figure[] => {
       ? [
           {
             key: 'unpaid',
-            label: $localize`To collect, next ${collected}:collected: days`,
+            label: $localize`To collect, next ${formatCount(collected)}:collected: days`,
             text: plural(unpaid.bookings, { one: $localize`# unpaid`, other: $localize`# unpaid` }),
             link: bookingsOfDays(collected, { payment: 'unpaid' }),
             note: formatNpr(unpaid.due),

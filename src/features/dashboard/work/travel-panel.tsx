@@ -10,7 +10,7 @@ import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
 import { addDays, type PlainDate, shortWeekdayOf } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { bookingsOn } from './booking-links';
 import { type TravelDay, travelDay } from './travel-day';

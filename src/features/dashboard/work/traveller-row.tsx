@@ -4,7 +4,7 @@ import { RecordLink } from '@/components/links/record-link';
 import { nameOfBooking, statusLabel, travellerOf } from '@/domain/bookings/booking';
 import { Traveller } from '@/domain/bookings/user-link';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { bookingArea } from '@/resources/bookings';
 import type { TravelDay } from './travel-day';
 
@@ -33,7 +33,7 @@ export const TravellerRow = ({ booking, people, due }: TravelDay['travellers'][n
           </span>
         )}
       </th>
-      <td className={classes.people}>{people}</td>
+      <td className={classes.people}>{people !== undefined && formatCount(people)}</td>
       <td className={classes.phone}>
         <ContactLink kind="phone" value={booking.contact_phone} />
       </td>

@@ -4,7 +4,7 @@ import { DayText } from '@/components/text/day-text';
 import { departuresLink } from '@/domain/departures/departures';
 import { LoadWords } from '@/domain/departures/load-text';
 import cards from '@/features/departures/cards.module.css';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import classes from './coming.module.css';
 import { byDay, type ComingRow, keyOf } from './coming-rows';
 import type { ComingRowsProps } from './coming-table';

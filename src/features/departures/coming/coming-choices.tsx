@@ -2,6 +2,7 @@ import { Group } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { LinkButton } from '@/components/links/link-button';
 import { type DeparturesSearch, spans, validateDepartures } from '@/features/departures/departures-search';
+import { formatCount } from '@/lib/formats/formats';
 import type { countBooked } from './coming-rows';
 
 interface ChoiceProps {
@@ -62,7 +63,7 @@ export const ComingChoices = ({ counts, span, booked }: ComingChoicesProps) => (
       {spans.map((days) => (
         <Choice
           key={days}
-          label={$localize`${days}:days: days`}
+          label={$localize`${formatCount(days)}:days: days`}
           chosen={days === span}
           changes={{ span: days }}
         />

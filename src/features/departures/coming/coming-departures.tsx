@@ -14,6 +14,7 @@ import { type DeparturesSearch, packageFilters } from '@/features/departures/dep
 import { FurtherFailed } from '@/features/departures/further-failed';
 import type { PackageFilters } from '@/features/departures/use-packages';
 import type { PlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './coming.module.css';
 import { ComingCards } from './coming-cards';
@@ -43,8 +44,8 @@ const ReadingBar = ({ reading, total, stopped, onStop, onResume }: ReadingBarPro
         <>
           <Text size="sm" role={stopped ? 'status' : undefined}>
             {stopped
-              ? $localize`Stopped: ${done}:done: of ${plural(total, { one: $localize`# package`, other: $localize`# packages` })}:packages: read.`
-              : $localize`${done}:done: of ${plural(total, { one: $localize`# package`, other: $localize`# packages` })}:packages: read`}
+              ? $localize`Stopped: ${formatCount(done)}:done: of ${plural(total, { one: $localize`# package`, other: $localize`# packages` })}:packages: read.`
+              : $localize`${formatCount(done)}:done: of ${plural(total, { one: $localize`# package`, other: $localize`# packages` })}:packages: read`}
           </Text>
           {!stopped && (
             <Progress

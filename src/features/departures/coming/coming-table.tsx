@@ -4,7 +4,7 @@ import { DayText } from '@/components/text/day-text';
 import { departureBookings } from '@/domain/bookings/travel-links';
 import { departuresLink } from '@/domain/departures/departures';
 import { atLeast } from '@/domain/departures/load-words';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import classes from './coming.module.css';
 import { byDay, type ComingRow, keyOf } from './coming-rows';
 import { DepartureState } from './departure-state';

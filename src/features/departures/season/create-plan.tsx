@@ -9,6 +9,7 @@ import { WeekdaysField } from '@/domain/departures/weekdays-field';
 import type { Package } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import type { PlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { validationErrors } from '@/lib/values/validation';
 import type { CreateDraft } from './create-draft';
@@ -75,7 +76,7 @@ export const CreatePlan = (props: CreatePlanProps) => {
         {open > 0 && (
           <Group gap="sm">
             <Text size="sm" role="status">
-              {$localize`${ids.length - open}:ids: of ${plural(ids.length, { one: $localize`# package`, other: $localize`# packages` })}:packages: read`}
+              {$localize`${formatCount(ids.length - open)}:ids: of ${plural(ids.length, { one: $localize`# package`, other: $localize`# packages` })}:packages: read`}
             </Text>
             <Progress
               value={(1 - open / ids.length) * 100}
@@ -100,7 +101,7 @@ export const CreatePlan = (props: CreatePlanProps) => {
         <CreatePreview plan={plan} packages={packages} />
         {tooMany && (
           <Alert color="danger">
-            {$localize`Up to ${MOST_DEPARTURES}:mostdepartures: departures are created in one go. Choose fewer weeks.`}
+            {$localize`Up to ${formatCount(MOST_DEPARTURES)}:mostdepartures: departures are created in one go. Choose fewer weeks.`}
           </Alert>
         )}
         <Group justify="space-between">

@@ -13,6 +13,7 @@ import {
 } from '@/domain/departures/creation-outcome';
 import type { RemoveStep } from '@/domain/departures/remove-created';
 import type { Package } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { nameIn } from './create-preview';
 import { type CreateStep, madeIn } from './create-run';
@@ -78,7 +79,7 @@ export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => 
           onStop={undo.running ? undo.stop : run.stop}
           {...(!taken && {
             onRetry: () => run.resume('failed'),
-            retryLabel: $localize`Retry ${failed}:failed: failed`,
+            retryLabel: $localize`Retry ${formatCount(failed)}:failed: failed`,
             onContinue: () => run.resume('waiting'),
           })}
         />

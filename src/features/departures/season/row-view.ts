@@ -7,6 +7,7 @@ import { atLeast, loadInWords } from '@/domain/departures/load-words';
 import type { Departure, Package } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { daysIn } from '@/lib/dates/days-in';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type Bar, barsOver, coverage, soldUntil, startsIn, travelledWeeks } from './bars';
 import { isInSeason, type TravelSeason } from './seasons';
@@ -136,4 +137,4 @@ export const rowView = (of: Package, departures: readonly Departure[], context: 
 
 /** The coverage of the season, as text. */
 export const coveredInWords = ({ covered, weeks }: RowView['covered'], { name }: TravelSeason): string =>
-  $localize`${name}:name:: ${covered}:covered: of ${plural(weeks, { one: $localize`# week`, other: $localize`# weeks` })}:weeks:`;
+  $localize`${name}:name:: ${formatCount(covered)}:covered: of ${plural(weeks, { one: $localize`# week`, other: $localize`# weeks` })}:weeks:`;

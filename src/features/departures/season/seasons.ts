@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates/dates';
+import { inDigits } from '@/lib/formats/formats';
 
 /** A main travel season of Nepal, before or after the monsoon. */
 export interface TravelSeason {
@@ -8,12 +9,12 @@ export interface TravelSeason {
 }
 
 const springOf = (year: number): TravelSeason => ({
-  name: $localize`Spring ${year}:year:`,
+  name: $localize`Spring ${inDigits(year)}:year:`,
   from: `${year}-03-01`,
   to: `${year}-05-31`,
 });
 const autumnOf = (year: number): TravelSeason => ({
-  name: $localize`Autumn ${year}:year:`,
+  name: $localize`Autumn ${inDigits(year)}:year:`,
   from: `${year}-09-01`,
   to: `${year}-11-30`,
 });

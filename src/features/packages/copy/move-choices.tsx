@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
-import { feastsToMoveFrom } from '@/domain/nepal/days/feasts';
+import { feastLabel, feastsToMoveFrom } from '@/domain/nepal/days/feasts';
 import type { Departure } from '@/generated/model';
+import { formatCount, inDigits } from '@/lib/formats/formats';
 import { type Move, seasonsOf } from './moved-departures';
 import { countsInBs, type Shift, shiftDate, yearOf } from './shifted-dates';
 
@@ -20,7 +21,7 @@ const wayOf = (shift: Shift): Way => (typeof shift === 'object' ? 'feast' : shif
 const isWay = (value: string): value is Way => value in ways;
 
 const yearName = (year: number, shift: Shift) =>
-  countsInBs(shift) ? $localize`${year}:year: BS` : String(year);
+  countsInBs(shift) ? $localize`${inDigits(year)}:year: BS` : inDigits(year);
 
 const datesOfSeason = (departures: readonly Departure[], season: number | undefined, shift: Shift) =>
   departures
@@ -52,7 +53,7 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
   );
   const targetName = (by: number) => {
     if (season !== undefined) return yearName(season + by, shift);
-    return by === 1 ? $localize`One year later` : $localize`${by}:by: years later`;
+    return by === 1 ? $localize`One year later` : $localize`${formatCount(by)}:by: years later`;
   };
 
   const choose = (way: Way) => {
@@ -80,7 +81,7 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
           label={$localize`Feast`}
           flex="1 1 12rem"
           allowDeselect={false}
-          data={[...new Set([current, ...feasts])]}
+          data={[...new Set([current, ...feasts])].map((value) => ({ value, label: feastLabel(value) }))}
           value={current}
           onChange={(feast) => feast && onChange({ ...move, shift: { feast } })}
         />
@@ -90,10 +91,10 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
         flex="1 1 9rem"
         allowDeselect={false}
         data={[
-          { value: '', label: $localize`All ${departures.length}:departures:` },
+          { value: '', label: $localize`All ${formatCount(departures.length)}:departures:` },
           ...seasonsOf(departures, shift).map(([year, count]) => ({
             value: String(year),
-            label: `${yearName(year, shift)} (${count})`,
+            label: `${yearName(year, shift)} (${formatCount(count)})`,
           })),
         ]}
         value={season === undefined ? '' : String(season)}
@@ -101,7 +102,7 @@ export const MoveChoices = ({ departures, move, onChange }: MoveChoicesProps) =>
       />
       {shift !== 'same' && (
         <Select
-          label={$localize`To`}
+          label={$localize`:the season that a copy is for|:To`}
           flex="1 1 9rem"
           allowDeselect={false}
           data={targets.map((by) => ({ value: String(by), label: targetName(by) }))}

@@ -11,6 +11,7 @@ import { deleteFile } from '@/generated/api/files/files';
 import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import { getPackage } from '@/generated/api/packages/packages';
 import type { Faq, Package } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { editImages } from '@/resources/package-links';
 
 const heldDays = (record: Package): HeldPart[] =>
@@ -28,7 +29,7 @@ const dayPart = (original: Package, target: Package): CopyPart => ({
   items: savedDays(original).map((day, index) => ({
     key: textsKey(day),
     content: textsKey(day),
-    name: $localize`Day ${index + 1}:index:: ${dayName(day, index)}:dayName:`,
+    name: $localize`Day ${formatCount(index + 1)}:index:: ${dayName(day, index)}:dayName:`,
     create: () => createItinerary(target.id, filledIn(sentTexts(day))),
   })),
   held: heldDays(target),
@@ -46,7 +47,8 @@ const faqPart = ({ faqs = [] }: Package, target: Package): CopyPart => {
       key: faqKey(faq),
       content: `${faqKey(faq)} ${faq.status}`,
       name: faq.question,
-      create: async () => resource.create?.(resource.toValues(faq)),
+      // One of which the server tells no status is created like a new one.
+      create: async () => resource.create?.({ ...resource.toValues(faq), status: faq.status !== 0 }),
     })),
     held: heldFaqs(target),
     read: async () => heldFaqs((await getPackage(target.id)).data),

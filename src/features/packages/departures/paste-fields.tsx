@@ -4,6 +4,7 @@ import latin from '@/components/inputs/latin-text.module.css';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { formatPlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { orderOf, type PastedRow, withDate } from './pasted-dates';
 import classes from './season.module.css';
@@ -17,7 +18,7 @@ interface PasteFieldsProps {
 /** The most rows listed one by one. */
 const LISTED = 50;
 
-const cell = ({ row, text }: PastedRow) => $localize`Row ${row}:row:, “${text}:text:”`;
+const cell = ({ row, text }: PastedRow) => $localize`Row ${formatCount(row)}:row:, “${text}:text:”`;
 
 interface ChoiceProps<Value extends string> {
   label: string;

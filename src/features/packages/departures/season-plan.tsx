@@ -10,6 +10,7 @@ import { OfferFields } from '@/domain/departures/offer-fields';
 import { WeekdaysField } from '@/domain/departures/weekdays-field';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import type { PlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { validationErrors } from '@/lib/values/validation';
 import { PasteFields } from './paste-fields';
@@ -139,7 +140,7 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
       <FormSection title={$localize`Preview`}>
         <div className={classes.wide}>
           {tooMany ? (
-            <Alert color="danger">{$localize`A season can have up to ${SEASON_LIMIT}:seasonlimit: departures. Shorten the span.`}</Alert>
+            <Alert color="danger">{$localize`A season can have up to ${formatCount(SEASON_LIMIT)}:seasonlimit: departures. Shorten the span.`}</Alert>
           ) : plan.length > 0 ? (
             <SeasonCalendar plan={plan} onToggle={toggle} />
           ) : (

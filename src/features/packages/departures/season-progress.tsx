@@ -8,6 +8,7 @@ import { TableHead } from '@/components/text/preview-table';
 import { creationLabels, CreationOutcome, undoLabels } from '@/domain/departures/creation-outcome';
 import { departuresLink } from '@/domain/departures/departures';
 import type { RemoveStep } from '@/domain/departures/remove-created';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import type { SeasonStep } from './season-run';
 import type { useSeasonRun } from './use-season-run';
@@ -53,11 +54,11 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
     (state) => inState(results, state).length,
   ) as [number, number, number, number];
   const summary = [
-    $localize`${created}:created: of ${results.length}:results: created`,
-    failed > 0 && $localize`${failed}:failed: failed`,
-    existed > 0 && $localize`${existed}:existed: existed already`,
-    waiting > 0 && $localize`${waiting}:waiting: waiting`,
-    deleted > 0 && $localize`${deleted}:deleted: deleted again`,
+    $localize`${formatCount(created)}:created: of ${formatCount(results.length)}:results: created`,
+    failed > 0 && $localize`${formatCount(failed)}:failed: failed`,
+    existed > 0 && $localize`${formatCount(existed)}:existed: existed already`,
+    waiting > 0 && $localize`${formatCount(waiting)}:waiting: waiting`,
+    deleted > 0 && $localize`${formatCount(deleted)}:deleted: deleted again`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -80,7 +81,7 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
           onStop={undo.running ? undo.stop : run.stop}
           {...(!taken && {
             onRetry: () => run.resume('failed'),
-            retryLabel: $localize`Retry ${failed}:failed: failed`,
+            retryLabel: $localize`Retry ${formatCount(failed)}:failed: failed`,
             onContinue: () => run.resume('waiting'),
           })}
         >

@@ -10,6 +10,7 @@ import { packageImages, packageResource } from '@/features/packages/package-valu
 import type { Image, Package } from '@/generated/model';
 import { UpdatePackageBody } from '@/generated/zod/packages/packages';
 import type { GalleryItem } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { packageArea } from '@/resources/packages';
 
@@ -114,6 +115,6 @@ export const usePackageImages = (record: Package) => {
     form,
     follow,
     uploadOf: ({ file }: GalleryItem) => file && uploads.uploadOf(file),
-    status: sending > 0 ? $localize`${sending}:sending: still to upload.` : '',
+    status: sending > 0 ? $localize`${formatCount(sending)}:sending: still to upload.` : '',
   };
 };

@@ -5,6 +5,7 @@ import { AsyncPicker } from '@/components/pickers/async-picker';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useGetPackage } from '@/generated/api/packages/packages';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { packagePicker } from '@/resources/pickers';
 import { type Day, newDay } from './days';
@@ -34,7 +35,7 @@ const ChosenDays = ({ packageId, chosen, onChange }: ChosenDaysProps) => {
         return (
           <Stack gap="xs" role="group" aria-label={$localize`Days to copy`}>
             <Checkbox
-              label={$localize`All ${all.length}:all: days`}
+              label={$localize`All ${formatCount(all.length)}:all: days`}
               checked={ids.size === all.length}
               indeterminate={ids.size > 0 && ids.size < all.length}
               onChange={(event) =>
@@ -45,7 +46,7 @@ const ChosenDays = ({ packageId, chosen, onChange }: ChosenDaysProps) => {
               {all.map((day, index) => (
                 <Checkbox
                   key={day.id}
-                  label={$localize`Day ${index + 1}:index:: ${dayName(day, index)}:dayName:`}
+                  label={$localize`Day ${formatCount(index + 1)}:index:: ${dayName(day, index)}:dayName:`}
                   description={[day.duration, day.accommodation].filter(Boolean).join(' · ') || undefined}
                   checked={ids.has(day.id)}
                   onChange={(event) =>
@@ -118,7 +119,7 @@ const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
         data={[
           ...days.map((day, index) => ({
             value: String(index),
-            label: $localize`Before day ${index + 1}:index:: ${dayName(day, index)}:dayName:`,
+            label: $localize`Before day ${formatCount(index + 1)}:index:: ${dayName(day, index)}:dayName:`,
           })),
           {
             value: String(days.length),

@@ -6,6 +6,7 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { RowButton } from '@/components/links/row-button';
 import { SortableItem } from '@/components/sortable/sortable-list';
 import { SafeHtml } from '@/components/text/safe-html';
+import { formatCount } from '@/lib/formats/formats';
 import { isBlankHtml } from '@/lib/text/html';
 import type { DayActions } from './day-actions';
 import { DayMenu } from './day-menu';
@@ -99,7 +100,7 @@ const Shown = memo((props: DayRowProps) => {
   return (
     <>
       <div className={classes.head}>
-        <span className={classes.lead}>{$localize`Day ${index + 1}:index:`}</span>
+        <span className={classes.lead}>{$localize`Day ${formatCount(index + 1)}:index:`}</span>
         <DayTitle {...{ day, index, unfolded, actions }} />
         {step ? <Label of={stepLabels[step.state]} /> : mark && <Label of={markLabels[mark]} />}
         <Text size="sm" c="dimmed" dir="auto" className={classes.note}>

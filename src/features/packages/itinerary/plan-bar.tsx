@@ -3,6 +3,7 @@ import { Button, Collapse, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { formatCount } from '@/lib/formats/formats';
 import { ChangeList } from './change-list';
 import classes from './itinerary.module.css';
 import type { PlanCall } from './plan';
@@ -26,9 +27,9 @@ const summary = ({ calls, run: { results, running } }: Pick<PlanBarProps, 'calls
   if (running)
     return results.length === 0
       ? $localize`Reading the itinerary again`
-      : $localize`Saving change ${Math.min(settled + 1, results.length)}:min: of ${results.length}:results:`;
+      : $localize`Saving change ${formatCount(Math.min(settled + 1, results.length))}:min: of ${formatCount(results.length)}:results:`;
   return inState(results, 'failed').length > 0
-    ? $localize`Stopped: ${settled}:settled: of ${results.length}:results: changes saved`
+    ? $localize`Stopped: ${formatCount(settled)}:settled: of ${formatCount(results.length)}:results: changes saved`
     : countChanges(calls.length);
 };
 

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { ScreenButton } from '@/components/links/link-button';
+import { formatCount } from '@/lib/formats/formats';
 import { daysFromText, importDays } from '@/resources/package-links';
 
 interface SectionActionsProps {
@@ -22,7 +23,7 @@ export const SectionActions = (props: SectionActionsProps) => {
     <>
       {promised !== undefined && count > 0 && (
         <Text size="xs" c="dimmed" visibleFrom="sm">
-          {$localize`${count}:count: of ${promised}:promised: days`}
+          {$localize`${formatCount(count)}:count: of ${formatCount(promised)}:promised: days`}
         </Text>
       )}
       {count > 1 && (

@@ -1,5 +1,5 @@
 import type { StepState } from '@/components/run/run-steps';
-import { joinedByAnd } from '@/lib/text/joined';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import type { Mark } from './days';
 import type { DayTexts } from './itinerary-values';
@@ -10,7 +10,7 @@ const named = ({ title }: DayTexts) =>
 
 /** The name of the day at an index in buttons, messages and announcements: its title, else its number. */
 export const dayName = (day: DayTexts | undefined, index: number): string =>
-  !day || day.title.trim() === '' ? $localize`day ${index + 1}:index:` : day.title.trim();
+  !day || day.title.trim() === '' ? $localize`day ${formatCount(index + 1)}:index:` : day.title.trim();
 
 const changed = (before: DayTexts, after: DayTexts) =>
   joinedByAnd(
@@ -21,8 +21,9 @@ const changed = (before: DayTexts, after: DayTexts) =>
 
 /** A call as text, with positions as currently saved. */
 export const callInWords = (call: PlanCall): string => {
-  if (call.kind === 'add') return $localize`Add day ${call.at + 1}:at: ${named(call.texts)}:named:`;
-  const day = $localize`day ${call.place}:place:`;
+  if (call.kind === 'add')
+    return $localize`Add day ${formatCount(call.at + 1)}:at: ${named(call.texts)}:named:`;
+  const day = $localize`day ${formatCount(call.place)}:place:`;
   if (call.kind === 'delete') return $localize`Delete ${day}:day: ${named(call.before)}:named:`;
   return sameText(call.before.title, call.texts.title)
     ? $localize`Change ${day}:day: ${named(call.before)}:named:: another ${changed(call.before, call.texts)}:changed:`

@@ -17,6 +17,7 @@ import {
   listPackages,
 } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { editPackage } from '@/resources/package-links';
 import { vendorPicker } from '@/resources/pickers';
 
@@ -40,7 +41,7 @@ const ItineraryReading = ({ record }: { record: Package }) => {
         <ChildItem
           key={id}
           name={title}
-          lead={$localize`Day ${index + 1}:index:`}
+          lead={$localize`Day ${formatCount(index + 1)}:index:`}
           note={[duration, accommodation].filter(Boolean).join(' · ')}
         >
           <SafeHtml html={description} />

@@ -1,10 +1,10 @@
 import { richTextOf } from '@/components/edit-many/rich-text-of';
 import type { DayReading, Said, Span, Stage, WayToGo } from '@/domain/nepal/itinerary/reading';
 import { type DayTexts, noTexts } from '@/features/packages/itinerary/itinerary-values';
+import { formatCount } from '@/lib/formats/formats';
 import { lazy } from '@/lib/loading/lazy';
 import { capitalized } from '@/lib/text/capitalized';
 import { isBlankHtml } from '@/lib/text/html';
-import { formatCount } from '@/lib/text/plural';
 
 /** The fields of a day as it is corrected; the API has no fields for the facts, which end its description. */
 export const factFields = ['altitude', 'distance', 'meals'] as const;

@@ -1,5 +1,5 @@
 import type { Doubt } from '@/domain/nepal/itinerary/reading';
-import { formatCount } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
 import type { CardField } from './card-texts';
 
 /** What a doubt is about, as a sentence. */
@@ -16,7 +16,7 @@ export const doubtText = ({ code, expected }: Doubt): string => {
     case 'missing':
       return expected === undefined
         ? $localize`A day before this one is missing.`
-        : $localize`Day ${expected}:expected: is missing before this one.`;
+        : $localize`Day ${formatCount(expected)}:expected: is missing before this one.`;
     case 'twice':
       return $localize`A day above has the same number.`;
     case 'order':

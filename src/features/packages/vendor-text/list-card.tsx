@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Paper, Switch, Text, TextInput, Title } from '@mantine/core';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { Choice } from './choice';
 import card from './day-card.module.css';
@@ -87,7 +88,7 @@ export const ListCard = memo(({ name, list, html, pointed, disabled, edits, onPo
         <Title order={2} size="h5">
           {label}
         </Title>
-        <DimmedText>{$localize`${placed.filter(({ taken }) => taken).length}:placed: of ${placed.length}:placed2:`}</DimmedText>
+        <DimmedText>{$localize`${formatCount(placed.filter(({ taken }) => taken).length)}:placed: of ${formatCount(placed.length)}:placed2:`}</DimmedText>
         {existing.length > 0 && (
           <span className={card.end}>
             <Choice
@@ -121,7 +122,7 @@ export const ListCard = memo(({ name, list, html, pointed, disabled, edits, onPo
           <Item
             key={one.item.key}
             placed={one}
-            label={$localize`${label}:label:, item ${index + 1}:index:`}
+            label={$localize`${label}:label:, item ${formatCount(index + 1)}:index:`}
             pointed={pointed}
             disabled={disabled}
             onPoint={onPoint}

@@ -4,6 +4,7 @@ import { LinkButton } from '@/components/links/link-button';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState } from '@/components/run/run-steps';
 import { ChangeList } from '@/features/packages/itinerary/change-list';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { packageArea } from '@/resources/packages';
 import { resultRows } from './save-bar';
@@ -38,7 +39,7 @@ export const SavedPanel = ({ packageId, vendor }: SavedPanelProps) => {
           label={$localize`Changing it back`}
           summary={
             undo.results.length > 0
-              ? $localize`${inState(undo.results, 'done').length}:inState: of ${undo.results.length}:results: changed back`
+              ? $localize`${formatCount(inState(undo.results, 'done').length)}:inState: of ${formatCount(undo.results.length)}:results: changed back`
               : undefined
           }
           announcement={running ? $localize`Changing it back` : undefined}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLatest } from '@/components/hooks/use-latest';
+import { formatCount } from '@/lib/formats/formats';
 import type { CardField } from './card-texts';
 import { doubtField } from './doubt-words';
 import {
@@ -65,7 +66,7 @@ export const useDayEdits = (
       take: (key, taken) => edit((days) => withDay(days, key, { taken })),
       move: (from, to) => {
         edit((days) => withMovedDay(days, from, to));
-        say($localize`Moved to place ${to + 1}:to:.`);
+        say($localize`Moved to place ${formatCount(to + 1)}:to:.`);
       },
       insert: (at) => {
         const added = blankDay();

@@ -11,6 +11,7 @@ import { LoadsNote } from '@/domain/departures/loads-note';
 import { usePackageLoads } from '@/domain/departures/use-package-loads';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
+import { formatCount } from '@/lib/formats/formats';
 import { planSeason } from '@/resources/package-links';
 
 const shownAtMost = 5;
@@ -56,7 +57,7 @@ export const DeparturesSection = ({ packageId, editable }: { packageId: number; 
                       </Table.Td>
                       <Table.Td>
                         <Group gap={6}>
-                          {row.discount_percent ? <bdi>{row.discount_percent}%</bdi> : '–'}
+                          {row.discount_percent ? <bdi>{formatCount(row.discount_percent)}%</bdi> : '–'}
                           {row.offer_title && <span dir="auto">{row.offer_title}</span>}
                         </Group>
                       </Table.Td>
@@ -75,7 +76,7 @@ export const DeparturesSection = ({ packageId, editable }: { packageId: number; 
       </SectionGate>
       {ahead.data && ahead.data.length > shownAtMost && (
         <Text size="sm" c="dimmed" mt="xs">
-          <bdi>{$localize`The next ${shownAtMost}:shownAtMost: of ${ahead.data.length}:data:`}</bdi>
+          <bdi>{$localize`The next ${formatCount(shownAtMost)}:shownAtMost: of ${formatCount(ahead.data.length)}:data:`}</bdi>
         </Text>
       )}
       <LoadsNote loads={loads} />

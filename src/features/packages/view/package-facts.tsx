@@ -5,7 +5,7 @@ import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
 import { MapEmbed } from '@/domain/place/map-embed';
 import type { Package } from '@/generated/model';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import {
   departureTypePicker,
@@ -25,7 +25,7 @@ export const TripFacts = ({ record, editable }: PackageFactsProps & { editable: 
     id="trip"
     title={$localize`Trip`}
     facts={[
-      ...(editable ? [] : [['Duration', record.duration] as const]),
+      ...(editable ? [] : [[$localize`Duration`, record.duration] as const]),
       [
         $localize`Activity`,
         record.activity && <ReferenceLink source={packageActivityPicker} to={record.activity} />,
@@ -59,10 +59,10 @@ export const TripFacts = ({ record, editable }: PackageFactsProps & { editable: 
 );
 
 const discountOf = ({ discount_percentage: percentage, discount_total_no: people }: Package) => {
-  if (!people) return percentage ? `${percentage}%` : '';
+  if (!people) return percentage ? `${formatCount(percentage)}%` : '';
   const travellers = plural(people, { one: $localize`# traveller`, other: $localize`# or more travellers` });
   return percentage
-    ? $localize`${percentage}:percentage:% for ${travellers}:travellers:`
+    ? $localize`${formatCount(percentage)}:percentage:% for ${travellers}:travellers:`
     : $localize`No percentage, for ${travellers}:travellers:`;
 };
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Stack, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { formatCount } from '@/lib/formats/formats';
 import type { PermissionRow } from './permission-groups';
 import classes from './permission-matrix.module.css';
 import { addedBetween, type ChangedGroup } from './selection';
@@ -18,9 +19,9 @@ const without = (list: readonly number[], other: readonly number[]) => {
 
 const sentence = (added: number, removed: number) => {
   if (added === 0 && removed === 0) return $localize`No changes yet`;
-  if (removed === 0) return $localize`This save adds ${added}:added:.`;
-  if (added === 0) return $localize`This save removes ${removed}:removed:.`;
-  return $localize`This save adds ${added}:added: and removes ${removed}:removed:.`;
+  if (removed === 0) return $localize`This save adds ${formatCount(added)}:added:.`;
+  if (added === 0) return $localize`This save removes ${formatCount(removed)}:removed:.`;
+  return $localize`This save adds ${formatCount(added)}:added: and removes ${formatCount(removed)}:removed:.`;
 };
 
 /** Shows which permissions saving would add and remove. */

@@ -3,6 +3,7 @@ import { Box, Button, Input, Switch, Text } from '@mantine/core';
 import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import type { PermissionReference } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { withArrowKeys } from './arrow-keys';
 import { PermissionChanges } from './permission-changes';
 import { cellsOf, filterRows, groupPermissions, matcher } from './permission-groups';
@@ -65,7 +66,7 @@ export const PermissionMatrix = (props: PermissionMatrixProps) => {
           onChange={({ currentTarget }) => setKept(currentTarget.checked ? selected : undefined)}
         />
         <Text size="sm" c="dimmed" role="status" className={classes.total}>
-          <bdi>{$localize`${value.length}:value: of ${permissions.length}:permissions: selected`}</bdi>
+          <bdi>{$localize`${formatCount(value.length)}:value: of ${formatCount(permissions.length)}:permissions: selected`}</bdi>
         </Text>
       </div>
       {error && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './permission-matrix.module.css';
 
 interface TriStateBoxProps {
@@ -30,7 +31,7 @@ export const TriStateBox = ({ label, selected, total, children, onToggle, ...inv
     />
     <span className={classes.boxText}>{children}</span>
     <span className={classes.count}>
-      {selected}/{total}
+      {formatCount(selected)}/{formatCount(total)}
     </span>
   </label>
 );

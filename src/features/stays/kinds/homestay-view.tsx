@@ -10,8 +10,8 @@ import {
   listHomestays,
 } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { loadChunk } from '@/lib/loading/chunk';
-import { formatNpr } from '@/lib/numbers/money';
 import { plural } from '@/lib/text/plural';
 import { propertyTypePicker, roomTypePicker } from '@/resources/pickers';
 import { homestayRegionPicker } from '@/resources/pickers';
@@ -19,8 +19,8 @@ import { homestay } from './homestay';
 
 const discountOf = ({ discount, discount_persons: people }: Homestay) => {
   if (!discount) return null;
-  if (!people) return `${discount}%`;
-  return $localize`${discount}:discount:% for ${plural(people, { one: $localize`# guest`, other: $localize`# or more guests` })}:plural:`;
+  if (!people) return `${formatCount(discount)}%`;
+  return $localize`${formatCount(discount)}:discount:% for ${plural(people, { one: $localize`# guest`, other: $localize`# or more guests` })}:plural:`;
 };
 
 export const homestayView: StayViewKind<Homestay> = {

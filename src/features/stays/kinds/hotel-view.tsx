@@ -9,8 +9,8 @@ import {
   listHotels,
 } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
+import { formatNpr } from '@/lib/formats/formats';
 import { loadChunk } from '@/lib/loading/chunk';
-import { formatNpr } from '@/lib/numbers/money';
 import { plural } from '@/lib/text/plural';
 import { hotelRegionPicker } from '@/resources/pickers';
 import { hotel } from './hotel';

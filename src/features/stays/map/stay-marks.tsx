@@ -1,6 +1,7 @@
 import { clustersOf } from '@/domain/nepal/map/clusters';
 import { MapLabels } from '@/domain/nepal/map/map-labels';
 import type { Project, Size } from '@/domain/nepal/map/projection';
+import { formatCount } from '@/lib/formats/formats';
 import type { PlacedStay } from './placed-stay';
 import classes from './stay-map.module.css';
 
@@ -47,7 +48,7 @@ export const StayMarks = ({ stays, selected, project, size, onChoose }: StayMark
         >
           <circle className={classes.reach} r={APART / 2} />
           <circle className={classes.pin} r={half} />
-          {items.length > 1 && <text className={classes.count}>{items.length}</text>}
+          {items.length > 1 && <text className={classes.count}>{formatCount(items.length)}</text>}
         </g>
       ))}
     </>

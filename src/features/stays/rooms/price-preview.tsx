@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { TableHead } from '@/components/text/preview-table';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import type { NewPrice } from './price-change';
 import classes from './rooms.module.css';
 

@@ -6,7 +6,7 @@ import type { Gaps } from '@/domain/listings/rules/rule';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
 import { guestsOf } from '@/features/stays/rooms/room-columns';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { firstNonBlank } from '@/lib/records/record-name';
 import { amenityPicker } from '@/resources/pickers';
 import type { StayProps } from './stay-body';

@@ -6,6 +6,7 @@ import { ExternalLink } from '@/components/links/external-link';
 import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Stay } from '@/domain/listings/stay';
 import { MapEmbed } from '@/domain/place/map-embed';
+import { formatCount } from '@/lib/formats/formats';
 import { formatCoordinates } from '@/lib/places/coordinates';
 import { amenityPicker, featurePicker } from '@/resources/pickers';
 
@@ -17,7 +18,7 @@ interface StayFactsProps {
 export const paymentOf = ({ full_payment, min_payment }: Stay): string => {
   if (full_payment) return $localize`Full payment at booking`;
   return typeof min_payment === 'number'
-    ? $localize`Deposit of ${min_payment}:minpayment:%`
+    ? $localize`Deposit of ${formatCount(min_payment)}:minpayment:%`
     : $localize`Deposit`;
 };
 

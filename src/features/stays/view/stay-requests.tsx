@@ -12,7 +12,7 @@ import type { RequestKind } from '@/domain/requests/request-kind';
 import { guestsOf } from '@/features/stays/rooms/room-columns';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import type { Room } from '@/generated/model';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { userPicker } from '@/resources/pickers';
 import { StayBody, StayByline } from './stay-body';
