@@ -5,6 +5,7 @@ import { focusManager, useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useScreenRead } from '@/components/records/use-screen-read';
 import { useDisplay } from '@/components/text/display';
+import { formatCount, inDigits } from '@/lib/formats/formats';
 import { type Area, type areaGroups, groupLabels } from '@/resources/area';
 import type { home } from '@/resources/home';
 import { areaAt, areas } from '@/resources/index';
@@ -53,9 +54,11 @@ export const MenuLink = ({
           className={classes.badge}
           size="sm"
           circle={count < 10}
-          aria-label={count > 99 ? $localize`More than 99 waiting` : $localize`${count}:count: waiting`}
+          aria-label={
+            count > 99 ? $localize`More than 99 waiting` : $localize`${formatCount(count)}:count: waiting`
+          }
         >
-          <bdi>{count > 99 ? '99+' : count}</bdi>
+          <bdi>{inDigits(count > 99 ? '99+' : count)}</bdi>
         </Badge>
       )}
     </Link>

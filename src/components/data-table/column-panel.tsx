@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { MRT_TableInstance } from 'mantine-react-table';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { formatCount } from '@/lib/formats/formats';
 import { moved } from '@/lib/values/moved';
 import type { ListRow } from './column';
 import classes from './column-menu.module.css';
@@ -25,7 +26,9 @@ export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row
   const move = (from: number, to: number) => table.setColumnOrder([...moved(keys, from, to)]);
   const step = (from: number, to: number) => {
     move(from, to);
-    announce($localize`${nameOf(from)}:from: is now column ${to + 1}:to: of ${columns.length}:columns:.`);
+    announce(
+      $localize`${nameOf(from)}:from: is now column ${formatCount(to + 1)}:to: of ${formatCount(columns.length)}:columns:.`,
+    );
   };
   const reset = () => {
     table.setColumnVisibility({});
@@ -56,7 +59,7 @@ export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row
               onResize={(by) => {
                 const width = Math.max(leastWidth, column.getSize() + by * widthStep);
                 table.setColumnSizing((widths) => ({ ...widths, [column.id]: width }));
-                announce($localize`${nameOf(index)}:index: is ${width}:width: pixels wide.`);
+                announce($localize`${nameOf(index)}:index: is ${formatCount(width)}:width: pixels wide.`);
               }}
             />
           ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Group, NativeSelect, Text } from '@mantine/core';
+import { formatCount, inDigits } from '@/lib/formats/formats';
 import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/lists/paging';
-import { formatCount } from '@/lib/text/plural';
 import classes from './data-table.module.css';
 import { PageTurn } from './page-turn';
 import type { ListState } from './use-list-search';
@@ -18,7 +18,7 @@ const sizes = [10, 25, 50, 100];
 const where = ({ meta }: ListPageOf<unknown>, page: number, perPage: number) => {
   const total = meta?.total;
   const last = lastPageOf(meta, perPage);
-  if (last === undefined) return $localize`Page ${page}:page:`;
+  if (last === undefined) return $localize`Page ${formatCount(page)}:page:`;
   if (total === undefined)
     return $localize`Page ${formatCount(page)}:page: of ${formatCount(Math.max(last, 1))}:max:`;
   const size = sizeOf(meta, perPage);
@@ -40,7 +40,9 @@ export const Pagination = <Params extends object>({ nouns, answer, list }: Pagin
           <NativeSelect
             size="xs"
             aria-labelledby={labelId}
-            data={[...new Set([...sizes, perPage])].sort((a, b) => a - b).map(String)}
+            data={[...new Set([...sizes, perPage])]
+              .sort((a, b) => a - b)
+              .map((size) => ({ value: String(size), label: inDigits(size) }))}
             value={String(perPage)}
             onChange={({ currentTarget }) => set({ per_page: Number(currentTarget.value), page: undefined })}
           />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/formats/formats';
+import { langOf } from '@/lib/languages/lang-of';
 import { plainText, shortText } from '@/lib/text/html';
 import { activeText, statusOf } from './active-status';
 import { type Column, type ListRow, type PlainValue, type RowActions, valueOf } from './column';
@@ -18,7 +20,8 @@ const statusText = <Row extends ListRow>(status: NonNullable<RowActions<Row>['st
 const withoutTags = (value: PlainValue) => (typeof value === 'string' ? plainText(value) : value);
 
 /** Isolates the direction of a text from the text around it. */
-const isolated = (cell: ReactNode) => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
+const isolated = (cell: ReactNode) =>
+  typeof cell === 'string' ? <bdi lang={langOf(cell)}>{cell}</bdi> : cell;
 
 export type TableColumn<Row> = Column<Row> & {
   value: (row: Row) => PlainValue;
@@ -36,7 +39,10 @@ export const tableColumns = <Row extends ListRow>(
   actions: RowActions<Row>,
 ): TableColumn<Row>[] => {
   const { status } = actions;
-  const text = (column: Column<Row>, row: Row) => String(valueOf(column, row) ?? '–');
+  const text = (column: Column<Row>, row: Row) => {
+    const value = valueOf(column, row) ?? '–';
+    return typeof value === 'number' && column.key !== 'id' ? formatCount(value) : String(value);
+  };
   const rendered = columns.map((column, index): TableColumn<Row> => ({
     ...column,
     value: (row) => (index === 0 ? valueOf(column, row) : withoutTags(valueOf(column, row))),

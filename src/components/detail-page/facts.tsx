@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { formatCount } from '@/lib/formats/formats';
 import { plainText } from '@/lib/text/html';
 import { plural } from '@/lib/text/plural';
 import classes from './detail-page.module.css';
@@ -23,11 +24,11 @@ export const knownFacts = (facts: readonly Fact[]): readonly Fact[] =>
 /** Labelled values of a record. */
 export const Facts = ({ facts }: FactsProps) => {
   const [unfolded, { toggle }] = useDisclosure(false);
-  const shown = unfolded ? facts : knownFacts(facts);
+  const listed = unfolded ? facts : knownFacts(facts);
   const empty = facts.filter(isMissing).length;
   return (
     <>
-      {shown.length > 0 && <FactList facts={shown} />}
+      {listed.length > 0 && <FactList facts={listed} />}
       {empty > 0 && (
         <Button
           size="compact-xs"
@@ -48,6 +49,11 @@ export const Facts = ({ facts }: FactsProps) => {
   );
 };
 
+const shown = (value: ReactNode): ReactNode => {
+  if (typeof value === 'number') return formatCount(value);
+  return typeof value === 'string' ? <bdi>{plainText(value)}</bdi> : value;
+};
+
 const FactList = ({ facts }: FactsProps) => (
   <dl className={classes.facts}>
     {facts.map((fact) => {
@@ -55,7 +61,7 @@ const FactList = ({ facts }: FactsProps) => (
       return (
         <div key={label} data-width={width}>
           <dt>{label}</dt>
-          <dd>{isMissing(fact) ? '–' : typeof value === 'string' ? <bdi>{plainText(value)}</bdi> : value}</dd>
+          <dd>{isMissing(fact) ? '–' : shown(value)}</dd>
         </div>
       );
     })}

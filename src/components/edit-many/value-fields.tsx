@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { NumberInput } from '@/components/inputs/number-input';
 import { AsyncPicker } from '@/components/pickers/async-picker';
+import { formatCount } from '@/lib/formats/formats';
 import type { CellOperation } from './cell-change';
 import type { CellValue, EditableField } from './editable-field';
 
@@ -38,9 +39,7 @@ const steps = ['0', '10', '50', '100', '500', '1000'];
 const roundings = steps.map((value) => ({
   value,
   label:
-    value === '0'
-      ? $localize`No rounding`
-      : $localize`To the nearest ${Number(value).toLocaleString('en-IN')}:toLocaleString:`,
+    value === '0' ? $localize`No rounding` : $localize`To the nearest ${formatCount(Number(value))}:step:`,
 }));
 
 const yesNo = [

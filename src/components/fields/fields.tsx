@@ -12,7 +12,7 @@ import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
 import { useAdvice } from '@/components/inputs/use-advice';
 import { LazySelect, type LazySelectProps, optionOf } from '@/components/overlays/lazy-select';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { enumLabel } from '@/lib/text/labels';
 import classes from './fields.module.css';
 import {
@@ -80,7 +80,8 @@ export const NumberField = <Values extends object>(
 ) => {
   const show = (value: number | string) => {
     if (value === '') return null;
-    return props.unit === 'NPR' && typeof value === 'number' ? formatNpr(value) : value;
+    if (typeof value !== 'number') return value;
+    return props.unit === 'NPR' ? formatNpr(value) : formatCount(value);
   };
   const field = useValueField<number | string, Values>({ ...props, show });
   return <NumberInput {...unbound(props)} {...field} />;

@@ -3,6 +3,7 @@ import { Stack, Text } from '@mantine/core';
 import type { Conflict } from '@/api/writes/record-write';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
+import { formatCount } from '@/lib/formats/formats';
 import { enumLabel } from '@/lib/text/labels';
 import classes from './conflict-dialog.module.css';
 import type { FieldRegistry } from './field-registry';
@@ -17,9 +18,10 @@ interface ConflictDialogProps<Values extends object> {
 
 const plainly = (value: unknown): ReactNode => {
   if (value === '' || value === null || value === undefined) return null;
-  if (Array.isArray(value)) return $localize`${value.length}:value: chosen`;
+  if (Array.isArray(value)) return $localize`${formatCount(value.length)}:value: chosen`;
   if (typeof value === 'boolean') return value ? $localize`Yes` : $localize`No`;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : $localize`A file`;
+  if (typeof value === 'number') return formatCount(value);
+  return typeof value === 'string' ? value : $localize`A file`;
 };
 
 interface ValueProps {

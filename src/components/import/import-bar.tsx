@@ -5,6 +5,7 @@ import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
 import { type Counts, countsText, type Nouns, startText } from './import-words';
@@ -83,7 +84,11 @@ export const ImportBar = <S extends Step>(props: ImportBarProps<S>) => {
       <RunProgress
         run={run}
         label={$localize`Importing`}
-        summary={run.running ? $localize`Importing ${total - open}:total: of ${total}:total2:` : undefined}
+        summary={
+          run.running
+            ? $localize`Importing ${formatCount(total - open)}:total: of ${formatCount(total)}:total2:`
+            : undefined
+        }
         announcement={run.running ? $localize`Importing` : undefined}
         onStop={run.stop}
       />

@@ -8,6 +8,7 @@ import { notifySuccess } from '@/components/notices/notices';
 import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
+import { formatCount } from '@/lib/formats/formats';
 import { createOnce } from './create-once';
 import { findCreated } from './find-created';
 import type { ImportRow } from './import-rows';
@@ -120,7 +121,13 @@ export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOpt
       const undo = done.flatMap(({ key, row, undo: undoOf }) => {
         const step = undoOf();
         return step
-          ? [{ ...step, key, name: row.record?.name ?? $localize`Row ${row.row.number}:number:` }]
+          ? [
+              {
+                ...step,
+                key,
+                name: row.record?.name ?? $localize`Row ${formatCount(row.row.number)}:number:`,
+              },
+            ]
           : [];
       });
       notifySuccess(

@@ -1,6 +1,7 @@
-import { useDisplay } from '@/components/text/display';
+import { hasBoth, leadsWithBs, useDisplay } from '@/components/text/display';
 import { toBs } from '@/lib/dates/bikram-sambat';
 import type { PlainDate } from '@/lib/dates/dates';
+import { inDigits } from '@/lib/formats/formats';
 import classes from './both-days.module.css';
 
 /**
@@ -12,9 +13,13 @@ export const BothDays = ({ date }: { date: PlainDate }) => {
   const { calendar } = useDisplay();
   const ad = Number(date.slice(8));
   const bs = toBs(date)?.day;
+  const [day, other] = leadsWithBs(calendar) && bs !== undefined ? [bs, ad] : [ad, bs];
   return (
-    <span className={classes.days} data-other={calendar === 'both' ? bs : undefined}>
-      {calendar === 'bs' ? (bs ?? ad) : ad}
+    <span
+      className={classes.days}
+      data-other={hasBoth(calendar) && other !== undefined ? inDigits(other) : undefined}
+    >
+      {inDigits(day)}
     </span>
   );
 };

@@ -1,10 +1,18 @@
 import { useRef, useState } from 'react';
 import { Text } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import { dayName } from '@/components/text/day-in-words';
-import { useDisplay } from '@/components/text/display';
+import { dayName, otherDayName } from '@/components/text/day-in-words';
+import { leadsWithBs, useDisplay } from '@/components/text/display';
 import { bsMonthsOf, bsOf } from '@/lib/dates/bikram-sambat';
-import { formatPlainDate, type PlainDate, todayInNepal } from '@/lib/dates/dates';
+import {
+  formatPlainDate,
+  monthNames,
+  type PlainDate,
+  shortMonthNames,
+  shortWeekdayOf,
+  todayInNepal,
+} from '@/lib/dates/dates';
+import { inDigits } from '@/lib/formats/formats';
 import { BothDays } from './both-days';
 
 interface DateCalendarProps {
@@ -13,6 +21,10 @@ interface DateCalendarProps {
   max?: PlainDate;
   onChoose: (day: PlainDate) => void;
 }
+
+const yearOf = (day: PlainDate) => inDigits(day.slice(0, 4));
+
+const longMonth = (day: PlainDate) => `${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} ${yearOf(day)}`;
 
 /** The calendar of a date field, with the Bikram Sambat day in each cell; lazy-loaded. */
 export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) => {
@@ -28,9 +40,15 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
     });
   // The accessible name must start with the visible text.
   const inWords = (day: PlainDate) =>
-    calendar === 'bs' && bsOf(day) !== undefined
+    leadsWithBs(calendar) && bsOf(day) !== undefined
       ? { 'aria-label': dayName(day, calendar), title: formatPlainDate(day) }
-      : { title: calendar === 'ad' ? undefined : bsOf(day) };
+      : {
+          'aria-label': inDigits(`${Number(day.slice(8))} ${longMonth(day)}`),
+          title: otherDayName(day, calendar),
+        };
+  const bs = calendar === 'ad' ? undefined : bsMonthsOf(month);
+  const [name, other] =
+    leadsWithBs(calendar) && bs !== undefined ? [bs, longMonth(month)] : [longMonth(month), bs];
   return (
     <>
       <DatePicker
@@ -52,6 +70,12 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
           ...inWords(day),
         })}
         renderDay={(day) => <BothDays date={day} />}
+        monthLabelFormat={() => name}
+        yearLabelFormat={yearOf}
+        decadeLabelFormat={(from, to) => `${yearOf(from)} – ${yearOf(to)}`}
+        monthsListFormat={(day) => shortMonthNames[Number(day.slice(5, 7)) - 1]}
+        yearsListFormat={yearOf}
+        weekdayFormat={(day) => shortWeekdayOf(day)}
         firstDayOfWeek={0}
         weekendDays={[]}
         hideOutsideDates
@@ -66,7 +90,7 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
       />
       {calendar !== 'ad' && (
         <Text size="xs" c="dimmed" ta="center" mt="xs" aria-live="polite">
-          <bdi>{bsMonthsOf(month) ?? $localize`Bikram Sambat is not available for this month`}</bdi>
+          <bdi>{other ?? $localize`Bikram Sambat is not available for this month`}</bdi>
         </Text>
       )}
     </>

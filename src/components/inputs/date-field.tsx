@@ -2,11 +2,12 @@ import { useRef, useState } from 'react';
 import { ActionIcon, Popover, Skeleton, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { dayName } from '@/components/text/day-in-words';
-import { type Display, useDisplay } from '@/components/text/display';
+import { dayName, otherDayName } from '@/components/text/day-in-words';
+import { type Display, leadsWithBs, useDisplay } from '@/components/text/display';
 import { bsOf } from '@/lib/dates/bikram-sambat';
 import { comparePlainDates, formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { type DateReading, readDate } from '@/lib/dates/typed-date';
+import { latinDigits } from '@/lib/text/digits';
 import { ChunkLost } from './chunk-lost';
 import { DayChoices } from './day-choices';
 import type { FieldProps } from './field-props';
@@ -51,8 +52,9 @@ const inOtherCalendar = (
   if (!isPlainDate(date)) return $localize`Gregorian, or Bikram Sambat as 2083-12-04 BS`;
   const [ad, bs] = [formatPlainDate(date), bsOf(date)];
   if (bs === undefined) return $localize`Gregorian. Bikram Sambat is not available for this date`;
-  if (typing) return `${ad}, ${bs}`;
-  return { both: bs, ad: undefined, bs: ad }[calendar];
+  if (typing) return (leadsWithBs(calendar) ? [bs, ad] : [ad, bs]).join(', ');
+  if (calendar === 'bs') return ad;
+  return otherDayName(date, calendar);
 };
 
 /** A date, typed in either calendar or picked. From API to screen and back it is Gregorian text without a time zone. */
@@ -142,7 +144,7 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
           )}
         </>
       }
-      value={typed ?? (isPlainDate(date) ? dayName(date, shown) : date)}
+      value={typed ?? (isPlainDate(date) ? latinDigits(dayName(date, shown)) : date)}
       placeholder={$localize`e.g. 12 Mar 2027`}
       classNames={latin}
       autoComplete="off"

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Table, VisuallyHidden } from '@mantine/core';
-import { useDisplay } from '@/components/text/display';
+import { otherDayName } from '@/components/text/day-in-words';
+import { hasBoth, leadsWithBs, useDisplay } from '@/components/text/display';
 import { bsMonthsOf, bsOf } from '@/lib/dates/bikram-sambat';
-import { formatPlainDate, type PlainDate, weekdays } from '@/lib/dates/dates';
+import { formatMonth, type PlainDate, weekdays } from '@/lib/dates/dates';
 import { weeksOf } from '@/lib/dates/weeks';
 import classes from './month-table.module.css';
 
@@ -30,51 +31,54 @@ interface MonthNameProps extends Pick<MonthTableProps, 'month'> {
 /** The name of a month in the calendars selected in the settings. */
 export const MonthName = ({ month, short }: MonthNameProps) => {
   const { calendar } = useDisplay();
-  const bs = calendar === 'ad' || (short && calendar === 'both') ? undefined : bsMonthsOf(month);
-  const ad = formatPlainDate(month).slice(2);
-  if (calendar === 'bs' && bs !== undefined) return <b>{bs}</b>;
+  const bs = calendar === 'ad' ? undefined : bsMonthsOf(month);
+  const ad = formatMonth(month);
+  const [name, other] = leadsWithBs(calendar) && bs !== undefined ? [bs, ad] : [ad, bs];
   return (
     <>
-      <b>{ad}</b> <bdi>{bs}</bdi>
+      <b>{name}</b> <bdi>{!short && hasBoth(calendar) && other}</bdi>
     </>
   );
 };
 
-export const MonthTable = ({ month, letters, spacing, ...props }: MonthTableProps) => (
-  <Table
-    className={`${classes.month} ${props.className ?? ''}`}
-    withRowBorders={false}
-    horizontalSpacing={spacing[0]}
-    verticalSpacing={spacing[1]}
-  >
-    <Table.Caption className={classes.caption}>
-      <MonthName month={month} />
-    </Table.Caption>
-    <Table.Thead>
-      <Table.Tr>
-        {weekdays.map((weekday) => (
-          <Table.Th key={weekday} scope="col" className={classes.weekday}>
-            <span aria-hidden>{weekday.slice(0, letters)}</span>
-            <VisuallyHidden>{weekday}</VisuallyHidden>
-          </Table.Th>
-        ))}
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      {weeksOf(month).map((week, row) => (
-        <Table.Tr key={row}>
-          {week.map((date, column) => (
-            <Table.Td
-              key={date ?? column}
-              className={props.cellClass}
-              title={date && bsOf(date)}
-              {...props.marks(date)}
-            >
-              {date && props.children(date)}
-            </Table.Td>
+export const MonthTable = ({ month, letters, spacing, ...props }: MonthTableProps) => {
+  const { calendar } = useDisplay();
+  return (
+    <Table
+      className={`${classes.month} ${props.className ?? ''}`}
+      withRowBorders={false}
+      horizontalSpacing={spacing[0]}
+      verticalSpacing={spacing[1]}
+    >
+      <Table.Caption className={classes.caption}>
+        <MonthName month={month} />
+      </Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          {weekdays.map((weekday) => (
+            <Table.Th key={weekday} scope="col" className={classes.weekday}>
+              <span aria-hidden>{weekday.slice(0, letters)}</span>
+              <VisuallyHidden>{weekday}</VisuallyHidden>
+            </Table.Th>
           ))}
         </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </Table>
-);
+      </Table.Thead>
+      <Table.Tbody>
+        {weeksOf(month).map((week, row) => (
+          <Table.Tr key={row}>
+            {week.map((date, column) => (
+              <Table.Td
+                key={date ?? column}
+                className={props.cellClass}
+                title={date && (otherDayName(date, calendar) ?? (calendar === 'bs' ? bsOf(date) : undefined))}
+                {...props.marks(date)}
+              >
+                {date && props.children(date)}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+};

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextInput } from '@mantine/core';
+import { formatCount } from '@/lib/formats/formats';
 import {
   formatNumber,
   numberFieldValue,
@@ -25,8 +26,10 @@ export interface NumberInputProps extends FieldProps, NumberForm {
 const complaint = (reading: NumberReading, { min, max }: Pick<NumberInputProps, 'min' | 'max'>) => {
   if (reading.kind === 'refused') return reading.reason;
   if (reading.kind === 'empty') return undefined;
-  if (min !== undefined && reading.value < min) return $localize`Must be at least ${min}:min:.`;
-  return max !== undefined && reading.value > max ? $localize`Must be at most ${max}:max:.` : undefined;
+  if (min !== undefined && reading.value < min) return $localize`Must be at least ${formatCount(min)}:min:.`;
+  return max !== undefined && reading.value > max
+    ? $localize`Must be at most ${formatCount(max)}:max:.`
+    : undefined;
 };
 
 /** A number, typed or pasted in any common notation; on blur it is normalised, or an error says why it is invalid. */

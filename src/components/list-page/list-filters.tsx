@@ -7,6 +7,7 @@ import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import type { PickerSource } from '@/components/pickers/picker-source';
+import { formatCount } from '@/lib/formats/formats';
 import type { FilterName } from '@/lib/lists/list-search';
 import { FilterChip } from './filter-chip';
 import { FilterField } from './filter-field';
@@ -66,7 +67,9 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
             aria-expanded={opened}
             onClick={() => setOpened(true)}
           >
-            {active.length > 0 ? $localize`Filters (${active.length}:active:)` : $localize`Filters`}
+            {active.length > 0
+              ? $localize`Filters (${formatCount(active.length)}:active:)`
+              : $localize`Filters`}
           </Button>
         ) : (
           fields

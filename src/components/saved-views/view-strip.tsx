@@ -6,6 +6,7 @@ import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { notifySuccess } from '@/components/notices/notices';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { formatCount } from '@/lib/formats/formats';
 import type { ListFilter } from '@/lib/lists/list-search';
 import {
   changeView,
@@ -51,7 +52,9 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
     const place = saved.indexOf(view) + by;
     if (place < 0 || place >= saved.length) return;
     moveView(view, by);
-    announce($localize`${view.name}:name: is now number ${place + 1}:place: of ${saved.length}:saved:.`);
+    announce(
+      $localize`${view.name}:name: is now number ${formatCount(place + 1)}:place: of ${formatCount(saved.length)}:saved:.`,
+    );
   };
   const save = (name: string) => {
     const next = asked && { path, name, search: asked.search, ...(holdsText && { holdsText }) };

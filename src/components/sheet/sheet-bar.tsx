@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type Step } from '@/components/run/run-steps';
 import type { Run } from '@/components/run/use-run';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './sheet.module.css';
 import { cellCount, type Edits } from './use-edits';
@@ -25,7 +26,7 @@ const changesText = (edits: Edits, elsewhere: number) => {
   });
   const rows = plural(edits.size, { one: $localize`# row`, other: $localize`# rows` });
   return elsewhere > 0
-    ? $localize`${cells}:cells: in ${rows}:rows:, ${elsewhere}:elsewhere: not on this page`
+    ? $localize`${cells}:cells: in ${rows}:rows:, ${formatCount(elsewhere)}:elsewhere: not on this page`
     : $localize`${cells}:cells: in ${rows}:rows:`;
 };
 
@@ -43,7 +44,11 @@ export const SheetBar = ({ edits, elsewhere, run, problem, onSave, onDiscard }: 
       <RunProgress
         run={run}
         label={$localize`Saving`}
-        summary={run.running ? $localize`Saving ${settled}:settled: of ${total}:total:` : undefined}
+        summary={
+          run.running
+            ? $localize`Saving ${formatCount(settled)}:settled: of ${formatCount(total)}:total:`
+            : undefined
+        }
         announcement={run.running ? $localize`Saving` : result || undefined}
         onStop={run.stop}
       />

@@ -1,6 +1,6 @@
 import { type PlainDate, shortWeekdayOf } from '@/lib/dates/dates';
 import { dayInWords, dayName, momentInWords } from './day-in-words';
-import { useDisplay } from './display';
+import { hasBoth, useDisplay } from './display';
 
 /** Allows a line break between two calendars or before the time, not within a date. */
 const unbroken = (text: string) => text.replace(/(?<![·,]) (?!·)/g, '\u00a0');
@@ -29,10 +29,7 @@ export const DayText = ({ date, weekday, stacked }: DayTextProps) => {
 export const DayName = ({ date }: { date: PlainDate }) => {
   const { calendar } = useDisplay();
   return (
-    <bdi
-      title={calendar === 'both' ? dayInWords(date, calendar) : undefined}
-      style={{ whiteSpace: 'nowrap' }}
-    >
+    <bdi title={hasBoth(calendar) ? dayInWords(date, calendar) : undefined} style={{ whiteSpace: 'nowrap' }}>
       {dayName(date, calendar)}
     </bdi>
   );

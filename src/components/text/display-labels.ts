@@ -6,7 +6,12 @@ export const displayLabels = {
   },
   calendar: {
     label: $localize`Calendar`,
-    labels: { both: $localize`AD and BS`, ad: $localize`AD alone`, bs: $localize`BS alone` },
+    labels: {
+      both: $localize`AD and BS`,
+      'bs-first': $localize`BS and AD`,
+      ad: $localize`AD alone`,
+      bs: $localize`BS alone`,
+    },
   },
   rows: {
     label: $localize`Rows on a page`,

@@ -8,6 +8,7 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { ListPage } from '@/components/list-page/list-page';
 import { ViewLinks } from '@/components/list-page/view-links';
 import type { PlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { departureArea } from '@/resources/departures';
 import { packageActivityPicker, packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { ComingDepartures } from './coming/coming-departures';
@@ -26,7 +27,10 @@ const DeparturesViews = () => {
   const filters = packageFilters.validate({ ...search });
   const views = [
     {
-      label: view === 'season' ? $localize`Next 30 days` : $localize`Next ${search.span ?? 30}:span: days`,
+      label:
+        view === 'season'
+          ? $localize`Next 30 days`
+          : $localize`Next ${formatCount(search.span ?? 30)}:span: days`,
       link: linkOptions({ to: '/departures', search: view === 'season' ? filters : search }),
       current: view !== 'season',
     },

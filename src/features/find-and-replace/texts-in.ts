@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/formats/formats';
 import { type Fields, labelIn } from '@/lib/records/fields';
 import { fieldLabel } from '@/lib/text/labels';
 import { isRecord } from '@/lib/values/is-record';
@@ -30,7 +31,9 @@ const MARKUP = /<\/?[a-z][^<>]*>/iu;
 
 const labelOf = (fields: Fields | undefined, [root = '', ...rest]: readonly string[]): string => {
   const inner = rest.map((key) =>
-    /^\d+$/.test(key) ? String(Number(key) + 1) : fieldLabel(key === 'alt' ? 'alt_text' : key).toLowerCase(),
+    /^\d+$/.test(key)
+      ? formatCount(Number(key) + 1)
+      : fieldLabel(key === 'alt' ? 'alt_text' : key).toLowerCase(),
   );
   return [labelIn(fields, root), ...inner].join(' ');
 };

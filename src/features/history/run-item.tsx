@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Entry } from '@/domain/history/entry';
+import { inDigits } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { EntryItem } from './entry-item';
 import { type HistoryRun, momentOf } from './grouped';
@@ -39,7 +40,7 @@ export const RunItem = ({ run, isGone, onUndo, onUndoAll, onRestore }: RunItemPr
     <li className={classes.run}>
       <div className={classes.when}>
         <time dateTime={new Date(last.at).toISOString()}>
-          <bdi>{time}</bdi>
+          <bdi>{inDigits(time)}</bdi>
         </time>
         {by && <span>{by}</span>}
       </div>

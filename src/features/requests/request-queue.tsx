@@ -7,6 +7,7 @@ import { useSingleKeys } from '@/components/keys/single-keys';
 import { StatePanel } from '@/components/screen/state-panel';
 import { blockingIn, type Gaps } from '@/domain/listings/rules/rule';
 import { oneOf } from '@/domain/requests/kind-areas';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { QueueEntry } from './queue-entry';
 import { QueueSteps } from './queue-steps';
@@ -36,7 +37,8 @@ const reasonForNone = (nouns: string, inbox: Inbox): string => {
       one: $localize`# row could not be read, and may be a request.`,
       other: $localize`# rows could not be read, and may be requests.`,
     });
-  if (lookFurther) return $localize`None of the first ${seen}:seen: ${nouns}:nouns: waits for approval.`;
+  if (lookFurther)
+    return $localize`None of the first ${formatCount(seen)}:seen: ${nouns}:nouns: waits for approval.`;
   if (isUnreadable(inbox)) return $localize`Some requests could not be loaded.`;
   return $localize`There are no ${nouns}:nouns: to review.`;
 };

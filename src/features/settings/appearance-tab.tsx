@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Choice } from '@/components/text/choice';
-import { display, displayOptions, useDisplay } from '@/components/text/display';
+import { changeDisplay, displayOptions, useDisplay } from '@/components/text/display';
 import { displayLabels, displayNames } from '@/components/text/display-labels';
 import { AppearanceChoices } from '@/shell/appearance-choices';
 import { SettingsSection } from './settings-section';
@@ -26,7 +26,7 @@ export const AppearanceTab = () => {
             labels={displayLabels[name].labels}
             options={displayOptions[name]}
             value={values[name]}
-            onChange={(value) => display.set({ ...display.get(), [name]: value })}
+            onChange={(value) => changeDisplay({ [name]: value })}
           />
         ))}
       </SettingsSection>

@@ -9,6 +9,7 @@ import { itemsToCopy } from '@/domain/copying/copy-part';
 import { PartTicks } from '@/domain/copying/part-ticks';
 import { FoundRecords } from '@/domain/uses/found-records';
 import { ReadingState } from '@/domain/uses/reading-state';
+import { formatCount } from '@/lib/formats/formats';
 import { recordName, unnamed } from '@/lib/records/record-name';
 import { plural } from '@/lib/text/plural';
 import { Ending } from './ending';
@@ -60,7 +61,9 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
   };
   const leftOut = pair.parts
     .map((part) => ({ part, count: merge.plan?.parts.includes(part) ? 0 : itemsToCopy(part).length }))
-    .flatMap(({ part, count }) => (count > 0 ? $localize`${count}:count: of “${part.title}:title:”` : []));
+    .flatMap(({ part, count }) =>
+      count > 0 ? $localize`${formatCount(count)}:count: of “${part.title}:title:”` : [],
+    );
   const headOf = ({ id, name, active }: typeof kept, what: string) => (
     <Group gap={6}>
       <Text span inherit c="dimmed">

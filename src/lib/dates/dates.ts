@@ -1,3 +1,4 @@
+import { inDigits } from '@/lib/formats/formats';
 /**
  * A calendar date as `YYYY-MM-DD`. It has no time zone, so it stays a string; arithmetic is done in UTC, where every
  * day has 24 hours.
@@ -49,8 +50,12 @@ export const formatPlainDate = (date: PlainDate): string => {
   const time = parse(date);
   if (time === undefined) return date;
   const value = new Date(time);
-  return `${value.getUTCDate()} ${shortMonthNames[value.getUTCMonth()]} ${date.slice(0, 4)}`;
+  return inDigits(`${value.getUTCDate()} ${shortMonthNames[value.getUTCMonth()]} ${date.slice(0, 4)}`);
 };
+
+/** The month of a date, `Mar 2027`. */
+export const formatMonth = (date: PlainDate): string =>
+  inDigits(`${shortMonthNames[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`);
 
 /**
  * Date and time of a timestamp in Nepal, as which one without a zone counts; `undefined` if it is not in ISO 8601, as

@@ -4,6 +4,7 @@ import type { Listing } from '@/domain/listings/stay';
 import { SearchPreview, sharedImage, SocialPreview } from '@/domain/seo/page-previews';
 import { RESULT_DESCRIPTION, RESULT_TITLE } from '@/domain/seo/text-width';
 import { imageItem } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 import { firstNonBlank } from '@/lib/records/record-name';
 import { MissingPart } from './missing-part';
 import classes from './traveller.module.css';
@@ -33,7 +34,8 @@ export const Elsewhere = ({ record, gaps, area }: ElsewhereProps) => {
           <ExternalLink href="https://developers.google.com/search/blog/2017/06/better-snippets-for-your-users">
             {$localize`cuts to the width of the device`}
           </ExternalLink>
-          . {$localize`${RESULT_TITLE.limit}:limit: and ${RESULT_DESCRIPTION.limit}:limit2: px are what `}
+          .{' '}
+          {$localize`${formatCount(RESULT_TITLE.limit)}:limit: and ${formatCount(RESULT_DESCRIPTION.limit)}:limit2: px are what `}
           <ExternalLink href="https://docs.rs/codoseo-web/latest/codoseo_web/serp/index.html">
             {$localize`others measured`}
           </ExternalLink>

@@ -1,5 +1,5 @@
 import type { Gaps } from '@/domain/listings/rules/rule';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { MissingPart } from './missing-part';
 import classes from './traveller.module.css';
 
@@ -38,10 +38,10 @@ export const TravellerPrice = ({ price, gaps }: { price: TravellerPriceOf; gaps:
           {per}
         </p>
       )}
-      {forAll && <p className={classes.note}>{$localize`${percent}:percent:% off`}</p>}
+      {forAll && <p className={classes.note}>{$localize`${formatCount(percent ?? 0)}:percent:% off`}</p>}
       {forGroups && (
         <p className={classes.note}>
-          <bdi>{$localize`${less}:less: ${per}:per: from ${from}:from: people on (${percent}:percent:% off)`}</bdi>
+          <bdi>{$localize`${less}:less: ${per}:per: from ${formatCount(from ?? 0)}:from: people on (${formatCount(percent ?? 0)}:percent:% off)`}</bdi>
         </p>
       )}
       <MissingPart gaps={gaps} rule="discount" />

@@ -1,3 +1,4 @@
+import { inDigits } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import type { ImageSize, Known } from './rule';
 
@@ -21,7 +22,7 @@ export const imageSize = {
     const small = measured.filter(isSmall).sort((a, b) => sideOf(a) - sideOf(b));
     const [least] = small;
     if (!least) return undefined;
-    const size = `${least.width} × ${least.height} px`;
+    const size = `${inDigits(least.width)} × ${inDigits(least.height)} px`;
     return plural(small.length, {
       one: $localize`1 image under 1,200 px: ${size}:size:`,
       other: $localize`# images under 1,200 px, the smallest ${size}:size:`,

@@ -1,5 +1,6 @@
 import type { Listing } from '@/domain/listings/stay';
 import type { StoredImage } from '@/lib/files/gallery';
+import { formatCount } from '@/lib/formats/formats';
 import { isBlankHtml } from '@/lib/text/html';
 import { plural } from '@/lib/text/plural';
 import type { Known, Rule } from './rule';
@@ -82,13 +83,17 @@ export const discount = <Rec, Field extends string>(
   blocking: true,
   gap: (record) => {
     const percent = percentOf(record) ?? 0;
-    return percent >= 100 ? $localize`Discount of ${percent}:percent:% leaves nothing to pay` : undefined;
+    return percent >= 100
+      ? $localize`Discount of ${formatCount(percent)}:percent:% leaves nothing to pay`
+      : undefined;
   },
   field,
 });
 
 const namesOf = ([first = '', ...others]: readonly string[]) =>
-  others.length === 0 ? `“${first}”` : $localize`“${first}:first:” and ${others.length}:others: more`;
+  others.length === 0
+    ? `“${first}”`
+    : $localize`“${first}:first:” and ${formatCount(others.length)}:others: more`;
 
 /** A listing's slug is unique in its kind; not checked until all listings were compared. */
 export const sameSlug: Rule<Known, 'slug'> = {

@@ -1,6 +1,7 @@
-import { dayName } from '@/components/text/day-in-words';
+import { dayName, dayParts } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
 import type { PlainDate } from '@/lib/dates/dates';
+import { inDigits } from '@/lib/formats/formats';
 import { derived } from '@/lib/storage/table-changes';
 import { feastDays } from './feasts';
 import { type UsualTime, usualTimes } from './usual-times';
@@ -32,9 +33,9 @@ const touches = ({ days }: DayNote, { from, to }: DayRange): boolean =>
   isList(days) ? days.some((day) => day >= from && day <= to) : days.from <= to && days.to >= from;
 
 const feasts = derived(feastDays, (all) =>
-  all.map(({ feast, dates, sources }): DayNote => ({
+  all.map(({ name, dates, sources }): DayNote => ({
     kind: 'feast',
-    name: feast,
+    name,
     days: dates,
     differs: dates.length > 1,
     sources,
@@ -65,11 +66,14 @@ export const notesIn = (range: DayRange): DayNote[] =>
     .sort((a, b) => firstDay(a).localeCompare(firstDay(b)));
 
 /** Days of one month in short: `20 or 21 Oct 2026`. */
-const eitherDay = (dates: readonly string[]): string => {
-  const months = new Set(dates.map((date) => date.replace(/^\d+/, '')));
-  return (
-    months.size === 1 ? dates.map((date, at) => (at < dates.length - 1 ? parseInt(date, 10) : date)) : dates
-  ).join($localize` or `);
+const eitherDay = (days: readonly PlainDate[], calendar: Display['calendar']): string => {
+  const parts = days.map((day) => dayParts(day, calendar));
+  const isOneMonth = new Set(parts.map(({ month, year }) => `${month} ${year}`)).size === 1;
+  return days
+    .map((day, at) =>
+      isOneMonth && at < days.length - 1 ? inDigits(parts[at]?.day ?? '') : dayName(day, calendar),
+    )
+    .join($localize` or `);
 };
 
 /** A note as text, with the dates of a feast: "Holi in the hills, 21 Mar 2027". */
@@ -78,7 +82,7 @@ export const noteInWords = (
   calendar: Display['calendar'],
 ): string => {
   if (text !== undefined || !isList(days)) return text ?? name;
-  const dates = eitherDay(days.map((day) => dayName(day, calendar)));
+  const dates = eitherDay(days, calendar);
   return differs ? $localize`${name}:name:, sources differ: ${dates}:dates:` : `${name}, ${dates}`;
 };
 

@@ -9,7 +9,7 @@ import { byTravel, totalsOf } from '@/domain/bookings/travel-totals';
 import { SignatureFields } from '@/features/bookings/print/print-head';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { listedIn } from './listed-in';
 import classes from './travel.module.css';
@@ -50,10 +50,10 @@ const factsOf = (bookings: readonly Booking[]) => {
     [
       $localize`Bookings`,
       pending > 0
-        ? $localize`${bookings.length}:bookings: (${pending}:pending: pending)`
-        : String(bookings.length),
+        ? $localize`${formatCount(bookings.length)}:bookings: (${formatCount(pending)}:pending: pending)`
+        : formatCount(bookings.length),
     ],
-    [$localize`Travellers`, people === undefined ? '' : String(people)],
+    [$localize`Travellers`, people === undefined ? '' : formatCount(people)],
     [$localize`Paid`, formatNpr(paid)],
     [$localize`Still to pay`, formatNpr(due)],
   ]);

@@ -3,8 +3,9 @@ import { ActionIcon, Button, Group, Popover, SimpleGrid, Text } from '@mantine/c
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { LinkButton } from '@/components/links/link-button';
 import { bsMonthsOf } from '@/lib/dates/bikram-sambat';
-import { formatPlainDate } from '@/lib/dates/dates';
+import { formatMonth } from '@/lib/dates/dates';
 import { monthsAround } from '@/lib/dates/months';
+import { inDigits } from '@/lib/formats/formats';
 import type { BookingsSearch } from './travel-search';
 
 interface MonthJumpProps {
@@ -49,7 +50,7 @@ export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
             <IconChevronLeft size={18} className="mantine-rotate-rtl" aria-hidden />
           </ActionIcon>
           <Text fw={600} aria-live="polite">
-            {year}
+            {inDigits(year)}
           </Text>
           <ActionIcon
             variant="default"
@@ -76,7 +77,7 @@ export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
               search={searchOf(one)}
               resetScroll={false}
             >
-              {formatPlainDate(`${one}-01`).slice(2)}
+              {formatMonth(`${one}-01`)}
             </LinkButton>
           ))}
         </SimpleGrid>

@@ -1,5 +1,6 @@
 import { serviceIcons } from '@/features/bookings/service-icons';
 import type { Booking } from '@/generated/model';
+import { inDigits } from '@/lib/formats/formats';
 import { capitalized } from '@/lib/text/capitalized';
 import { plural } from '@/lib/text/plural';
 import classes from './month.module.css';
@@ -21,7 +22,7 @@ export const LoadSign = ({ load }: { load: Load }) => (
   </svg>
 );
 
-const span = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
+const span = (from: number, to: number) => inDigits(from === to ? from : `${from}–${to}`);
 
 interface MonthLegendProps {
   /** The bookings on the days of the month. */

@@ -1,5 +1,6 @@
 import { nameOfBooking, travellerOf } from '@/domain/bookings/booking';
 import { type Booking, ServiceType } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 
 /** The load of a day, from 1 to 4; 0 without bookings. */
 export type Load = 0 | 1 | 2 | 3 | 4;
@@ -56,7 +57,7 @@ export const namesOf = (bookings: readonly Booking[], byTraveller: boolean): str
   const shown = named.sort((a, b) => b.count - a.count).slice(0, mostNames);
   const others = bookings.length - shown.reduce((sum, { count }) => sum + count, 0);
   return [
-    ...shown.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)),
-    ...(others > 0 ? [`+${others}`] : []),
+    ...shown.map(({ name, count }) => (count > 1 ? `${name} × ${formatCount(count)}` : name)),
+    ...(others > 0 ? [`+${formatCount(others)}`] : []),
   ];
 };

@@ -4,6 +4,7 @@ import { dayInWords, momentInWords } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
 import type { Booking } from '@/generated/model';
 import { isPlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 import { enumLabel } from '@/lib/text/labels';
 import { isRecord } from '@/lib/values/is-record';
 
@@ -51,7 +52,7 @@ export const otherFacts = (booking: Booking, calendar: Display['calendar']): Fac
     if (Array.isArray(value) && value.every((item) => !isRecord(item) && !Array.isArray(item)))
       return [[label, value.map((item) => textOf(item, calendar)).join(', ')]];
     if (Array.isArray(value))
-      return value.flatMap((item: unknown, index) => factsOf(`${label} ${index + 1}`, item));
+      return value.flatMap((item: unknown, index) => factsOf(`${label} ${formatCount(index + 1)}`, item));
     if (isRecord(value))
       return Object.entries(value).flatMap(([key, inner]) => factsOf(`${label}: ${enumLabel(key)}`, inner));
     return [[label, textOf(value, calendar)]];

@@ -2,9 +2,10 @@ import type { Display } from '@/components/text/display';
 import { dueOf, havePaidAmounts, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { englishBs, englishDate } from '@/lib/dates/english-date';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr } from '@/lib/formats/formats';
 import { capitalized } from '@/lib/text/capitalized';
-import { counted } from '@/lib/text/plural';
+import { latinDigits } from '@/lib/text/digits';
+import { plural } from '@/lib/text/plural';
 
 const dayIn = (date: string, calendar: Display['calendar']): string => {
   const [ad, bs] = [englishDate(date), calendar === 'ad' ? undefined : englishBs(date)];
@@ -13,7 +14,10 @@ const dayIn = (date: string, calendar: Display['calendar']): string => {
 };
 
 const partyOf = ({ adults, children }: Booking): string =>
-  [adults && counted(adults, 'adult', 'adults'), children && counted(children, 'child', 'children')]
+  [
+    adults && plural(adults, { one: '# adult', other: '# adults' }),
+    children && plural(children, { one: '# child', other: '# children' }),
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -31,10 +35,10 @@ export const travellerMessage = (booking: Booking, calendar: Display['calendar']
     ['Booked', [service_name, room_name].filter(Boolean).join(', ')],
     ['From', day(start_date)],
     ['To', day(end_date)],
-    ['Travellers', partyOf(booking)],
-    ['Total', formatNpr(total_amount)],
-    ['Paid', paid && formatNpr(paid_amount)],
-    ['Still to pay', paid && formatNpr(dueOf(booking))],
+    ['Travellers', latinDigits(partyOf(booking))],
+    ['Total', latinDigits(formatNpr(total_amount))],
+    ['Paid', paid && latinDigits(formatNpr(paid_amount))],
+    ['Still to pay', paid && latinDigits(formatNpr(dueOf(booking)))],
   ] as const;
   return [
     traveller === undefined ? 'Hello,' : `Hello ${traveller},`,

@@ -7,6 +7,7 @@ import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { formatCount } from '@/lib/formats/formats';
 import { capitalized } from '@/lib/text/capitalized';
 import { SortableCard } from './sortable-card';
 import { useRows } from './use-rows';
@@ -41,7 +42,7 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
   const rows = useRows<Values, RowOf<Values, Name>>({ form, name });
   const { length: count } = rows.keys;
   const error = form.fields.errors[name];
-  const nameOf = (index: number) => `${noun} ${index + 1}`;
+  const nameOf = (index: number) => `${noun} ${formatCount(index + 1)}`;
 
   const isNew = useRef(false);
   useEffect(() => {
@@ -53,7 +54,9 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
   const step = (from: number, to: number) => {
     if (to < 0 || to >= count) return;
     rows.move(from, to);
-    announce($localize`${capitalized(nameOf(from))}:from: is now at place ${to + 1}:to: of ${count}:count:.`);
+    announce(
+      $localize`${capitalized(nameOf(from))}:from: is now at place ${formatCount(to + 1)}:to: of ${formatCount(count)}:count:.`,
+    );
   };
 
   return (

@@ -3,22 +3,13 @@ import type { BookingSums, Money, PartSum } from '@/features/dashboard/reading/b
 import { bookingsIn } from '@/features/dashboard/work/booking-links';
 import { monthNames, shortMonthNames } from '@/lib/dates/dates';
 import { type Month, monthsAround } from '@/lib/dates/months';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr, inDigits } from '@/lib/formats/formats';
+import { formatShortNpr } from '@/lib/formats/short-npr';
 import { sumOfKnown } from '@/lib/numbers/sum-of-known';
 import { enumLabel } from '@/lib/text/labels';
 import { homestayRegionArea } from '@/resources/homestay-regions';
 import { hotelRegionArea } from '@/resources/hotel-regions';
 import type { Bar, PlotData, Series } from './plot';
-
-const SHORT_NPR = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'NPR',
-  currencyDisplay: 'code',
-  notation: 'compact',
-});
-
-/** A large amount for an axis, rounded: `NPR 12L`, `NPR 1.3Cr`. */
-const formatShortNpr = (amount: number): string => SHORT_NPR.format(amount);
 
 const paidAndDue: readonly Series[] = [
   { label: $localize`Paid`, paint: 'solid' },
@@ -45,7 +36,8 @@ const plotOf = (sums: BookingSums, title: string, of: string, bars: readonly Bar
 const nameIn = (names: readonly string[], month: Month): string => names[Number(month.slice(5)) - 1] ?? '';
 
 /** "November 2026". */
-export const monthName = (month: Month): string => `${nameIn(monthNames, month)} ${month.slice(0, 4)}`;
+export const monthName = (month: Month): string =>
+  `${nameIn(monthNames, month)} ${inDigits(month.slice(0, 4))}`;
 
 /** Booked and paid amounts by month of travel: half a year back and ahead. */
 export const moneyByMonth = (sums: BookingSums, current: Month): PlotData =>

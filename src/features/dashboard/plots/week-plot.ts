@@ -1,4 +1,4 @@
-import { dayName } from '@/components/text/day-in-words';
+import { dayName, dayParts } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
 import { statusLabel } from '@/domain/bookings/booking';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
@@ -6,7 +6,7 @@ import { bookingsOfWeek } from '@/features/dashboard/work/booking-links';
 import { BookingStatus } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { sundayBefore } from '@/lib/dates/weeks';
-import { formatCount } from '@/lib/text/plural';
+import { formatCount, inDigits } from '@/lib/formats/formats';
 import type { Bar, Paint, PlotData } from './plot';
 
 const paints: Partial<Record<string, Paint>> = {
@@ -44,11 +44,11 @@ export const bookingsByWeek = (
     const sunday = addDays(current, (first + index) * 7);
     const sum = sums.weeks.find((week) => week.sunday === sunday);
     const name = dayName(sunday, calendar);
-    const [day = '', month = ''] = name.split(' ');
+    const { day, month } = dayParts(sunday, calendar);
     return {
       key: sunday,
       // The month is shown where it begins.
-      tick: index === 0 || Number(day) <= 7 ? `${day} ${shortMonth(month)}` : day,
+      tick: inDigits(index === 0 || day <= 7 ? `${day} ${shortMonth(month)}` : day),
       name: $localize`Week from ${name}:name:`,
       current: sunday === current,
       link: bookingsOfWeek(sunday),

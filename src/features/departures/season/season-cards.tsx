@@ -2,13 +2,14 @@ import { memo, useEffect, useState } from 'react';
 import { Button, Group, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { ScreenText } from '@/components/links/link-button';
-import { dayName } from '@/components/text/day-in-words';
+import { dayParts } from '@/components/text/day-in-words';
 import { DayName } from '@/components/text/day-text';
 import { useDisplay } from '@/components/text/display';
 import { filled } from '@/components/text/filled';
 import { departuresLink } from '@/domain/departures/departures';
 import cards from '@/features/departures/cards.module.css';
 import type { Package } from '@/generated/model';
+import { inDigits } from '@/lib/formats/formats';
 import { type BoardContext, type Booked, coveredInWords, type RowView, type WeekView } from './row-view';
 import classes from './season-cards.module.css';
 import type { SeasonRowsProps } from './season-grid';
@@ -28,7 +29,7 @@ interface WeekProps {
 const signOf = ({ count, standing }: Booked) => count ?? (standing === 'unknown' ? '?' : '○');
 
 const Week = ({ of: { week, label, gap, booked }, chosen, onTurn }: WeekProps) => {
-  const { calendar } = useDisplay();
+  const { day, month } = dayParts(week, useDisplay().calendar);
   return (
     <UnstyledButton
       className={classes.week}
@@ -38,9 +39,9 @@ const Week = ({ of: { week, label, gap, booked }, chosen, onTurn }: WeekProps) =
       data-pending={booked?.pending ? true : undefined}
       onClick={onTurn}
     >
-      <span className={classes.day} aria-hidden>
-        {dayName(week, calendar).replace(/ \d{4}.*$/, '')}
-      </span>
+      <bdi className={classes.day} aria-hidden>
+        {`${inDigits(day)} ${month}`}
+      </bdi>
       <span className={classes.count} aria-hidden>
         {booked && signOf(booked)}
       </span>

@@ -1,14 +1,15 @@
 import type { CSSProperties } from 'react';
 import { UnstyledButton } from '@mantine/core';
-import { dayName } from '@/components/text/day-in-words';
+import { dayName, dayParts } from '@/components/text/day-in-words';
 import { useDisplay } from '@/components/text/display';
 import type { Days } from '@/domain/nepal/days/use-days';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { sundayBefore } from '@/lib/dates/weeks';
+import { inDigits } from '@/lib/formats/formats';
 import classes from './season.module.css';
 import { FIRST_WEEK } from './season-row';
 import { isInSeason, type TravelSeason } from './seasons';
-import { dayNumber, monthsOver } from './weeks';
+import { monthsOver } from './weeks';
 
 interface SeasonHeadProps {
   weeks: readonly PlainDate[];
@@ -27,9 +28,9 @@ export const SeasonHead = ({ weeks, season, today, days, onWeek }: SeasonHeadPro
   return (
     <div role="rowgroup" className={classes.head}>
       <div className={classes.months} aria-hidden>
-        {monthsOver(weeks, calendar).map(({ label, weeks: width }) => (
+        {monthsOver(weeks, calendar).map(({ name, label, weeks: width }) => (
           <span key={label} className={classes.month} style={{ '--width': width } as CSSProperties}>
-            <bdi>{width > 2 ? label : label.replace(/ \d+$/, '')}</bdi>
+            <bdi>{width > 2 ? label : name}</bdi>
           </span>
         ))}
       </div>
@@ -56,11 +57,11 @@ export const SeasonHead = ({ weeks, season, today, days, onWeek }: SeasonHeadPro
             <UnstyledButton
               tabIndex={-1}
               className={classes.weekButton}
-              aria-label={$localize`${dayNumber(week, calendar)}:dayNumber:, week of ${dayName(week, calendar)}:dayName:`}
+              aria-label={$localize`${inDigits(dayParts(week, calendar).day)}:dayNumber:, week of ${dayName(week, calendar)}:dayName:`}
               aria-description={known?.namesIn({ from: week, to: addDays(week, 6) }).join(', ')}
               onClick={() => onWeek(index)}
             >
-              {dayNumber(week, calendar)}
+              {inDigits(dayParts(week, calendar).day)}
             </UnstyledButton>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { ScreenText } from '@/components/links/link-button';
 import { DayName } from '@/components/text/day-text';
 import { departuresLink } from '@/domain/departures/departures';
 import type { Package } from '@/generated/model';
+import { inDigits } from '@/lib/formats/formats';
 import { type BarView, type BoardContext, coveredInWords, type RowView } from './row-view';
 import classes from './season.module.css';
 import { useRow } from './use-row';
@@ -79,7 +80,7 @@ const Facts = ({ view, board }: { view: RowView | undefined; board: BoardContext
       className={classes.fact}
       title={view && coveredInWords(view.covered, board.season)}
     >
-      {view && <bdi>{`${view.covered.covered}/${view.covered.weeks}`}</bdi>}
+      {view && <bdi>{inDigits(`${view.covered.covered}/${view.covered.weeks}`)}</bdi>}
     </div>
   </>
 );

@@ -1,7 +1,8 @@
+import { dayParts } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
-import { bsMonthName, toBs } from '@/lib/dates/bikram-sambat';
-import { addDays, formatPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { sundayBefore } from '@/lib/dates/weeks';
+import { inDigits } from '@/lib/formats/formats';
 
 /** The number of weeks on the board, and on narrow screens. */
 export const WEEKS = 52;
@@ -15,23 +16,15 @@ export const weeksFrom = (first: PlainDate, count: number): PlainDate[] => {
 
 type Calendar = Display['calendar'];
 
-const monthOf = (date: PlainDate, calendar: Calendar): string => {
-  const bs = calendar === 'bs' ? toBs(date) : undefined;
-  return bs ? `${bsMonthName(bs.month)} ${bs.year}` : formatPlainDate(date).replace(/^\d+ /, '');
-};
-
-/** The months above the weeks, each with the number of weeks that begin in it. */
+/** The months above the weeks, by name and with their year, each with the number of weeks that begin in it. */
 export const monthsOver = (weeks: readonly PlainDate[], calendar: Calendar) => {
-  const months: { label: string; weeks: number }[] = [];
+  const months: { name: string; label: string; weeks: number }[] = [];
   for (const week of weeks) {
-    const label = monthOf(week, calendar);
+    const { month: name, year } = dayParts(week, calendar);
+    const label = `${name} ${inDigits(year)}`;
     const last = months.at(-1);
     if (last?.label === label) last.weeks += 1;
-    else months.push({ label, weeks: 1 });
+    else months.push({ name, label, weeks: 1 });
   }
   return months;
 };
-
-/** The day of the month on which a week begins. */
-export const dayNumber = (week: PlainDate, calendar: Calendar): number =>
-  (calendar === 'bs' ? toBs(week)?.day : undefined) ?? Number(week.slice(8));

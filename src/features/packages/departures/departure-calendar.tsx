@@ -13,6 +13,7 @@ import { useDays } from '@/domain/nepal/days/use-days';
 import type { Departure } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { monthOf, rangeOfMonth } from '@/lib/dates/months';
+import { formatCount } from '@/lib/formats/formats';
 import { Legend } from './legend';
 import { monthsOf } from './season';
 import classes from './season.module.css';
@@ -45,7 +46,7 @@ const inWords = ({ row, standing, load }: Day, least: boolean) =>
   [
     'departure',
     (standing === 'inactive' || standing === 'past') && meanings[standing].toLowerCase(),
-    row.discount_percent && `${row.discount_percent}%`,
+    row.discount_percent && `${formatCount(row.discount_percent)}%`,
     row.offer_title,
     load && loadInWords(load, least),
   ]

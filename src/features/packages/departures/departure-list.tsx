@@ -7,8 +7,8 @@ import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { useToday } from '@/components/hooks/use-today';
 import { ListPage } from '@/components/list-page/list-page';
-import { dayName } from '@/components/text/day-in-words';
-import { type Display, useDisplay } from '@/components/text/display';
+import { dayName, otherDayName } from '@/components/text/day-in-words';
+import { type Display, hasBoth, leadsWithBs, useDisplay } from '@/components/text/display';
 import { departuresAhead, departuresQuery, isActive, isPast } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
 import { LoadsNote } from '@/domain/departures/loads-note';
@@ -20,6 +20,8 @@ import type { Departure } from '@/generated/model';
 import { listDeparturesSearch } from '@/generated/searches';
 import { bsOf } from '@/lib/dates/bikram-sambat';
 import { isPlainDate, type PlainDate, weekdayOf } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
+import { latinDigits } from '@/lib/text/digits';
 import { DepartureCalendar } from './departure-calendar';
 import { type DeparturesView } from './departure-search';
 import { DepartureViews } from './departure-views';
@@ -34,13 +36,13 @@ const columnsOf = (
   { loads, of }: ReturnType<typeof usePackageLoads>,
 ): Column<Departure>[] => {
   const dimmed = (row: Departure) => (isPast(row, today) ? 'dimmed' : undefined);
-  const bikramSambat: Column<Departure> = {
+  const other: Column<Departure> = {
     key: 'bikram_sambat',
-    header: $localize`Bikram Sambat`,
-    value: ({ departure_date }) => bsOf(departure_date) ?? '',
+    header: leadsWithBs(calendar) ? $localize`Gregorian` : $localize`Bikram Sambat`,
+    value: ({ departure_date }) => latinDigits(bsOf(departure_date) ?? ''),
     cell: (row) => (
       <Text size="sm" c={dimmed(row)}>
-        <bdi>{bsOf(row.departure_date) ?? '–'}</bdi>
+        <bdi>{otherDayName(row.departure_date, calendar) ?? '–'}</bdi>
       </Text>
     ),
     size: 160,
@@ -70,9 +72,9 @@ const columnsOf = (
           )}
         </Group>
       ),
-      size: 200,
+      size: leadsWithBs(calendar) ? 248 : 200,
     },
-    ...(calendar === 'both' ? [bikramSambat] : []),
+    ...(hasBoth(calendar) ? [other] : []),
     {
       key: 'bookings',
       header: $localize`Bookings`,
@@ -86,7 +88,7 @@ const columnsOf = (
       align: 'end',
       cell: (row) => (
         <Text size="sm" c={dimmed(row)}>
-          {row.discount_percent ? `${row.discount_percent}%` : '–'}
+          {row.discount_percent ? `${formatCount(row.discount_percent)}%` : '–'}
         </Text>
       ),
       size: 88,

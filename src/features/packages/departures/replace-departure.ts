@@ -5,6 +5,7 @@ import { dayName } from '@/components/text/day-in-words';
 import { display } from '@/components/text/display';
 import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
 
 interface ReplaceCalls {
   create: (body: DepartureInput) => Promise<DepartureRecord>;
@@ -26,7 +27,7 @@ const bodyOf = ({ departure_date, discount_percent, offer_title, status }: Depar
 const inWords = ({ departure_date, discount_percent, offer_title }: Departure) =>
   [
     dayName(departure_date, display.get().calendar),
-    discount_percent ? `${discount_percent}%` : '',
+    discount_percent ? `${formatCount(discount_percent)}%` : '',
     offer_title ? `“${offer_title}”` : '',
   ]
     .filter(Boolean)

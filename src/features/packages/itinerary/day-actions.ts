@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLatest } from '@/components/hooks/use-latest';
+import { formatCount } from '@/lib/formats/formats';
 import { checkDays } from './check-days';
 import { type Day, isBlank, isNew, newDay, withInserted, withMoved } from './days';
 import type { DayTexts } from './itinerary-values';
@@ -53,7 +54,9 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     const day = days[from];
     if (!day || to < 0 || to >= days.length) return;
     edit(withMoved(days, from, to));
-    announce($localize`${dayName(day, from)}:dayName: is now day ${to + 1}:to: of ${days.length}:days:.`);
+    announce(
+      $localize`${dayName(day, from)}:dayName: is now day ${formatCount(to + 1)}:to: of ${formatCount(days.length)}:days:.`,
+    );
     focus(day.key, 'handle');
   };
   const insert = (at: number, added: readonly Day[]) => {
@@ -83,7 +86,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
       if (!day) return;
       insert(index + 1, [newDay(day)]);
       announce(
-        $localize`${dayName(day, index)}:dayName: was cloned as day ${index + 2}:index: of ${days.length + 1}:days:.`,
+        $localize`${dayName(day, index)}:dayName: was cloned as day ${formatCount(index + 2)}:index: of ${formatCount(days.length + 1)}:days:.`,
       );
     },
     remove: (key: string) => {

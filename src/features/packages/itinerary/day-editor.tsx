@@ -3,6 +3,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
 import { useAdvice } from '@/components/inputs/use-advice';
 import { durationProblem } from '@/lib/dates/days-in';
+import { formatCount } from '@/lib/formats/formats';
 import { isComposing } from '@/lib/text/composing';
 import { dayErrors } from './day-rules';
 import { type Day, isBlank, isNew } from './days';
@@ -57,7 +58,9 @@ export const DayEditor = (props: DayEditorProps) => {
   return (
     <Stack role="group" aria-labelledby={heading} gap="sm">
       <span id={heading} className={classes.lead}>
-        {isNew(day) ? $localize`Day ${index + 1}:index:, not saved yet` : $localize`Day ${index + 1}:index:`}
+        {isNew(day)
+          ? $localize`Day ${formatCount(index + 1)}:index:, not saved yet`
+          : $localize`Day ${formatCount(index + 1)}:index:`}
       </span>
       <TextInput ref={title} label={$localize`Title`} required {...line('title')} />
       <div className={classes.pair}>

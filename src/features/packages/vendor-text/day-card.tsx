@@ -3,6 +3,7 @@ import { Badge, Switch, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { SortableItem } from '@/components/sortable/sortable-list';
 import { dayErrors } from '@/features/packages/itinerary/day-rules';
 import { stepLabels } from '@/features/packages/itinerary/words';
+import { formatCount } from '@/lib/formats/formats';
 import { CardMenu } from './card-menu';
 import { type CardField, cardLabels, factFields } from './card-texts';
 import classes from './day-card.module.css';
@@ -95,7 +96,9 @@ const Card = (props: DayCardProps & { handle: ReactNode; name: string }) => {
       <div className={classes.head}>
         {handle}
         <Title order={3} size="h6" className={classes.number}>
-          {placement.at === undefined ? $localize`No day` : $localize`Day ${placement.at + 1}:at:`}
+          {placement.at === undefined
+            ? $localize`No day`
+            : $localize`Day ${formatCount(placement.at + 1)}:at:`}
         </Title>
         <Badge size="sm" color={color}>
           {label}
@@ -141,7 +144,7 @@ const Card = (props: DayCardProps & { handle: ReactNode; name: string }) => {
 export const DayCard = (props: DayCardProps) => {
   const { day, index, count, disabled } = props;
   const title = day.texts.title.trim();
-  const name = title === '' ? $localize`day ${index + 1}:index: of the text` : title;
+  const name = title === '' ? $localize`day ${formatCount(index + 1)}:index: of the text` : title;
   return (
     <SortableItem id={day.key} name={name} disabled={disabled || count < 2}>
       {(handle) => <Card {...props} handle={count > 1 && handle} name={name} />}

@@ -1,6 +1,7 @@
 import type { Label } from '@/features/packages/itinerary/words';
+import { formatCount } from '@/lib/formats/formats';
 import { plainText } from '@/lib/text/html';
-import { formatCount, type Forms, plural } from '@/lib/text/plural';
+import { type Forms, plural } from '@/lib/text/plural';
 import type { EditedList, ListName } from './edited-text';
 import { itemsIn, placeItems } from './list-items';
 import type { Placement } from './place-days';
@@ -11,15 +12,15 @@ export const placementLabel = ({ kind, number, at }: Placement): Label => {
     case 'new':
       return [$localize`New`, 'success'];
     case 'replaces':
-      return [$localize`Replaces day ${number}:number:`, 'warning'];
+      return [$localize`Replaces day ${formatCount(number ?? 0)}:number:`, 'warning'];
     case 'same':
       return at === undefined
-        ? [$localize`The same as day ${number}:number:`, 'gray']
+        ? [$localize`The same as day ${formatCount(number ?? 0)}:number:`, 'gray']
         : [$localize`Nothing differs`, 'gray'];
     case 'left':
       return number === undefined
         ? [$localize`Left out`, 'gray']
-        : [$localize`Left out, day ${number}:number: stays`, 'gray'];
+        : [$localize`Left out, day ${formatCount(number)}:number: stays`, 'gray'];
   }
 };
 

@@ -9,6 +9,7 @@ import type { Gaps } from '@/domain/listings/rules/rule';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import { savedDays } from '@/features/packages/itinerary/itinerary-values';
 import type { Package } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { firstNonBlank } from '@/lib/records/record-name';
 import { packageActivityPicker, packageRegionPicker } from '@/resources/pickers';
 import { usePackageGaps } from './package-body';
@@ -34,7 +35,9 @@ const NextDepartures = ({ record, gaps }: PackagePartProps) => {
         {ahead?.slice(0, MOST_DEPARTURES).map(({ id, departure_date, discount_percent, offer_title }) => (
           <li key={id}>
             <DayName date={departure_date} />
-            {Boolean(discount_percent) && <bdi>{$localize`, ${discount_percent}:discountpercent:% off`}</bdi>}
+            {discount_percent && (
+              <bdi>{$localize`, ${formatCount(discount_percent)}:discountpercent:% off`}</bdi>
+            )}
             {offer_title && <span dir="auto">{`, ${offer_title}`}</span>}
           </li>
         ))}
@@ -50,7 +53,7 @@ const Days = ({ record, gaps }: PackagePartProps) => (
     <ol className={classes.items}>
       {savedDays(record).map(({ id, title, duration, accommodation, description }, index) => (
         <li key={id}>
-          <h4 dir="auto">{$localize`Day ${index + 1}:index:: ${title}:title:`}</h4>
+          <h4 dir="auto">{$localize`Day ${formatCount(index + 1)}:index:: ${title}:title:`}</h4>
           <p className={classes.note}>{[duration, accommodation].filter(Boolean).join(' · ')}</p>
           <SafeHtml html={description} />
         </li>

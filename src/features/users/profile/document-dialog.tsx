@@ -13,6 +13,7 @@ import {
 import { Dialog } from '@/components/dialogs/dialog';
 import { useSingleKeys } from '@/components/keys/single-keys';
 import { ExternalLink } from '@/components/links/external-link';
+import { formatCount, inDigits } from '@/lib/formats/formats';
 import { DocumentPicture } from './document-picture';
 import { fitting, nextScale, rotated, type Size } from './zoom';
 
@@ -103,7 +104,8 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
         <Tool label={$localize`Rotate left`} icon={IconRotate2} shortcut="[" onClick={turnLeft} />
         <Tool label={$localize`Rotate right`} icon={IconRotateClockwise2} shortcut="]" onClick={turnRight} />
         <Text size="sm" c="dimmed" role="status">
-          {Math.round(scale * 100)}%{degrees > 0 && $localize`, turned by ${degrees}:degrees:°`}
+          {formatCount(Math.round(scale * 100))}%
+          {degrees > 0 && $localize`, turned by ${inDigits(degrees)}:degrees:°`}
         </Text>
         <Text size="sm" ms="auto">
           <ExternalLink href={address}>{$localize`Open the file`}</ExternalLink>
