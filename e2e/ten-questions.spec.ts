@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../src/lib/dates/dates.ts';
-import { formatNpr } from '../src/lib/numbers/money.ts';
+import { formatNpr } from '../src/lib/formats/formats.ts';
 import { type Database, expect, openHome, repetition, test } from './fixtures.ts';
 
 /** The most clicks from the start page or the palette to an answer. */

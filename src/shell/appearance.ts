@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { type Digits, digits } from '@/lib/formats/digits';
 import { type Language, languages } from '@/lib/languages/stored-language';
 import { createLocalSetting } from '@/lib/storage/local-setting';
+import { reloadAgreed } from '@/lib/storage/unsaved';
 import { type Choices, readChoices } from '@/lib/values/choices';
 
 /** The options of the appearance drawer; src/start.ts reads them too. */
@@ -40,11 +42,17 @@ export const changeAppearance = (change: Partial<Appearance>) =>
 export const resetAppearance = () => changeAppearance({ ...defaults, language: appearance.get().language });
 
 /**
- * Reloads the page, since texts are read when its scripts are: forms bring back what was typed, and the browser asks about
- * what they cannot keep.
+ * Reloads the page, since texts are read when its scripts are: forms bring back what was typed. Whoever calls it has asked
+ * about what they cannot keep.
  */
 export const chooseLanguage = (language: Language) => {
   changeAppearance({ language });
+  reloadAgreed();
+};
+
+/** Reloads the page, too: whatever is on it was written in the other digits. */
+export const chooseDigits = (chosen: Digits) => {
+  digits.set(chosen);
   window.location.reload();
 };
 

@@ -1,18 +1,17 @@
 import { trimmed } from '@/lib/files/cells';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatNpr, inDigits, joinedByOr } from '@/lib/formats/formats';
 import { formatNumber, numberFieldValue, readNumber } from '@/lib/numbers/read-number';
 import { readDegrees } from '@/lib/places/coordinates';
 import { latinDigits } from '@/lib/text/digits';
 import { fold } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/html';
-import { joinedByOr } from '@/lib/text/joined';
 import type { CellValue, EditableField } from './editable-field';
 import { richTextOf } from './rich-text-of';
 import { no, yes } from './yes-no';
 
 type FieldOf<Kind extends EditableField['kind']> = Extract<EditableField, { kind: Kind }>;
 
-/** A value as text; the name of a record is shown by the picker. */
+/** A value as it is read; the name of a record is shown by the picker. */
 export const cellText = (field: EditableField, value: CellValue | undefined): string => {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? $localize`Yes` : $localize`No`;
@@ -20,7 +19,7 @@ export const cellText = (field: EditableField, value: CellValue | undefined): st
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.kind === 'text' && field.holds === 'rich text') return plainText(String(value));
   if (field.kind !== 'number' || typeof value !== 'number') return String(value);
-  return field.unit === 'NPR' ? formatNpr(value) : formatNumber(value, field.unit);
+  return field.unit === 'NPR' ? formatNpr(value) : inDigits(formatNumber(value, field.unit));
 };
 
 /** An apostrophe makes a spreadsheet take a number as text. */

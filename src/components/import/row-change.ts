@@ -3,7 +3,9 @@ import type { Cells, CellValue } from '@/components/edit-many/editable-field';
 import type { ImportField, Importing, ReadRow } from '@/components/edit-many/importing';
 import { richTextOf } from '@/components/edit-many/rich-text-of';
 import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
+import { latinDigits } from '@/lib/text/digits';
 import { plainText } from '@/lib/text/html';
+import { isSameLabel } from '@/lib/text/other-labels';
 import { sameValues } from '@/lib/values/same-values';
 import { cellIn, type MatchedColumn } from './import-table';
 import type { KnownRecord } from './known-records';
@@ -46,6 +48,10 @@ const comparable = (field: ImportField, text: string): string => {
   return field.kind === 'text' && field.holds ? lines : lines.replaceAll(/\s+/g, ' ');
 };
 
+/** A value as the preview shows it, but a number in the digits that files have. */
+const writtenText = (field: ImportField, value: CellValue): string =>
+  field.kind === 'number' ? latinDigits(cellText(field, value)) : cellText(field, value);
+
 /** Whether a cell holds what the export of the list writes for the value, or what the preview shows of it. */
 const isUnedited = (field: ImportField, text: string, record: KnownRecord, old: CellValue | undefined) => {
   // What is not known cannot be emptied.
@@ -59,11 +65,13 @@ const isUnedited = (field: ImportField, text: string, record: KnownRecord, old: 
     texts.set(key, known);
     if (known === undefined) return false;
     const before = comparable(field, known);
-    return before === own || isRespelled(own, before);
+    if (before === own || isRespelled(own, before)) return true;
+    // A text or a name may be another one in another language.
+    return field.kind !== 'text' && field.kind !== 'record' && isSameLabel(own, before);
   };
   return (
     isSame('exported', () => record.exported?.(field)) ||
-    isSame('shown', () => (old === undefined ? undefined : cellText(field, old)))
+    isSame('shown', () => (old === undefined ? undefined : writtenText(field, old)))
   );
 };
 

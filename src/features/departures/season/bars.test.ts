@@ -76,8 +76,8 @@ it('finds what sets out in a week, from Sunday to Saturday', () => {
 it('puts the months over the weeks', () => {
   expect(weeks).toEqual(['2026-11-22', '2026-11-29', '2026-12-06', '2026-12-13']);
   expect(monthsOver(weeks, 'both')).toEqual([
-    { label: 'Nov 2026', weeks: 2 },
-    { label: 'Dec 2026', weeks: 2 },
+    { name: 'Nov', label: 'Nov 2026', weeks: 2 },
+    { name: 'Dec', label: 'Dec 2026', weeks: 2 },
   ]);
   expect(monthsOver(weeks, 'bs').map(({ label }) => label)).toEqual(['Mangsir 2083']);
 });

@@ -1,4 +1,6 @@
-import { NumberInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { formatCount } from '@/lib/formats/formats';
+import { readNumber } from '@/lib/numbers/read-number';
 import { Choice } from './choice';
 import type { DaysWay, Edited } from './edited-text';
 import classes from './vendor-text.module.css';
@@ -15,7 +17,7 @@ interface PlacingBarProps {
 export const PlacingBar = ({ edited: { way, first }, count, disabled, onChange }: PlacingBarProps) => {
   const ways: { value: DaysWay; label: string }[] = [
     { value: 'replace', label: $localize`Replace what differs` },
-    { value: 'append', label: $localize`Add after day ${count}:count:` },
+    { value: 'append', label: $localize`Add after day ${formatCount(count)}:count:` },
   ];
   return (
     <div className={classes.placing}>
@@ -27,18 +29,18 @@ export const PlacingBar = ({ edited: { way, first }, count, disabled, onChange }
         onChange={(chosen) => onChange({ way: chosen })}
       />
       {way === 'replace' && (
-        <NumberInput
+        <TextInput
           label={$localize`From day`}
           classNames={{ root: classes.first, wrapper: classes.firstNumber }}
           size="xs"
-          hideControls
-          min={1}
-          max={count + 1}
-          allowDecimal={false}
-          clampBehavior="strict"
+          inputMode="numeric"
           value={first}
           disabled={disabled}
-          onChange={(value) => onChange({ first: typeof value === 'number' && value > 0 ? value : 1 })}
+          onChange={({ currentTarget }) => {
+            const typed = readNumber(currentTarget.value, { decimals: 0 });
+            const day = typed.kind === 'number' ? typed.value : 1;
+            onChange({ first: Math.min(Math.max(day, 1), count + 1) });
+          }}
         />
       )}
     </div>

@@ -35,7 +35,7 @@ it('brings settings from one browser to another', () => {
   expect(appearance.get().theme).toBe('auto');
   expect(localStorage.getItem('table:users')).toBeNull();
 
-  expect(applySettings(readSettingsFile(text) ?? {})).toBe(11);
+  expect(applySettings(readSettingsFile(text) ?? {})).toBe(12);
   expect(appearance.get().theme).toBe('dark');
   expect(savedViews.get()).toEqual([view]);
   expect(fileFormat.get()).toBe('xlsx');

@@ -2,6 +2,7 @@ import { fileFormat, parseFileFormat } from '@/components/data-table/file-format
 import { singleKeys } from '@/components/keys/single-keys';
 import { parseSavedViews, savedViews } from '@/components/saved-views/saved-views';
 import { display, parseDisplay } from '@/components/text/display';
+import { digits, parseDigits } from '@/lib/formats/digits';
 import { changeStored } from '@/lib/storage/local-setting';
 import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { parseTableChanges } from '@/lib/storage/table-changes';
@@ -37,6 +38,7 @@ const places: Readonly<Record<string, (value: unknown) => void>> = {
   // Only a reload changes the language of the texts, so it stays.
   appearance: (value) => appearance.set({ ...parseAppearance(value), language: appearance.get().language }),
   display: (value) => display.set(parseDisplay(value)),
+  digits: (value) => digits.set(parseDigits(value)),
   'starred-pages': (value) => starred.set(parseStarred(value)),
   'single-keys': (value) => singleKeys.set(value !== false),
   'file-format': (value) => fileFormat.set(parseFileFormat(value)),
@@ -56,6 +58,7 @@ export const settingsFile = (): SettingsFile => ({
   settings: {
     appearance: appearance.get(),
     display: display.get(),
+    digits: digits.get(),
     'starred-pages': starred.get(),
     'single-keys': singleKeys.get(),
     'file-format': fileFormat.get(),
