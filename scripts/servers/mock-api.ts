@@ -1,6 +1,5 @@
 import '@angular/localize/init';
 import { parseArgs, styleText } from 'node:util';
-import { todayInNepal } from '../../src/lib/dates/dates.ts';
 import { DEMO_CREDENTIALS } from '../../src/lib/loading/demo-accounts.ts';
 import { DIALECT_NAMES } from '../../src/mocks/dialects/names.ts';
 import { createModuleServer } from './module-server.ts';
@@ -29,6 +28,9 @@ const vite = await createModuleServer();
 const { startServer } = (await vite.ssrLoadModule(
   '/src/mocks/node-server.ts',
 )) as typeof import('../../src/mocks/node-server.ts');
+const { todayInNepal } = (await vite.ssrLoadModule(
+  '/src/lib/dates/dates.ts',
+)) as typeof import('../../src/lib/dates/dates.ts');
 const server = await startServer({
   port: Number(values.port),
   host: values.host,

@@ -8,8 +8,7 @@ import { LazySelect } from '@/components/overlays/lazy-select';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import type { ListFilter } from '@/lib/lists/list-search';
 import { parseRecordId } from '@/lib/records/record-id';
-import { latinDigits } from '@/lib/text/digits';
-import { typedText } from '@/lib/text/typed-text';
+import { latinDigits, soughtText } from '@/lib/text/digits';
 import { optionsOfFilter } from './filter-options';
 
 interface FilterFieldProps {
@@ -34,7 +33,7 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   const [moves, setMoves] = useState(0);
-  const read = (text: string) => (filter.kind === 'text' ? typedText(text) : idIn(text));
+  const read = (text: string) => (filter.kind === 'text' ? soughtText(text) : idIn(text));
   const isHere = useIsHere();
   const send = useDebouncedCallback(
     (text: string) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { typedText } from '@/lib/text/typed-text';
+import { soughtText } from '@/lib/text/digits';
 import { listQuery } from './picker-queries';
 import { MOST_OPTIONS, type PickerOption, type PickerSource } from './picker-source';
 
@@ -37,7 +37,7 @@ const useOtherSpelling = (term: string, wanted: boolean) => {
 /** The list of a picker: loaded on opening, and searched for the typed text, or for another spelling of it. */
 export const usePickerOptions = (source: PickerSource, { term, opened, selected }: Wanted) => {
   const onServer = source.filter === 'server';
-  const typed = typedText(term);
+  const typed = soughtText(term);
   const [debounced] = useDebouncedValue(typed, DEBOUNCE_MS);
   // A selected option stays known when the list changes to another term.
   const [chosen, setChosen] = useState<readonly PickerOption[]>([]);

@@ -1,8 +1,9 @@
 import { textOf } from '@/domain/listings/rules/listing-text';
 import type { Package } from '@/generated/model';
+import { devanagariDigits } from '@/lib/formats/formats';
 import { fold } from '@/lib/text/fold';
 import { packageArea } from '@/resources/packages';
-import { type Contradiction, contradiction, nepaliNumber } from './contradiction';
+import { type Contradiction, contradiction } from './contradiction';
 import { fieldSide } from './package-texts';
 
 /** Another package, as a list has it; a list may omit texts. */
@@ -74,7 +75,7 @@ export const copiedOverview = (record: Package, packages: readonly OtherPackage[
       sides: [
         fieldSide(record, 'overview', firstWords(record.overview)),
         {
-          where: { en: `${percent}% the same`, ne: `${nepaliNumber(percent)}% उस्तै` },
+          where: { en: `${percent}% the same`, ne: `${devanagariDigits(percent)}% उस्तै` },
           quote: firstWords(other.overview),
         },
       ],
@@ -82,7 +83,7 @@ export const copiedOverview = (record: Package, packages: readonly OtherPackage[
       // A vendor is not told whose listing it is.
       sentence: {
         en: `About ${percent}% of the overview is also in another listing. Please describe this trip in your own words.`,
-        ne: `परिचयको करिब ${nepaliNumber(percent)}% अर्को प्याकेजमा पनि छ। कृपया यो यात्राको वर्णन आफ्नै शब्दमा गरिदिनुहोला।`,
+        ne: `परिचयको करिब ${devanagariDigits(percent)}% अर्को प्याकेजमा पनि छ। कृपया यो यात्राको वर्णन आफ्नै शब्दमा गरिदिनुहोला।`,
       },
     }),
   ];

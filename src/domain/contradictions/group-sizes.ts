@@ -1,6 +1,7 @@
 import type { Package } from '@/generated/model';
+import { devanagariDigits } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
-import { type Contradiction, contradiction, nepaliNumber, quoteAt } from './contradiction';
+import { type Contradiction, contradiction, quoteAt } from './contradiction';
 import { fieldSide, textsOf } from './package-texts';
 
 const PEOPLE = String.raw`(?:people|persons?|pax|travell?ers?|trekkers?|guests?|participants?|clients|members)`;
@@ -42,7 +43,7 @@ export const groupSizes = (record: Package): Contradiction[] => {
             sides: [largest.side, fieldSide(record, 'discount_total_no', String(from))],
             sentence: {
               en: `“${largest.side.where.en}” allows ${largest.most} travellers at most, but the discount begins with ${from}. Which is right?`,
-              ne: `“${largest.side.where.ne}” मा बढीमा ${nepaliNumber(largest.most)} जना लेखिएको छ, तर छुट ${nepaliNumber(from)} जनादेखि सुरु हुन्छ। कुन ठीक हो?`,
+              ne: `“${largest.side.where.ne}” मा बढीमा ${devanagariDigits(largest.most)} जना लेखिएको छ, तर छुट ${devanagariDigits(from)} जनादेखि सुरु हुन्छ। कुन ठीक हो?`,
             },
           }),
         ]

@@ -2,14 +2,15 @@ import { highestOf, highestSaid, TOLERANCE } from '@/domain/listings/rules/altit
 import { altitudesOf, type Point } from '@/domain/nepal/places/altitude';
 import { findPlaces } from '@/domain/nepal/places/find-places';
 import type { Package } from '@/generated/model';
-import { formatCount } from '@/lib/text/plural';
-import { type Contradiction, contradiction, nepaliNumber, quoteAt } from './contradiction';
+import { devanagariDigits, formatCount } from '@/lib/formats/formats';
+import { latinDigits } from '@/lib/text/digits';
+import { type Contradiction, contradiction, quoteAt } from './contradiction';
 import { daysOf, fieldSide, type PackageDay, textsOf } from './package-texts';
 
 const about = $localize`Highest point`;
 
-const inMetres = (metres: number) => `${formatCount(metres)} m`;
-const nepaliMetres = (metres: number) => `${nepaliNumber(formatCount(metres))} मिटर`;
+const inMetres = (metres: number) => `${latinDigits(formatCount(metres))} m`;
+const nepaliMetres = (metres: number) => `${devanagariDigits(formatCount(metres))} मिटर`;
 
 /** What the first such text calls the highest point of the trip, and the field. */
 const saidHighest = (record: Package, field: number): Contradiction[] => {

@@ -1,9 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { textOf } from '@/domain/listings/rules/listing-text';
 import type { Package } from '@/generated/model';
+import { devanagariDigits } from '@/lib/formats/formats';
+import type { Words } from '@/lib/languages/words';
 import { editPackage } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
-import { nepaliNumber, type Side, type Words } from './contradiction';
+import type { Side } from './contradiction';
 
 /** The fields of a package that are quoted, as the form and a vendor call them. */
 const fieldWords = {
@@ -81,7 +83,7 @@ export interface PackageDay {
 export const daysOf = (record: Package): PackageDay[] =>
   (record.itenaries ?? []).map(({ title, duration, accommodation, description }, index) => ({
     day: index + 1,
-    where: { en: `Day ${index + 1}`, ne: `दिन ${nepaliNumber(index + 1)}` },
+    where: { en: `Day ${index + 1}`, ne: `दिन ${devanagariDigits(index + 1)}` },
     title,
     duration: duration ?? '',
     accommodation: accommodation ?? '',

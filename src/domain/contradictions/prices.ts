@@ -1,9 +1,9 @@
 import type { Known } from '@/domain/listings/rules/rule';
 import { unusualPrice } from '@/domain/listings/rules/usual-price';
 import type { Departure, Package } from '@/generated/model';
-import { formatNpr } from '@/lib/numbers/money';
+import { devanagariDigits, formatNpr } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
-import { type Contradiction, contradiction, nepaliNumber, quoteAt, type Side } from './contradiction';
+import { type Contradiction, contradiction, quoteAt, type Side } from './contradiction';
 import { fieldSide, textsOf, titlesOf } from './package-texts';
 
 const AMOUNT = String.raw`(\d[\d,]*\d)(?:\.\d+)?`;
@@ -40,7 +40,7 @@ export const saidPrices = (record: Package): Contradiction[] => {
     const [first] = said;
     if (!first || fits) return [];
     const side: Side = { ...place, quote: first.quote };
-    const field = fieldSide(record, 'price_per_person', formatNpr(price));
+    const field = fieldSide(record, 'price_per_person', latinDigits(formatNpr(price)));
     return [contradiction({ about: $localize`Price`, certainty: 'likely', sides: [side, field] })];
   });
   return all.slice(0, 1);
@@ -61,10 +61,10 @@ export const discounts = (record: Package, departures: readonly Departure[] | un
           contradiction({
             about,
             certainty: 'sure',
-            sides: [field, fieldSide(record, 'price_per_person', formatNpr(price))],
+            sides: [field, fieldSide(record, 'price_per_person', latinDigits(formatNpr(price)))],
             sentence: {
               en: `A discount of ${percent}% leaves nothing to pay. Which percentage is meant?`,
-              ne: `${nepaliNumber(percent ?? 0)}% छुट दिँदा तिर्नुपर्ने केही बाँकी रहँदैन। कति प्रतिशत हो?`,
+              ne: `${devanagariDigits(percent ?? 0)}% छुट दिँदा तिर्नुपर्ने केही बाँकी रहँदैन। कति प्रतिशत हो?`,
             },
           }),
         ]
@@ -85,7 +85,8 @@ export const discounts = (record: Package, departures: readonly Departure[] | un
 export const dayPrice = (record: Package, known: Pick<Known, 'dayPrice' | 'dayPrices'>): Contradiction[] => {
   const unusual = unusualPrice(known);
   if (!unusual) return [];
-  const { own, usual } = unusual;
+  // The letter in English has the same amounts.
+  const [own, usual] = [latinDigits(unusual.own), latinDigits(unusual.usual)];
   return [
     contradiction({
       about: $localize`Price a day`,
@@ -94,7 +95,7 @@ export const dayPrice = (record: Package, known: Pick<Known, 'dayPrice' | 'dayPr
         fieldSide(
           record,
           'price_per_person',
-          $localize`${formatNpr(record.price_per_person)}:npr:, ${own}:own: a day`,
+          $localize`${latinDigits(formatNpr(record.price_per_person))}:npr:, ${own}:own: a day`,
         ),
         {
           where: { en: 'Packages alike', ne: 'यस्तै प्याकेजहरू' },

@@ -2,8 +2,9 @@ import { dayHike } from '@/domain/listings/rules/day-hike';
 import { daysInTitle } from '@/domain/listings/rules/title-days';
 import type { Package } from '@/generated/model';
 import { daySpanIn, type Span } from '@/lib/dates/days-in';
+import { devanagariDigits, formatCount } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
-import { type Contradiction, contradiction, nepaliNumber, quoteAt } from './contradiction';
+import { type Contradiction, contradiction, quoteAt } from './contradiction';
 import { fieldSide, textsOf, titlesOf } from './package-texts';
 
 /** “14-day trek”, “14 days long journey”, “१४ दिने पदयात्रा”: the days of the whole trip, and not of a part. */
@@ -66,13 +67,13 @@ const longItinerary = (record: Package): Contradiction[] => {
       sides: [
         {
           where: { en: 'Itinerary', ne: 'कार्यक्रम' },
-          quote: $localize`Day ${count}:count:: ${last?.title ?? ''}:title:`,
+          quote: $localize`Day ${formatCount(count)}:count:: ${last?.title ?? ''}:title:`,
         },
         fieldSide(record, 'duration', duration),
       ],
       sentence: {
         en: `The itinerary has ${count} days, but “Duration” says “${duration}”. Which is right?`,
-        ne: `कार्यक्रममा ${nepaliNumber(count)} दिन छन्, तर अवधि “${duration}” लेखिएको छ। कुन ठीक हो?`,
+        ne: `कार्यक्रममा ${devanagariDigits(count)} दिन छन्, तर अवधि “${duration}” लेखिएको छ। कुन ठीक हो?`,
       },
     }),
   ];
