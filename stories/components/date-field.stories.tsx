@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '@/components/inputs/date-field';
 import { display } from '@/components/text/display';
+import { digits } from '@/lib/formats/digits';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
@@ -173,6 +174,37 @@ export const BikramSambatAlone = meta.story({
     const calendar = within(await screen.findByRole('dialog', { name: 'Choose Departure date' }));
     await userEvent.click(await calendar.findByRole('button', { name: '4 Chaitra 2083 BS' }));
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-03-18"');
+  },
+});
+
+/** With Bikram Sambat first and Devanagari digits, what is typed and kept in the field is in Latin ones. */
+export const BikramSambatFirst = meta.story({
+  beforeEach: () => {
+    display.set({ ...display.get(), calendar: 'bs-first' });
+    digits.set('devanagari');
+  },
+  tags: ['tests'],
+  render: Picking.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByRole('textbox', { name: 'Departure date' });
+    await expect(date).toHaveValue('17 Chaitra 2083 BS');
+    await expect(date).toHaveAccessibleDescription('३१ Mar २०२७');
+    await userEvent.clear(date);
+    await userEvent.type(date, '२०८३-१२-०४');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-03-18"');
+    await expect(date).toHaveAccessibleDescription('४ Chaitra २०८३ BS, १८ Mar २०२७');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Departure date' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose Departure date' }));
+    const month = await calendar.findByRole('button', { name: 'Falgun – Chaitra २०८३ BS' });
+    await expect(calendar.getByText('March २०२७')).toBeVisible();
+    await expect(calendar.getByRole('button', { name: '४ Chaitra २०८३ BS' })).toHaveAccessibleDescription(
+      '१८ Mar २०२७',
+    );
+    await userEvent.click(month);
+    await expect(await calendar.findByRole('button', { name: '२०२७' })).toBeVisible();
+    await userEvent.click(calendar.getByRole('button', { name: 'Apr' }));
+    await userEvent.click(await calendar.findByRole('button', { name: '१८ Chaitra २०८३ BS' }));
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-04-01"');
   },
 });
 

@@ -4,6 +4,7 @@ import { display } from '@/components/text/display';
 import { DepartureCreate } from '@/features/packages/departures/departure-create';
 import { DepartureList } from '@/features/packages/departures/departure-list';
 import type { Departure } from '@/generated/model';
+import { digits } from '@/lib/formats/digits';
 import { departureTable } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
 import { book, bookingsAddress, unorderedBookings } from '../support/departure-bookings';
@@ -148,6 +149,22 @@ export const InBikramSambat = meta.story({
     ).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Bikram Sambat' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/2027/)).not.toBeInTheDocument();
+  },
+});
+
+/** In both calendars, that of Bikram Sambat first, and in Devanagari digits. */
+export const BikramSambatFirst = meta.story({
+  ...List.input,
+  tags: ['tests'],
+  beforeEach: () => {
+    display.set({ ...display.get(), calendar: 'bs-first' });
+    digits.set('devanagari');
+  },
+  play: async (stage) => {
+    const row = await rowOf(stage, '२२ Falgun २०८३ BS');
+    await expect(within(row).getByText('६ Mar २०२७')).toBeVisible();
+    await expect(stage.canvas.getByRole('columnheader', { name: /Gregorian/ })).toBeVisible();
+    await expect(stage.canvas.getByRole('navigation', { name: /^Pages of/ })).toHaveTextContent(/१–१० of १/);
   },
 });
 

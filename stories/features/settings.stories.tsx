@@ -59,6 +59,9 @@ export const PasswordRefused = meta.story({
     await expect(canvas.queryByText(/Copy it before you save/)).not.toBeInTheDocument();
     const made = canvas.getByLabelText(/^New password/, { selector: 'input' });
     await expect(made).toHaveValue(write.mock.lastCall?.[0]);
+    await userEvent.click(made);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('The old password is not correct.')).toBeVisible();
   },
@@ -69,7 +72,11 @@ export const PasswordSaving = meta.story({
   tags: ['repetition'],
 });
 export const Appearance = meta.story({ ...tab('appearance'), tags: ['screen'] });
-export const AppearanceDark = meta.story({ ...tab('appearance'), globals: { theme: 'dark' } });
+export const AppearanceDark = meta.story({
+  ...tab('appearance'),
+  globals: { theme: 'dark' },
+  tags: ['repetition'],
+});
 export const Starred = meta.story({
   ...tab('starred'),
   tags: ['screen'],
@@ -165,6 +172,7 @@ export const DataCleared = meta.story({
     saveUser({ id: 1, first_name: 'Asmita' });
     saveDraft('1', '/features/create', { at: Date.now(), label: 'Create feature', values: { title: 'Yak' } });
     rememberOpened('1', { area: '/packages', id: 3, name: 'Langtang' });
+    localStorage.setItem('not-twins', JSON.stringify({ 1: ['/hotels 3 17'] }));
     shopHealth.set({
       at: 0,
       seen: 1,
@@ -182,6 +190,21 @@ export const DataCleared = meta.story({
     await expect(draftsOf('1')).toEqual([]);
     await expect(openedRecords('1')).toEqual([]);
     await expect(shopHealth.get()).toBeNull();
+    await expect(localStorage.getItem('not-twins')).toBe('null');
+  },
+});
+
+/** Digits and calendar are chosen apart from the language; what nobody has chosen is not stored. */
+export const DigitsAndCalendar = meta.story({
+  ...tab('appearance'),
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const chosen = await canvas.findByRole('radio', { name: 'Latin, 123' });
+    await expect(chosen).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Devanagari, १२३' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'BS and AD' }));
+    await waitFor(() => expect(display.get().calendar).toBe('bs-first'));
+    await expect(localStorage.getItem('display')).toBe('{"calendar":"bs-first"}');
   },
 });
 
