@@ -13,7 +13,7 @@ import { inState, notBegun, type Open } from '@/components/run/run-steps';
 import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
 import { DimmedText } from '@/components/text/dimmed-text';
-import { formatNpr } from '@/lib/numbers/money';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
 import { PricePreview } from './price-preview';
@@ -76,6 +76,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
   const runUndo = useUndoRun(undoneText);
   const shown = started ?? newPrices(rooms, change);
   const prices = shown.filter(({ problem }) => problem === undefined);
+  const summary = $localize`${formatCount(done)}:done: of ${formatCount(prices.length)}:prices: changed`;
   const unit = change.operation.endsWith('percent') ? '%' : 'NPR';
   const failed = inState(run.results, 'failed');
 
@@ -165,20 +166,15 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
             <RunProgress
               run={run}
               label={$localize`Changing prices`}
-              summary={started && $localize`${done}:done: of ${prices.length}:prices: changed`}
-              announcement={
-                started &&
-                (run.running
-                  ? $localize`Changing prices`
-                  : $localize`${done}:done: of ${prices.length}:prices: changed`)
-              }
+              summary={started && summary}
+              announcement={started && (run.running ? $localize`Changing prices` : summary)}
               onStop={run.stop}
               onRetry={resume('failed')}
               onContinue={resume('waiting')}
             />
             <Group justify="flex-end">
               <Button variant="default" onClick={close} disabled={run.running}>
-                {$localize`Cancel`}
+                {$localize`:leave a dialog|:Cancel`}
               </Button>
               <Button type="submit" data-confirms disabled={prices.length === 0 || started !== undefined}>
                 {plural(prices.length, { one: $localize`Change # price`, other: $localize`Change # prices` })}
