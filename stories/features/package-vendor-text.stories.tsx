@@ -268,6 +268,25 @@ export const Lists = meta.story({
   },
 });
 
+/** Days that could not be read are not added once more. */
+export const DaysUnreadable = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ backend, msw }) => {
+    msw.use(
+      http.get('*/v1/admin/package/packages/1', async ({ request }) => {
+        const answer = await getResponse(backend.handlers, request);
+        const { data } = (await answer?.json()) as { data: object };
+        return HttpResponse.json({ data: { ...data, itenaries: '12 days' } });
+      }),
+    );
+  },
+  play: async (stage) => {
+    await paste(stage, threeDays);
+    await expect(await stage.canvas.findByText(/^The days of the package could not be read/)).toBeVisible();
+    await expect(stage.canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+});
+
 export const Saving = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {

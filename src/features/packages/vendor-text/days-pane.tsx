@@ -3,6 +3,7 @@ import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { sameDays } from '@/features/packages/itinerary/plan';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { DayCard } from './day-card';
 import card from './day-card.module.css';
@@ -45,7 +46,7 @@ const Staying = ({ vendor: { placed, saved } }: Pick<DaysPaneProps, 'vendor'>) =
       <ul>
         {placed.staying.map(({ day, number }) => (
           <li key={day.id}>
-            {$localize`Day ${number}:number:: `}
+            {$localize`Day ${formatCount(number)}:number:: `}
             <bdi>{day.title}</bdi>
           </li>
         ))}
@@ -56,7 +57,7 @@ const Staying = ({ vendor: { placed, saved } }: Pick<DaysPaneProps, 'vendor'>) =
 /** The days and lists that were read, to be corrected and placed among those of the package. */
 export const DaysPane = (props: DaysPaneProps) => {
   const { ref, vendor, edited, doubts, pointed, checks, edits, onPoint, onAdopt } = props;
-  const { placed, saved, run, correct, unreadable } = vendor;
+  const { placed, saved, run, correct, unreadable, daysUnreadable } = vendor;
   const disabled = run.running;
   const { days } = edited;
   const isBack = run.undo.results.length > 0;
@@ -67,6 +68,13 @@ export const DaysPane = (props: DaysPaneProps) => {
 
   return (
     <div ref={ref} className={classes.days}>
+      {daysUnreadable && (
+        <Alert
+          color="warning"
+          role="status"
+          title={$localize`The days of the package could not be read, so nothing can be saved here`}
+        />
+      )}
       {outside.length > 0 && (
         <Paper withBorder className={card.outside} role="group" aria-label={$localize`Not read`}>
           <Title order={2} size="h5">
