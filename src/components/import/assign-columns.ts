@@ -1,6 +1,8 @@
 import { lettersOf } from '@/components/edit-many/cell-text';
 import { fieldNames, type ImportField } from '@/components/edit-many/importing';
+import { langOf } from '@/lib/languages/lang-of';
 import { rank } from '@/lib/text/fuzzy';
+import { otherLabels } from '@/lib/text/other-labels';
 import { isAlike } from '@/lib/text/spelled-alike';
 import { columnWords } from './column-words';
 
@@ -63,7 +65,9 @@ const guessedField = (name: string, free: readonly ImportField[], noun: string):
   const bare = bareName(name).trim();
   const letters = lettersOf(bare);
   if (letters === '') return undefined;
-  const ofNoun = [noun, `${noun} name`, `name of ${noun}`, `${noun} title`].map(lettersOf).includes(letters);
+  const ofNoun = [noun, ...otherLabels(noun), `${noun} name`, `name of ${noun}`, `${noun} title`]
+    .map(lettersOf)
+    .includes(letters);
   const known = ofNoun ? ['name', 'title'] : (columnWords().get(letters) ?? []);
   const found = known.find((field) => free.some((one) => one.name === field));
   if (found !== undefined) return found;
@@ -77,6 +81,14 @@ const guessedField = (name: string, free: readonly ImportField[], noun: string):
   const meant = alike.length > 0 || !isLong ? alike : rank(withSoMany, bare, ({ label }) => label);
   return meant.length === 1 ? meant[0]?.name : undefined;
 };
+
+/** What is first found by a name as it stands, or else by what it is called in the page's language. */
+const firstOf =
+  (find: (name: string) => string | undefined) =>
+  (name: string): string | undefined =>
+    [name, ...otherLabels(name).filter((label) => langOf(label) === undefined)]
+      .map(find)
+      .find((found) => found !== undefined);
 
 /** The named columns with keys: a name that stands there again has another one. */
 const keyed = (head: readonly string[]) => {
@@ -115,24 +127,22 @@ export const assignColumns = (
       ...(to !== undefined && owner !== undefined && { taken: { to, by: owner } }),
     });
   };
+  const named = firstOf((name: string) => namedField(name, fields));
   const isKnown = (to: string) => to === '' || to === ID_COLUMN || fields.some(({ name }) => name === to);
   const open = () => columns.filter(({ index }) => !assigned.has(index));
   for (const column of columns) {
     const chosen = by[column.key];
     if (chosen === undefined || !isKnown(chosen)) continue;
     const to = chosen === '' ? undefined : chosen;
-    assign(column, to, to === namedField(column.name, fields) ? undefined : 'hand');
+    assign(column, to, to === named(column.name) ? undefined : 'hand');
   }
   for (const column of open()) {
-    const named = namedField(column.name, fields);
-    if (named !== undefined) assign(column, named);
+    const to = named(column.name);
+    if (to !== undefined) assign(column, to);
   }
   for (const column of open()) {
-    const guess = guessedField(
-      column.name,
-      fields.filter(({ name }) => !owners.has(name)),
-      noun,
-    );
+    const free = fields.filter(({ name }) => !owners.has(name));
+    const guess = firstOf((name: string) => guessedField(name, free, noun))(column.name);
     assign(column, guess, guess === undefined ? undefined : 'guess');
   }
   return columns.map((column) => ({ ...column, to: undefined, ...assigned.get(column.index) }));

@@ -1,7 +1,9 @@
-import { lettersOf } from '@/components/edit-many/cell-text';
+import { lettersOf, readCell } from '@/components/edit-many/cell-text';
 import type { ImportField } from '@/components/edit-many/importing';
 import { type CellRow, type CellsReading, isBlankCell, pastedCells, trimmed } from '@/lib/files/cells';
+import { formatCount } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
+import { otherLabels } from '@/lib/text/other-labels';
 import { assignColumns, type AssignedColumn, type ColumnChoices, ID_COLUMN } from './assign-columns';
 import { columnUnits } from './column-words';
 
@@ -23,9 +25,20 @@ export interface MatchedColumn {
 
 const plainNumber = /^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?$/;
 
-/** The text of a row's cell in a column; a number alone has the unit of the column. */
-export const cellIn = ({ cells }: CellRow, { index, unit }: MatchedColumn): string => {
+/** A choice in the page's language that a file of another one has; undefined if the cell is none. */
+const choiceIn = (field: ImportField, text: string): string | undefined =>
+  field.kind === 'choice' && readCell(field, text) === undefined
+    ? otherLabels(trimmed(text)).find((label) => readCell(field, label) !== undefined)
+    : undefined;
+
+/**
+ * The text of a row's cell in a column; a number alone has the unit of the column, and a choice is in the page's
+ * language.
+ */
+export const cellIn = ({ cells }: CellRow, { index, field, unit }: MatchedColumn): string => {
   const text = cells[index] ?? '';
+  const choice = choiceIn(field, text);
+  if (choice !== undefined) return choice;
   const number = latinDigits(text).trim();
   if (unit === undefined || !plainNumber.test(number)) return text;
   return `${trimmed(text)} ${number === '1' ? unit : `${unit}s`}`;
@@ -39,7 +52,7 @@ export interface ImportTable {
   assigned: readonly AssignedColumn[];
   /** The column of the ids that an export writes. */
   idColumn: number | undefined;
-  /** The names of columns without a field. */
+  /** The names of columns without a field, but for those that number the rows. */
   others: readonly string[];
   /** Why the text cannot be read. */
   problem?: string;
@@ -86,8 +99,16 @@ const renumbered = (rows: readonly CellRow[], { text, numbers }: Numbered): read
 /** A column without a name, which is one if it has values. */
 const unnamedColumn = (rows: readonly CellRow[], index: number): string[] =>
   rows.some(({ cells }) => !isBlankCell(cells[index] ?? ''))
-    ? [$localize`column ${index + 1}:index:, which has no name`]
+    ? [$localize`column ${formatCount(index + 1)}:index:, which has no name`]
     : [];
+
+/** A column that only counts the rows, from 1: leaving it out loses nothing. */
+const isNumbering = (rows: readonly CellRow[], index: number): boolean =>
+  rows.length > 1 &&
+  rows.every(({ cells }, place) => {
+    const number = /^(?:day )?(\d+)[.)]?$/i.exec(latinDigits(trimmed(cells[index] ?? '')))?.[1];
+    return Number(number) === place + 1;
+  });
 
 /**
  * Reads a text as a table whose first row names fields, in any spelling; names that are none are guessed, or were
@@ -115,7 +136,8 @@ export const readImportTable = (
     idColumn: assigned.find(({ to }) => to === ID_COLUMN)?.index,
     others: head.flatMap((name, index) => {
       if (name === '') return unnamedColumn(rows, index);
-      return assigned.some((column) => column.index === index && column.to === undefined) ? [name] : [];
+      const isLeftOut = assigned.some((column) => column.index === index && column.to === undefined);
+      return isLeftOut && !isNumbering(rows, index) ? [name] : [];
     }),
     ...('problem' in read && { problem: read.problem }),
   };

@@ -1,10 +1,14 @@
 import { toCsv } from '@/lib/files/csv';
+import { isSameLabel } from '@/lib/text/other-labels';
 import type { ImportRow } from './import-rows';
 import { type MatchedColumn, rowKey } from './import-table';
 import { problemText } from './import-words';
 
-/** The column of a file that says why its rows were not imported; an import leaves it out. */
+/** The column of a file that says why its rows were not imported. */
 export const REASON = $localize`Why it was not imported`;
+
+/** Whether a column is that of the reasons, in any language; an import leaves it out. */
+export const isReason = (head = ''): boolean => isSameLabel(head, REASON);
 
 const problemsOf = ({ problems }: ImportRow, columns: readonly MatchedColumn[]) =>
   Object.entries(problems).map(([name, problem]) => {
@@ -32,7 +36,7 @@ export const leftFile = (
 ): string => {
   const left = rows.filter((row) => isLeft(row, reasons));
   const width = Math.max(head.length, ...left.map(({ row }) => row.cells.length));
-  const kept = Array.from({ length: width }, (_, index) => index).filter((index) => head[index] !== REASON);
+  const kept = Array.from({ length: width }, (_, index) => index).filter((index) => !isReason(head[index]));
   return toCsv(
     [...kept.map((index) => head[index] ?? ''), REASON],
     left.map((row) => {

@@ -20,9 +20,9 @@ const colors = {
 };
 
 const kindLabels = {
-  changed: $localize`changed`,
+  changed: $localize`:a kind of change|:changed`,
   created: $localize`created`,
-  deleted: $localize`deleted`,
+  deleted: $localize`:a kind of change|:deleted`,
   approved: $localize`approved`,
   cancelled: $localize`cancelled`,
 };

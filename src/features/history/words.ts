@@ -14,7 +14,7 @@ export const origins: Readonly<Record<WriteOrigin, string>> = {
   season: $localize`Departures`,
   itinerary: $localize`Itinerary`,
   prices: $localize`Prices of rooms`,
-  approval: $localize`Request`,
+  approval: $localize`:where a change was made|:Request`,
   cancellation: $localize`Booking`,
   undo: $localize`Undo`,
   restoring: $localize`Restored as new`,

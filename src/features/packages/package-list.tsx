@@ -31,7 +31,7 @@ const list: ListScreenProps<Package, ListPackagesParams> = {
     { key: 'tag', size: 130, hidden: true },
     {
       key: 'request_status',
-      header: $localize`Request`,
+      header: $localize`:a listing’s request for approval|:Request`,
       value: ({ request_status }) => request_status && enumLabel(request_status),
       cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
       size: 90,

@@ -107,7 +107,7 @@ const glanceAt = (record: Package, ahead: readonly Departure[] | undefined): Fac
           <DayName date={next.departure_date} />
         </RecordLink>
       ) : (
-        ahead && $localize`None`
+        ahead && $localize`:of departures|:None`
       ),
     ],
   ];

@@ -1,5 +1,6 @@
 import type { PermissionReference } from '@/generated/model';
 import { fold } from '@/lib/text/fold';
+import { actionName, subjectName } from './permission-names';
 import { type PermissionWords, readPermission, subjectKey } from './read-permission';
 
 /** The usual actions in order, each with its synonyms. */
@@ -100,6 +101,20 @@ const cellOf = (
   return { id, action, label, text: fold(`${label} ${name ?? ''}`) };
 };
 
+/** The row as it is shown; a search also finds its English words. */
+const inPageLanguage = ({ resource, cells, more }: PermissionRow): PermissionRow => {
+  const named = (cell: PermissionCell): PermissionCell => {
+    const action = actionName(cell.action);
+    const label = `${subjectName(resource)}: ${action}`;
+    return { ...cell, action, label, text: `${cell.text} ${fold(label)}` };
+  };
+  return {
+    resource: subjectName(resource),
+    cells: cells.map((cell) => cell && named(cell)),
+    more: more.map(named),
+  };
+};
+
 /**
  * Sorts permissions into a matrix by their names. Resources are in the order of their first occurrence, then those
  * whose permissions have no action, then "other".
@@ -130,7 +145,7 @@ export const groupPermissions = (permissions: readonly PermissionReference[]): P
     return { resource, cells, more: all.filter((cell) => !cells.includes(cell)) };
   });
   const rest = other && { resource: OTHER, cells: actions.map(() => undefined), more: other.all };
-  return { actions, rows: rest ? [...rows, rest] : rows };
+  return { actions: actions.map(actionName), rows: (rest ? [...rows, rest] : rows).map(inPageLanguage) };
 };
 
 /** The permissions of a row, in display order. */
