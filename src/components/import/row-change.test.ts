@@ -6,11 +6,12 @@ import { importing } from '@/components/edit-many/importing';
 import { listQuery } from '@/components/pickers/picker-queries';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { type ImportRow, readImport } from './import-rows';
+import { cellIn } from './import-table';
 import type { KnownRecord } from './known-records';
 import { nameKey, type Naming } from './names';
 import { recordsFile } from './records-file';
 import { settledTexts } from './row-change';
-import { leftFile, REASON } from './rows-left';
+import { isReason, leftFile, REASON } from './rows-left';
 import { withCells } from './rows-text';
 import { wrongTexts } from './wrong-texts';
 
@@ -284,6 +285,27 @@ it('a file of all records names what they refer to as an import reads it', async
     );
   expect(await textOf(regions)).toContain('Ghandruk,');
   expect(await textOf({ ...regions, renames: true })).toContain('Ghandruk valley');
+});
+
+describe('a file that was exported in Nepali', () => {
+  const head = 'ID\tनाम\tसक्रिय\tक्षेत्र\tस्लग';
+
+  it.each([
+    ['Base camp\tसक्रिय', 'same', {}],
+    ['Base camp\tनिष्क्रिय', 'changes', { active: false }],
+    ['आधार शिविर\tसक्रिय', 'changes', { name: 'आधार शिविर' }],
+  ])('is read as one in English: %s', (cells, state, values) => {
+    const { rows, others } = read(`${head}\n7\t${cells}\tGhandruk\tbase`);
+    expect(rows).toMatchObject([{ state, values }]);
+    expect(others).toEqual([]);
+  });
+
+  it('has its choices and the column of reasons in its language', () => {
+    const options = [{ value: 'pending', label: 'Pending' }];
+    const field = { name: 'state', label: 'State', kind: 'choice', options, required: false } as const;
+    expect(cellIn({ number: 2, cells: [' विचाराधीन'] }, { index: 0, field })).toBe('Pending');
+    expect(isReason('किन आयात भएन')).toBe(true);
+  });
 });
 
 describe('rows that cannot be imported', () => {

@@ -1,11 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
+import type { Words } from '@/lib/languages/words';
 import { fingerprint } from '@/lib/values/fingerprint';
-
-/** A text in the languages in which vendors are written to. */
-export interface Words {
-  en: string;
-  ne: string;
-}
 
 /** What a listing says at one place, or what is known of it from elsewhere. */
 export interface Side {
@@ -32,12 +27,6 @@ export interface Contradiction {
   /** The other listing that it is about. */
   other?: { name: string; link: LinkProps };
 }
-
-const DEVANAGARI_ZERO = 0x966;
-
-/** A number in Devanagari digits, for sentences in Nepali. */
-export const nepaliNumber = (value: number | string): string =>
-  String(value).replaceAll(/\d/g, (digit) => String.fromCharCode(DEVANAGARI_ZERO + Number(digit)));
 
 /** The question which of two sides is right. */
 const whichIsRight = ([one, other]: readonly [Side, Side]): Words => ({

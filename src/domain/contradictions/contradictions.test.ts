@@ -274,6 +274,12 @@ describe('compares with the permits of the region', () => {
     expect(briefly({ ...manaslu, ...changes })).toEqual([expected]);
   });
 
+  it('names them in the language of the letter', () => {
+    const [silent] = of({ ...manaslu, includes: '<p>Licensed guide</p>' });
+    expect(silent?.sentence.en).toContain('Restricted area: Manaslu and Manaslu Conservation Area');
+    expect(silent?.sentence.ne).toContain('प्रतिबन्धित क्षेत्र: मनास्लु र मनास्लु संरक्षण क्षेत्र');
+  });
+
   it.each(['It is not allowed to trek without a guide.', 'A guide is not included.'])(
     'is silent about %s',
     (text) => {

@@ -1,6 +1,6 @@
 import { departuresLink } from '@/domain/departures/departures';
 import { notesIn } from '@/domain/nepal/days/day-notes';
-import { feastNames } from '@/domain/nepal/days/feast-table';
+import type { Feast } from '@/domain/nepal/days/feast-table';
 import { feastDays } from '@/domain/nepal/days/feasts';
 import { altitudesOf, type Point } from '@/domain/nepal/places/altitude';
 import { findPlaces } from '@/domain/nepal/places/find-places';
@@ -8,10 +8,13 @@ import type { Place } from '@/domain/nepal/places/place';
 import type { Departure, Package } from '@/generated/model';
 import { addDays, formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { englishDate } from '@/lib/dates/english-date';
+import { devanagariDigits, formatCount } from '@/lib/formats/formats';
+import type { Words } from '@/lib/languages/words';
 import { lazy } from '@/lib/loading/lazy';
+import { latinDigits } from '@/lib/text/digits';
 import { fold } from '@/lib/text/fold';
-import { formatCount, plural } from '@/lib/text/plural';
-import { type Contradiction, contradiction, nepaliNumber, type Side, type Words } from './contradiction';
+import { plural } from '@/lib/text/plural';
+import { type Contradiction, contradiction, type Side } from './contradiction';
 import { daysOf, type PackageDay } from './package-texts';
 
 /** More would not be read. */
@@ -33,7 +36,7 @@ const nepaliDate = (date: PlainDate) => nepaliDates().format(new Date(`${date}T0
 const inLetter = (dates: readonly PlainDate[]): Words => {
   const [named, more] = [dates.slice(0, MOST_NAMED), dates.length - MOST_NAMED];
   const [en, ne] = [named.map(englishDate).join(', '), named.map(nepaliDate).join(', ')];
-  return more > 0 ? { en: `${en} and ${more} more`, ne: `${ne} र थप ${nepaliNumber(more)}` } : { en, ne };
+  return more > 0 ? { en: `${en} and ${more} more`, ne: `${ne} र थप ${devanagariDigits(more)}` } : { en, ne };
 };
 
 const departuresSide = (record: Package, dates: readonly PlainDate[]): Side => ({
@@ -43,18 +46,18 @@ const departuresSide = (record: Package, dates: readonly PlainDate[]): Side => (
 });
 
 /** The days on which most people of Nepal are with their families: from one feast to another of the same year. */
-const holidays: readonly { words: Words; from: string; to: string }[] = [
-  { words: { en: 'Dashain', ne: 'दशैं' }, from: feastNames.phulpati, to: feastNames.vijayaDashami },
-  { words: { en: 'Tihar', ne: 'तिहार' }, from: feastNames.laxmiPuja, to: feastNames.bhaiTika },
+const holidays: readonly { words: Words; from: Feast; to: Feast }[] = [
+  { words: { en: 'Dashain', ne: 'दशैं' }, from: 'phulpati', to: 'vijayaDashami' },
+  { words: { en: 'Tihar', ne: 'तिहार' }, from: 'laxmiPuja', to: 'bhaiTika' },
 ];
 
 /** The first and last day of a holiday in each year that is published, by any source. */
-const spansOf = (from: string, to: string) =>
+const spansOf = (from: Feast, to: Feast) =>
   feastDays()
-    .filter(({ feast }) => feast === from)
+    .filter(({ key }) => key === from)
     .flatMap(({ year, dates: [first] }) => {
       const last = feastDays()
-        .find((one) => one.feast === to && one.year === year)
+        .find((one) => one.key === to && one.year === year)
         ?.dates.at(-1);
       return first !== undefined && last !== undefined ? [{ first, last }] : [];
     });
@@ -152,7 +155,7 @@ const inMonsoon = (
     .filter(({ there }) => notesIn({ from: there, to: there }).some(({ kind }) => kind === 'monsoon'))
     .map(({ date }) => date);
   if (found.length === 0) return [];
-  const metres = formatCount(pass.point.metres ?? 0);
+  const metres = latinDigits(formatCount(pass.point.metres ?? 0));
   const days = inLetter(found);
   return [
     contradiction({
@@ -161,7 +164,7 @@ const inMonsoon = (
       sides: [departuresSide(record, found), { ...passSide(pass), quote: `${pass.point.name}, ${metres} m` }],
       sentence: {
         en: `These departures cross ${pass.point.name} (${metres} m) in the monsoon, usually June to September: ${days.en}. Is that meant?`,
-        ne: `यी प्रस्थानले मनसुनमा (प्रायः जुनदेखि सेप्टेम्बर) ${pass.point.name} (${nepaliNumber(metres)} मिटर) पार गर्छन्: ${days.ne}। यो मिलाएरै राखिएको हो?`,
+        ne: `यी प्रस्थानले मनसुनमा (प्रायः जुनदेखि सेप्टेम्बर) ${pass.point.name} (${devanagariDigits(metres)} मिटर) पार गर्छन्: ${days.ne}। यो मिलाएरै राखिएको हो?`,
       },
     }),
   ];

@@ -1,7 +1,7 @@
-import { mentionOf } from '@/domain/nepal/permits/compare-permits';
+import { type Mention, mentionOf } from '@/domain/nepal/permits/compare-permits';
 import { type Permit, permitsFor } from '@/domain/nepal/permits/permits';
 import type { Package } from '@/generated/model';
-import { joinedByAnd } from '@/lib/text/joined';
+import { joinedByAnd, joinedWords } from '@/lib/formats/formats';
 import { type Contradiction, contradiction, quoteAt, type Side } from './contradiction';
 import { fieldSide, inclusionsOf, textsOf } from './package-texts';
 
@@ -29,37 +29,42 @@ const mentioned = ({ record, region, permits }: Compared): Contradiction[] => {
   const { includes, excludes } = inclusionsOf(record);
   if (includes.text === '') return [];
   const compared = permits.map((permit) => ({
-    name: permit.name,
+    permit,
     mention: mentionOf(permit, { includes: includes.text, excludes: excludes.text }),
   }));
-  const named = (wanted: string) =>
-    joinedByAnd(compared.filter(({ mention }) => mention === wanted).map(({ name }) => name));
+  const named = (wanted: Mention) => {
+    const found = compared.filter(({ mention }) => mention === wanted).map(({ permit }) => permit);
+    return {
+      shown: joinedByAnd(found.map(({ name }) => name)),
+      letter: joinedWords(found.map(({ names }) => names)),
+    };
+  };
   const [silent, twice] = [named('none'), named('both')];
   const includesSide = (quote: string) => fieldSide(record, 'includes', quote);
   return [
-    ...(twice === ''
+    ...(twice.shown === ''
       ? []
       : [
           contradiction({
             about: $localize`Permits`,
             certainty: 'likely',
-            sides: [includesSide(twice), fieldSide(record, 'excludes', twice)],
+            sides: [includesSide(twice.shown), fieldSide(record, 'excludes', twice.shown)],
             sentence: {
-              en: `“Includes” and “Excludes” both speak of ${twice}. Is it in the price or not?`,
-              ne: `“समावेश भएका कुरा” र “समावेश नभएका कुरा” दुवैमा ${twice} को कुरा छ। यो मूल्यमा समावेश छ कि छैन?`,
+              en: `“Includes” and “Excludes” both speak of ${twice.letter.en}. Is it in the price or not?`,
+              ne: `“समावेश भएका कुरा” र “समावेश नभएका कुरा” दुवैमा ${twice.letter.ne} को कुरा छ। यो मूल्यमा समावेश छ कि छैन?`,
             },
           }),
         ]),
-    ...(silent === ''
+    ...(silent.shown === ''
       ? []
       : [
           contradiction({
             about: $localize`Permits`,
             certainty: 'question',
-            sides: [includesSide(SILENT), tableSide(silent)],
+            sides: [includesSide(SILENT), tableSide(silent.shown)],
             sentence: {
-              en: `As far as we know, ${region} needs these permits: ${silent}. Neither “Includes” nor “Excludes” says who pays for them. Could you add that?`,
-              ne: `हामीलाई थाहा भएसम्म ${region} का लागि यी अनुमतिपत्र चाहिन्छन्: ${silent}। यसको खर्च कसले बेहोर्छ भनेर “समावेश भएका” वा “समावेश नभएका कुरा” मा लेखिएको छैन। थपिदिनुहोला?`,
+              en: `As far as we know, ${region} needs these permits: ${silent.letter.en}. Neither “Includes” nor “Excludes” says who pays for them. Could you add that?`,
+              ne: `हामीलाई थाहा भएसम्म ${region} का लागि यी अनुमतिपत्र चाहिन्छन्: ${silent.letter.ne}। यसको खर्च कसले बेहोर्छ भनेर “समावेश भएका” वा “समावेश नभएका कुरा” मा लेखिएको छैन। थपिदिनुहोला?`,
             },
           }),
         ]),

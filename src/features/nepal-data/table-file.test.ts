@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { changedRows } from '@/lib/storage/table-changes';
+import { otherLabels } from '@/lib/text/other-labels';
 import { changesIn } from './table-file';
 import { dataTables } from './tables';
 
@@ -24,6 +25,23 @@ const read = (...lines: string[][]) =>
 it('changes nothing by what was exported', () => {
   const all = rows.map(({ id, hidden }) => lineOf(id, {}, hidden ? 'yes' : ''));
   expect(read(...all)).toEqual({ updates: {}, count: 0 });
+});
+
+it.each(['feasts', 'seasons', 'permits'] as const)('changes nothing of %s by a file in Nepali', (name) => {
+  const given = dataTables[name];
+  const own = changedRows(given.given(), {});
+  const lines = own.map(({ id, cells, inLanguages }) => [
+    ...given.columns.map(({ key }) => inLanguages?.[1]?.[key] ?? cells[key] ?? ''),
+    '',
+    id,
+  ]);
+  const nepali = [...given.columns.map(({ label }) => otherLabels(label)[0] ?? label), 'लुकाइएको', 'ID'];
+  expect(new Set(nepali).size).toBe(nepali.length);
+  const numbers = lines.map((_, index) => index + 2);
+  expect(changesIn([nepali, ...lines], numbers, given, own, '2026-11-28')).toEqual({
+    updates: {},
+    count: 0,
+  });
 });
 
 it('edits, hides and shows rows by their ids, and leaves out what the file does not have', () => {

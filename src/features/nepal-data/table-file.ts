@@ -4,9 +4,11 @@ import type { FileFormat } from '@/components/data-table/file-format';
 import { readFile } from '@/components/import/read-file';
 import type { PlainDate } from '@/lib/dates/dates';
 import { copiedCells } from '@/lib/files/cells';
+import { formatCount } from '@/lib/formats/formats';
 import { loadChunk } from '@/lib/loading/chunk';
 import type { ChangedRow, RowChange } from '@/lib/storage/table-changes';
 import { fold } from '@/lib/text/fold';
+import { isSameLabel } from '@/lib/text/other-labels';
 import { cellOf, changeOf, identityOf, newId, problemsOf } from './rows';
 import type { DataTable } from './table-column';
 
@@ -50,6 +52,12 @@ export const saveTable = async (
 export type TableReading =
   { updates: Readonly<Record<string, RowChange | undefined>>; count: number } | { problem: string };
 
+/** Whether a file of another language has the cell that the table itself has there. */
+const isTranslated = (row: ChangedRow | undefined, key: string, cell: string) => {
+  const known = row?.inLanguages?.map((cells) => cells[key]) ?? [];
+  return row?.cells[key] === row?.given?.[key] && known.includes(cell);
+};
+
 /** The changes by which a table becomes what a file says; rows that the file does not have stay as they are. */
 export const changesIn = (
   cells: readonly (readonly string[])[],
@@ -59,7 +67,10 @@ export const changesIn = (
   today: PlainDate,
 ): TableReading => {
   const [heads = [], ...lines] = cells;
-  const at = (label: string) => heads.findIndex((head) => fold(head) === fold(label));
+  const at = (label: string) => {
+    const own = heads.findIndex((head) => fold(head) === fold(label));
+    return own < 0 ? heads.findIndex((head) => isSameLabel(head, label)) : own;
+  };
   const [idAt, hiddenAt] = [at(ID), at(HIDDEN)];
   const columns = table.columns.map((column) => ({ column, from: at(column.label) }));
   if (columns.some(({ column, from }) => column.key === 'name' && from < 0))
@@ -74,10 +85,11 @@ export const changesIn = (
     const id = own === '' || taken.has(own) ? newId() : own;
     taken.add(id);
     const row = known.get(id);
-    const typed = columns.map(({ column, from }): [string, string] => [
-      column.key,
-      from < 0 ? (row?.cells[column.key] ?? '') : cellOf(column, line[from] ?? ''),
-    ]);
+    const typed = columns.map(({ column, from }): [string, string] => {
+      const own = row?.cells[column.key] ?? '';
+      const cell = from < 0 ? own : cellOf(column, line[from] ?? '');
+      return [column.key, isTranslated(row, column.key, cell) ? own : cell];
+    });
     const hidden = hiddenAt < 0 ? row?.hidden === true : fold(line[hiddenAt] ?? '') === YES;
     return { id, given: row?.given, hidden, changed: true, cells: Object.fromEntries(typed) };
   });
@@ -91,12 +103,15 @@ export const changesIn = (
   const problems = read.flatMap((row, index) =>
     Object.values(problemsOf(table, row.cells, twice, today)).map(
       (problem) =>
-        $localize`Row ${numbers[index] ?? index + 2}:numbers:, ${row.cells.name === '' ? $localize`without a name` : row.cells.name}:part:: ${problem}:problem:`,
+        $localize`Row ${formatCount(numbers[index] ?? index + 2)}:numbers:, ${row.cells.name === '' ? $localize`without a name` : row.cells.name}:part:: ${problem}:problem:`,
     ),
   );
   if (problems[0] !== undefined)
     return {
-      problem: [problems[0], problems.length > 1 && $localize`${problems.length - 1}:problems: more.`]
+      problem: [
+        problems[0],
+        problems.length > 1 && $localize`${formatCount(problems.length - 1)}:problems: more.`,
+      ]
         .filter(Boolean)
         .join(' '),
     };

@@ -1,4 +1,4 @@
-import { feastNames } from '@/domain/nepal/days/feast-table';
+import { feastName } from '@/domain/nepal/days/feast-table';
 import { givenFeasts } from '@/domain/nepal/days/feasts';
 import { givenSeasons } from '@/domain/nepal/days/usual-times';
 import { givenPermits, permitAreas } from '@/domain/nepal/permits/given-permits';
@@ -78,7 +78,7 @@ export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
     given: lazy(() => givenFeasts.toSorted((a, b) => Number(b.cells.year) - Number(a.cells.year))),
     identity: ['name', 'year'],
     columns: [
-      { ...nameColumn, hint: $localize`The same in each year: ${feastNames.holi}:holi:` },
+      { ...nameColumn, hint: $localize`The same in each year: ${feastName('holi')}:holi:` },
       {
         key: 'year',
         label: $localize`Year, BS`,

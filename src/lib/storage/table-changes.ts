@@ -6,6 +6,8 @@ export type Cells = Readonly<Record<string, string>>;
 export interface TableRow {
   id: string;
   cells: Cells;
+  /** The cells that differ by language, in each: a file may have been exported in another one. */
+  inLanguages?: readonly Cells[];
 }
 
 /** What an administrator did to a row: its cells, if they were edited or added, and whether it is hidden. */
@@ -52,13 +54,14 @@ export interface ChangedRow extends TableRow {
 /** All rows, the hidden ones, too: those of the table in its order, each as it was changed, then the added ones. */
 export const changedRows = (given: readonly TableRow[], changes: TableChanges): readonly ChangedRow[] => {
   const known = new Set(given.map(({ id }) => id));
-  const rows = given.map(({ id, cells }): ChangedRow => {
+  const rows = given.map(({ id, cells, inLanguages }): ChangedRow => {
     const change = changes[id];
     return {
       id,
       // A column that the table got later is not in an older change.
       cells: change?.cells ? { ...cells, ...change.cells } : cells,
       given: cells,
+      ...(inLanguages && { inLanguages }),
       hidden: change?.hidden === true,
       changed: change !== undefined,
     };

@@ -1,26 +1,41 @@
 import type { PlainDate } from '@/lib/dates/dates';
+import { inPageLanguage, type Words } from '@/lib/languages/words';
+import { fold } from '@/lib/text/fold';
 import type { FeastSource } from './feast-sources';
 
 /** The feasts of which dates are published, in the order of a year. */
 export const feastNames = {
-  newYear: $localize`Nepali New Year`,
-  buddha: $localize`Buddha Jayanti`,
-  teej: $localize`Teej`,
-  indra: $localize`Indra Jatra`,
-  ghatasthapana: $localize`Dashain: Ghatasthapana`,
-  phulpati: $localize`Dashain: Phulpati`,
-  vijayaDashami: $localize`Dashain: Vijaya Dashami`,
-  kojagrat: $localize`Dashain: Kojagrat Purnima`,
-  laxmiPuja: $localize`Tihar: Laxmi Puja`,
-  bhaiTika: $localize`Tihar: Bhai Tika`,
-  tamuLosar: $localize`Tamu Losar`,
-  sonamLosar: $localize`Sonam Losar`,
-  gyalpoLosar: $localize`Gyalpo Losar`,
-  holi: $localize`Holi in the hills`,
-} as const;
+  newYear: { en: 'Nepali New Year', ne: 'नयाँ वर्ष' },
+  buddha: { en: 'Buddha Jayanti', ne: 'बुद्ध जयन्ती' },
+  teej: { en: 'Teej', ne: 'तीज' },
+  indra: { en: 'Indra Jatra', ne: 'इन्द्र जात्रा' },
+  ghatasthapana: { en: 'Dashain: Ghatasthapana', ne: 'दसैँ: घटस्थापना' },
+  phulpati: { en: 'Dashain: Phulpati', ne: 'दसैँ: फूलपाती' },
+  vijayaDashami: { en: 'Dashain: Vijaya Dashami', ne: 'दसैँ: विजया दशमी' },
+  kojagrat: { en: 'Dashain: Kojagrat Purnima', ne: 'दसैँ: कोजाग्रत पूर्णिमा' },
+  laxmiPuja: { en: 'Tihar: Laxmi Puja', ne: 'तिहार: लक्ष्मी पूजा' },
+  bhaiTika: { en: 'Tihar: Bhai Tika', ne: 'तिहार: भाइटीका' },
+  tamuLosar: { en: 'Tamu Losar', ne: 'तमु ल्होसार' },
+  sonamLosar: { en: 'Sonam Losar', ne: 'सोनाम ल्होसार' },
+  gyalpoLosar: { en: 'Gyalpo Losar', ne: 'ग्याल्पो ल्होसार' },
+  holi: { en: 'Holi in the hills', ne: 'पहाडको होली' },
+} as const satisfies Record<string, Words>;
+
+export type Feast = keyof typeof feastNames;
+
+const isFeast = (key: string): key is Feast => Object.hasOwn(feastNames, key);
+
+/** The name of a feast by its key; an added feast has its name as the key. */
+export const feastName = (key: string): string => (isFeast(key) ? inPageLanguage(feastNames[key]) : key);
+
+/** The key of a feast by its name in either language. */
+export const feastKey = (name: string): string =>
+  Object.keys(feastNames).find(
+    (key) => isFeast(key) && [feastNames[key].en, feastNames[key].ne].some((one) => fold(one) === fold(name)),
+  ) ?? name;
 
 /** The feasts that follow the moon: the new year is a day of Bikram Sambat. */
-type MoonFeast = Exclude<keyof typeof feastNames, 'newYear'>;
+type MoonFeast = Exclude<Feast, 'newYear'>;
 
 /** A feast in a year of Bikram Sambat: each published date, with who publishes it. */
 type FeastRow = readonly [

@@ -4,12 +4,13 @@ import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/d
 import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { derived, type TableRow, usedRows } from '@/lib/storage/table-changes';
 import { feastSources } from './feast-sources';
-import { feastNames, feastTable } from './feast-table';
+import { type Feast, feastKey, feastName, feastNames, feastTable } from './feast-table';
 
 /** A feast in a year of Bikram Sambat, with each date that a source has for it. */
 export interface FeastDay {
-  /** Its name, which is the same in all years. */
-  feast: string;
+  /** What tells it from other feasts, the same in all years, whatever its name and the language. */
+  key: string;
+  name: string;
   year: number;
   dates: readonly PlainDate[];
   /** Who has each date, in order of the dates. */
@@ -21,17 +22,24 @@ const newYears = Array.from(
   (_, index) => BS_YEARS.first + index,
 ).flatMap((year): FeastDay[] => {
   const date = toAd(year, 1, 1);
-  return date === undefined ? [] : [{ feast: feastNames.newYear, year, dates: [date], sources: [] }];
+  return date === undefined
+    ? []
+    : [{ key: 'newYear', name: feastName('newYear'), year, dates: [date], sources: [] }];
 });
 
 /** When the sources of feasts were read. */
 const READ_ON: PlainDate = '2026-11-28';
 
+const rowId = (feast: Feast, year: number) => `${feast} ${year}`;
+
+const keyById = new Map<string, Feast>(feastTable.map(([feast, year]) => [rowId(feast, year), feast]));
+
 /** The feasts of the table, each with its dates and their sources. */
 export const givenFeasts: readonly TableRow[] = feastTable.map(([feast, year, dates]) => ({
-  id: `${feast} ${year}`,
+  id: rowId(feast, year),
+  inLanguages: [{ name: feastNames[feast].en }, { name: feastNames[feast].ne }],
   cells: {
-    name: feastNames[feast],
+    name: feastName(feast),
     year: String(year),
     dates: claimsCell(
       Object.entries(dates)
@@ -42,10 +50,11 @@ export const givenFeasts: readonly TableRow[] = feastTable.map(([feast, year, da
   },
 }));
 
-const feastDayOf = ({ cells }: TableRow): FeastDay => {
+const feastDayOf = ({ id, cells }: TableRow): FeastDay => {
   const claims = claimsIn(cells.dates).filter(({ text }) => isPlainDate(text));
   return {
-    feast: cells.name ?? '',
+    key: keyById.get(id) ?? feastKey(cells.name ?? ''),
+    name: cells.name ?? '',
     year: Number(cells.year),
     dates: claims.map(({ text }) => text),
     sources: claims.map(({ sources }) => sources.join(', ')),
@@ -60,9 +69,13 @@ export const feastDays = derived(nepalChanges.feasts.get, (changes): readonly Fe
     .filter(({ dates }) => dates.length > 0),
 ]);
 
-/** The date of a feast in a year of Bikram Sambat; undefined if it is not published, or sources differ. */
+/** The name of a feast by its key. */
+export const feastLabel = (key: string): string =>
+  feastDays().findLast((one) => one.key === key)?.name ?? feastName(key);
+
+/** The date of a feast, by its key, in a year of Bikram Sambat; undefined if it is not published, or sources differ. */
 export const feastDate = (feast: string, year: number): PlainDate | undefined => {
-  const dates = feastDays().find((one) => one.feast === feast && one.year === year)?.dates;
+  const dates = feastDays().find((one) => one.key === feast && one.year === year)?.dates;
   return dates?.length === 1 ? dates[0] : undefined;
 };
 
@@ -73,9 +86,9 @@ export const fromFeast = (date: PlainDate, feast: string, years: number): PlainD
   return before !== undefined && after !== undefined ? addDays(after, daysBetween(before, date)) : undefined;
 };
 
-const allFeasts = derived(feastDays, (days) => [...new Set(days.map(({ feast }) => feast))]);
+const allFeasts = derived(feastDays, (days) => [...new Set(days.map(({ key }) => key))]);
 
-/** The feasts from which all the dates can move so many years, the nearest to them first. */
+/** The keys of the feasts from which all the dates can move so many years, the nearest to them first. */
 export const feastsToMoveFrom = (dates: readonly PlainDate[], years: number): string[] => {
   const valid = dates.filter(isPlainDate);
   if (valid.length === 0) return [];

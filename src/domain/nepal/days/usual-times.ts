@@ -1,4 +1,5 @@
 import type { PlainDate } from '@/lib/dates/dates';
+import { inPageLanguage, type Words } from '@/lib/languages/words';
 import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { derived, type TableRow, usedRows } from '@/lib/storage/table-changes';
 
@@ -16,13 +17,13 @@ export interface UsualTime {
 }
 
 /** The monsoon, and passes that winter usually closes: two sources each, and only where both name months. */
-const table: readonly (UsualTime & { id: string })[] = [
+const table: readonly (Omit<UsualTime, 'name' | 'text'> & { id: string; name: Words; text: Words })[] = [
   {
     // As changes are stored under, whatever the language.
     id: 'monsoon',
     kind: 'monsoon',
-    name: $localize`Monsoon`,
-    text: $localize`Monsoon, usually June to September`,
+    name: { en: 'Monsoon', ne: 'मनसुन' },
+    text: { en: 'Monsoon, usually June to September', ne: 'मनसुन, प्रायः जुनदेखि सेप्टेम्बर' },
     from: '06-01',
     to: '09-30',
     sources: [
@@ -33,8 +34,11 @@ const table: readonly (UsualTime & { id: string })[] = [
   {
     id: 'thorong-la',
     kind: 'pass',
-    name: $localize`Thorong La`,
-    text: $localize`Thorong La, usually closed by snow from mid-December to March`,
+    name: { en: 'Thorong La', ne: 'थोराङ ला' },
+    text: {
+      en: 'Thorong La, usually closed by snow from mid-December to March',
+      ne: 'थोराङ ला, डिसेम्बरको बीचदेखि मार्चसम्म प्रायः हिउँले बन्द',
+    },
     from: '12-15',
     to: '03-01',
     sources: [
@@ -45,8 +49,11 @@ const table: readonly (UsualTime & { id: string })[] = [
   {
     id: 'larkya-la',
     kind: 'pass',
-    name: $localize`Larkya La`,
-    text: $localize`Larkya La, lodges usually closed from mid-December to mid-February`,
+    name: { en: 'Larkya La', ne: 'लार्के ला' },
+    text: {
+      en: 'Larkya La, lodges usually closed from mid-December to mid-February',
+      ne: 'लार्के ला, डिसेम्बरको बीचदेखि फेब्रुअरीको बीचसम्म लज प्रायः बन्द',
+    },
     from: '12-15',
     to: '02-15',
     sources: [
@@ -60,9 +67,19 @@ const table: readonly (UsualTime & { id: string })[] = [
 const READ_ON: PlainDate = '2026-11-28';
 
 /** The seasons of the table. */
-export const givenSeasons: readonly TableRow[] = table.map(({ id, sources, ...time }) => ({
+export const givenSeasons: readonly TableRow[] = table.map(({ id, name, text, sources, ...time }) => ({
   id,
-  cells: { ...time, source: sources.join('\n'), asOf: READ_ON },
+  inLanguages: [
+    { name: name.en, text: text.en },
+    { name: name.ne, text: text.ne },
+  ],
+  cells: {
+    ...time,
+    name: inPageLanguage(name),
+    text: inPageLanguage(text),
+    source: sources.join('\n'),
+    asOf: READ_ON,
+  },
 }));
 
 const usualTimeOf = ({ cells }: TableRow): UsualTime => ({

@@ -1,7 +1,10 @@
 import { type Claim, claimsCell } from '@/domain/nepal/tables/claims';
+import { language } from '@/lib/languages/language';
+import { inPageLanguage, type Words } from '@/lib/languages/words';
 import type { TableRow } from '@/lib/storage/table-changes';
+import type { Claims, GivenPermit } from './given-permit';
 import { permitSources, READ_ON } from './permit-sources';
-import { type Claims, type GivenPermit, type PermitId, permitsBy } from './permit-table';
+import { type PermitId, permitsBy } from './permit-table';
 
 interface PermitArea {
   /** As administrators know it. */
@@ -40,22 +43,27 @@ export const permitAreas: readonly PermitArea[] = [
   { label: 'Rara', names: ['rara', 'रारा'], permits: ['rara', 'tims'] },
 ];
 
-const claimsOf = (claims: Claims): Claim[] =>
-  Object.entries(claims).map(([text, sources]) => ({
-    text,
+const claimsOf = (claims: Claims, language: keyof Words): Claim[] =>
+  claims.map(([text, sources]) => ({
+    text: text[language],
     sources: sources.map((source) => permitSources[source].name),
   }));
 
+const wordsOf = ({ name, fee, company = [] }: GivenPermit, language: keyof Words) => ({
+  name: name[language],
+  fee: claimsCell(claimsOf(fee, language)),
+  company: claimsCell(claimsOf(company, language)),
+});
+
 const givenPermit = ([id, permit]: [string, GivenPermit]): TableRow => ({
   id,
+  inLanguages: [wordsOf(permit, 'en'), wordsOf(permit, 'ne')],
   cells: {
-    name: permit.name,
+    ...wordsOf(permit, language === 'ne' ? 'ne' : 'en'),
     areas: permitAreas
       .filter(({ permits }) => permits.some((one) => one === id))
       .map(({ label }) => label)
       .join(', '),
-    fee: claimsCell(claimsOf(permit.fee)),
-    company: claimsCell(claimsOf(permit.company ?? {})),
     words: permit.words.join(', '),
     asOf: READ_ON,
   },
@@ -63,3 +71,9 @@ const givenPermit = ([id, permit]: [string, GivenPermit]): TableRow => ({
 
 /** The permits of the table. */
 export const givenPermits: readonly TableRow[] = Object.entries(permitsBy).map(givenPermit);
+
+/** The name of a permit for a letter: that of the table in each language, or as an administrator has named it. */
+export const permitNames = ({ id, cells: { name = '' } }: TableRow): Words => {
+  const given = Object.hasOwn(permitsBy, id) ? permitsBy[id as PermitId].name : undefined;
+  return given && inPageLanguage(given) === name ? given : { en: name, ne: name };
+};

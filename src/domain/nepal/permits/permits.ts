@@ -1,13 +1,16 @@
 import { type Claim, claimsIn } from '@/domain/nepal/tables/claims';
 import { daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import type { Words } from '@/lib/languages/words';
 import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { derived, listedIn, type TableRow, usedRows } from '@/lib/storage/table-changes';
 import { fold } from '@/lib/text/fold';
-import { givenPermits, permitAreas } from './given-permits';
+import { givenPermits, permitAreas, permitNames } from './given-permits';
 import { READ_ON } from './permit-sources';
 
 export interface Permit {
   name: string;
+  /** Its name in letters. */
+  names: Words;
   /** Where it is needed: labels of `permitAreas`, or names of other regions. */
   areas: readonly string[];
   /** What it costs a traveller from abroad. */
@@ -20,8 +23,9 @@ export interface Permit {
   asOf: PlainDate;
 }
 
-const permitOf = ({ cells }: TableRow): Permit => ({
+const permitOf = ({ id, cells }: TableRow): Permit => ({
   name: cells.name ?? '',
+  names: permitNames({ id, cells }),
   areas: listedIn(cells.areas),
   fee: claimsIn(cells.fee),
   company: claimsIn(cells.company),

@@ -59,7 +59,7 @@ describe('places', () => {
 
 describe('feasts', () => {
   it('move a season once one date is confirmed, and those of a new year', () => {
-    const dashain = 'Dashain: Vijaya Dashami';
+    const dashain = 'vijayaDashami';
     expect(feastDate(dashain, 2083)).toBeUndefined();
     nepalChanges.feasts.set({
       'vijayaDashami 2083': edited({ dates: '2026-10-20 | Gazette' }),
@@ -71,9 +71,21 @@ describe('feasts', () => {
     expect(note).toMatchObject({ name: 'Chhath', sources: ['Gazette'], differs: false });
   });
 
+  it('are the same by a name of either language, and a renamed one by its row', () => {
+    nepalChanges.feasts.set({
+      new: edited({ name: 'तीज', year: '2084', dates: '2027-09-04 | Gazette' }),
+      'teej 2083': edited({ name: 'Haritalika Teej' }),
+    });
+    expect(feastDate('teej', 2084)).toBe('2027-09-04');
+    expect(feastDate('teej', 2083)).toBeDefined();
+    expect(notesIn({ from: '2027-09-04', to: '2027-09-04' })).toContainEqual(
+      expect.objectContaining({ kind: 'feast', name: 'तीज' }),
+    );
+  });
+
   it('do not use what is no date', () => {
     nepalChanges.feasts.set({ 'holi 2083': edited({ dates: 'in spring' }) });
-    expect(feastDate('Holi in the hills', 2083)).toBeUndefined();
+    expect(feastDate('holi', 2083)).toBeUndefined();
   });
 });
 

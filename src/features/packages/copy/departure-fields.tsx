@@ -1,6 +1,7 @@
 import { Group, Stack, Table } from '@mantine/core';
 import { DayText } from '@/components/text/day-text';
 import { PreviewTable } from '@/components/text/preview-table';
+import { feastLabel } from '@/domain/nepal/days/feasts';
 import type { Departure } from '@/generated/model';
 import { feastsFor, MoveChoices } from './move-choices';
 import type { Move, MovedDeparture, MovedState } from './moved-departures';
@@ -35,7 +36,7 @@ const columnsOf = (departures: readonly Departure[], move: Move): Column[] => {
   const columns: [head: string, shift: Shift][] = [
     [$localize`Same weekday`, 'weekday'],
     [$localize`Same BS date`, 'bs'],
-    ...(feast ? [[$localize`From ${feast}:feast:`, { feast }] as [string, Shift]] : []),
+    ...(feast ? [[$localize`From ${feastLabel(feast)}:feast:`, { feast }] as [string, Shift]] : []),
   ];
   return columns
     .map(([head, one]): Column => {
