@@ -257,10 +257,16 @@ export const Commands = meta.story({
       ['import amenities', 'Import amenities', '/amenities?mode=import'],
       ['packages sheet', 'Edit packages as sheet', '/packages?mode=sheet'],
       ['export users', 'Export users', '/users'],
+      ['gallery', 'Gallery of banners', '/banners?mode=gallery'],
+      ['hotel region photos', 'Gallery of hotel regions', '/hotel-regions?mode=gallery'],
+      ['ग्यालरी topdeals', 'Gallery of top deals', '/topdeals?mode=gallery'],
       ['plan its departures', /^Plan its departures/, '/help#plan-its-departures'],
       ['travellers tomorrow', 'Travellers tomorrowBookings', containing(addDays(todayInNepal(), 1))],
       ['bookings of this month', 'Bookings of this monthBookings', containing('view=board')],
       ['print manifest today', 'Manifest of today', containing('view=manifest')],
+      ['होटल आयात', 'Import hotels', '/hotels?mode=import'],
+      ['प्याकेजहरू', 'Packages', '/packages'],
+      ['नयाँ सूचना', 'Create notice', '/notices/create'],
     ] as const) {
       await userEvent.clear(search);
       await userEvent.type(search, text);

@@ -32,7 +32,12 @@ const isScreen = ({ group }: PaletteItem) => group === screenGroup || group === 
 
 const isAction = ({ action }: PaletteItem) => action !== undefined;
 
-const nameOf = ({ label, words = '' }: PaletteItem) => `${label} ${words}`;
+const nameOf = ({ label, words = '', otherNames = [] }: PaletteItem) =>
+  [label, words, ...otherNames].join(' ');
+
+/** Whether the whole name was typed, in any language. */
+const isNamed = ({ label, also = [], otherNames = [] }: PaletteItem, query: string) =>
+  [label, ...also, ...otherNames].some((name) => isAlike(name, query));
 
 /** Items that match by a related name: it does not rank them, so they stay in the order of their group. */
 const belonging = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] =>
@@ -54,7 +59,7 @@ const misspelt = (items: readonly PaletteItem[], query: string, matched: readonl
 /** Exact matches first, then fuzzy ones, then matches by a related name, then misspelt names. */
 const rankedBy = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] => {
   const matched = new Set([
-    ...items.filter(({ label }) => isAlike(label, query)),
+    ...items.filter((item) => isNamed(item, query)),
     ...rank(items, query, nameOf),
     ...belonging(items, query),
   ]);
@@ -64,7 +69,7 @@ const rankedBy = (items: readonly PaletteItem[], query: string): readonly Palett
 /** Exact matches first, then group by group, in the given order. */
 const rankedActions = (items: readonly PaletteItem[], name: string): readonly PaletteItem[] => {
   const groups = items.map(({ group }) => group);
-  const placeOf = ({ group, label }: PaletteItem) => (isAlike(label, name) ? -1 : groups.indexOf(group));
+  const placeOf = (item: PaletteItem) => (isNamed(item, name) ? -1 : groups.indexOf(item.group));
   return rankedBy(items, name).toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
@@ -75,7 +80,7 @@ const rankedActions = (items: readonly PaletteItem[], name: string): readonly Pa
 export const arranged = (items: readonly PaletteItem[], query: string, name = query): PaletteGroup[] => {
   const once = [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
   if (query.trim() === '') return grouped(once);
-  const isSure = (item: PaletteItem) => item.sure ?? (isScreen(item) && isAlike(item.label, query));
+  const isSure = (item: PaletteItem) => item.sure ?? (isScreen(item) && isNamed(item, query));
   const sure = once.filter(isSure);
   const others = once.filter((item) => !isSure(item));
   const [actions, names] = [others.filter(isAction), others.filter((item) => !isAction(item))];

@@ -19,7 +19,7 @@ import { areas } from '@/resources/index';
 import { type Appearance, changeAppearance, useAppearance } from '@/shell/appearance';
 import { useOpenOverlay } from '@/shell/open-overlay';
 import { toggleStar, useStarred } from '@/shell/starred';
-import { usePage } from '@/shell/use-page';
+import { useStarrable } from '@/shell/use-page';
 import { createGroup, type PaletteItem, screenGroup } from './palette-item';
 
 const themes: readonly [Appearance['theme'], string][] = [
@@ -51,24 +51,27 @@ const screen = ({ icon, label, path }: Pick<Area, 'icon' | 'label' | 'path'>, wo
 });
 
 const screens: readonly PaletteItem[] = [
-  ...[home, ...areas].map((one) => screen(one, 'open list')),
+  ...[home, ...areas].map((one) => screen(one, 'open list सूची खोल्नुहोस्')),
   screen(
     { icon: IconHistory, label: $localize`What I changed`, path: '/history' },
-    'history log undo restore deleted bin trash',
+    'history log undo restore deleted bin trash इतिहास पूर्ववत् मेटाएको फिर्ता',
   ),
   screen(
     { icon: IconUsersGroup, label: $localize`Likely twins`, path: '/twins' },
-    'duplicates double same merge join alike',
+    'duplicates double same merge join alike दोहोरो उस्तै गाभ्नुहोस्',
   ),
   screen(
     { icon: IconReplace, label: $localize`Find and replace`, path: '/find-and-replace' },
-    'search texts words spellings names rename',
+    'search texts words spellings names rename पाठ शब्द हिज्जे नाम',
   ),
   screen(
     { icon: IconMountain, label: $localize`Nepal data`, path: '/nepal-data' },
-    'places heights altitudes feasts festivals seasons monsoon permits fees spellings',
+    'places heights altitudes feasts festivals seasons monsoon permits fees spellings ठाउँ उचाइ चाडपर्व मौसम मनसुन अनुमतिपत्र शुल्क',
   ),
-  screen({ icon: IconQuestionMark, label: $localize`Help`, path: '/help' }, 'manual guide how to'),
+  screen(
+    { icon: IconQuestionMark, label: $localize`Help`, path: '/help' },
+    'manual guide how to निर्देशिका कसरी',
+  ),
   ...areas.flatMap(({ create, nouns }) =>
     create
       ? [
@@ -76,8 +79,10 @@ const screens: readonly PaletteItem[] = [
             id: `create:${create}`,
             group: createGroup,
             label: $localize`Create ${nouns.one}:noun:`,
+            madeOf: [$localize`Create`, nouns.one],
             icon: IconPlus,
-            words: 'new add',
+            words: 'new add नयाँ थप्नुहोस्',
+            also: [`new ${nouns.one}`, `add ${nouns.one}`],
             link: { to: create },
           },
         ]
@@ -88,8 +93,8 @@ const screens: readonly PaletteItem[] = [
 /** Every screen and command of the application, in groups. */
 export const useCommands = (): PaletteItem[] => {
   const open = useOpenOverlay();
-  const { path, label } = usePage();
-  const isStarred = useStarred().some((page) => page.path === path);
+  const page = useStarrable();
+  const isStarred = useStarred().some(({ path }) => path === page.path);
   const { direction } = useAppearance();
   const otherDirection = direction === 'ltr' ? 'rtl' : 'ltr';
 
@@ -99,7 +104,7 @@ export const useCommands = (): PaletteItem[] => {
       [
         isStarred ? $localize`Remove from starred pages` : $localize`Add to starred pages`,
         IconStar,
-        () => toggleStar({ path, label }),
+        () => toggleStar(page),
       ],
     ]),
     ...commands($localize`Appearance`, [
@@ -107,7 +112,7 @@ export const useCommands = (): PaletteItem[] => {
         name,
         IconPalette,
         () => changeAppearance({ theme }),
-        'mode',
+        'mode मोड',
       ]),
       [
         direction === 'ltr' ? $localize`Right to left` : $localize`Left to right`,
@@ -117,8 +122,8 @@ export const useCommands = (): PaletteItem[] => {
       [$localize`All appearance settings`, IconPalette, () => open('appearance')],
     ]),
     ...commands($localize`Application`, [
-      [$localize`Keyboard shortcuts`, IconKeyboard, () => open('shortcuts'), 'help'],
-      [$localize`Sign out`, IconLogout, signOut, 'log out leave'],
+      [$localize`Keyboard shortcuts`, IconKeyboard, () => open('shortcuts'), 'help मद्दत'],
+      [$localize`Sign out`, IconLogout, signOut, 'log out leave लग आउट बाहिर'],
     ]),
   ];
 };

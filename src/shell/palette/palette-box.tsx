@@ -1,17 +1,18 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Loader, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
+import { joinedByAnd } from '@/lib/formats/formats';
 import { afterFrame } from '@/lib/loading/after-frame';
 import { isComposing } from '@/lib/text/composing';
-import { joinedByAnd } from '@/lib/text/joined';
+import { soughtText } from '@/lib/text/digits';
 import { plural } from '@/lib/text/plural';
-import { typedText } from '@/lib/text/typed-text';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
 import { readAction } from './asked-action';
 import { useCommands } from './commands';
 import { helpItems } from './help-items';
 import { listItems } from './list-items';
+import { useOtherLabels, withOtherNames } from './other-names';
 import classes from './palette.module.css';
 import type { PaletteItem } from './palette-item';
 import { PaletteList } from './palette-list';
@@ -100,14 +101,15 @@ const typedItems: readonly PaletteItem[] = [...listItems, ...settingsItems, ...h
 /** The palette's search field and results. */
 export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
-  const query = typedText(typed);
+  const query = soughtText(typed);
   const ids = useId();
   const optionId = useCallback((id: string) => `${ids}${encodeURIComponent(id)}`, [ids]);
-  const asked = useMemo(() => readAction(query, actionLabels), [query]);
+  const otherLabels = useOtherLabels();
+  const asked = useMemo(() => readAction(query, actionLabels, otherLabels), [query, otherLabels]);
   const callers = useCallerSearch(query);
   const { found, failed, searching } = useRecordSearch(callers.isNumber ? '' : query, asked);
   const opened = useOpenedRecords();
-  const items = [
+  const items: PaletteItem[] = [
     ...useDayItems(query),
     ...useNumberItems(query),
     ...callers.items,
@@ -121,7 +123,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
     ...useTravelItems(query),
     ...(query === '' ? [] : typedItems),
   ];
-  const groups = arranged(items, query, asked?.name);
+  const groups = arranged(withOtherNames(items, otherLabels), query, asked?.name);
   const shown = groups.flatMap((group) => group.items);
   const { active, onKeyDown } = useActiveItem(shown, query, optionId);
 

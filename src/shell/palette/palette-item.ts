@@ -9,8 +9,14 @@ export type PaletteItem = {
   icon: Icon;
   /** The URL of the record's image, shown instead of the icon. */
   picture?: string | undefined;
-  /** Further search terms. */
+  /** Further search terms, in English and Nepali. */
   words?: string;
+  /** Labels that the label is made of, if it is no text of its own: an other language finds it by theirs. */
+  madeOf?: readonly string[];
+  /** What it is called in the other languages; `withOtherNames` adds it. */
+  otherNames?: readonly string[];
+  /** Other names of a screen, in full. */
+  also?: readonly string[];
   /** Shown beside the label: its area, or details that distinguish equal names. */
   hints?: readonly string[];
   /** It is a record that was found. */

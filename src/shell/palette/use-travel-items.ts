@@ -25,7 +25,11 @@ const isManifest = (query: string) =>
         ['manifest', 'print', 'travellers', 'यात्रु', 'सूची', 'छाप्नुहोस्'].some((one) => one.startsWith(word)),
     );
 
-const manifest = { group: $localize`Manifests`, icon: IconUsersGroup, words: 'print travellers list guide' };
+const manifest = {
+  group: $localize`Manifests`,
+  icon: IconUsersGroup,
+  words: 'print travellers list guide छाप्नुहोस् यात्रु सूची गाइड',
+};
 
 interface Departure {
   booking: Booking;
@@ -57,7 +61,7 @@ export const useTravelItems = (query: string): PaletteItem[] => {
     group: $localize`Views`,
     hints: [bookingArea.label],
     icon: IconCalendarEvent,
-    words: 'bookings view who travels',
+    words: 'bookings view who travels बुकिङ यात्रा',
   };
   const days = [
     {
@@ -86,6 +90,7 @@ export const useTravelItems = (query: string): PaletteItem[] => {
       id: 'bookings:month',
       label: $localize`Bookings of this month`,
       icon: IconCalendarMonth,
+      words: `${views.words} calendar board`,
       link: linkOptions({ to: '/bookings', search: { view: 'board' } }),
     },
     ...days.map(({ name, day, list }): PaletteItem => ({

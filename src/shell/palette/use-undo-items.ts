@@ -31,5 +31,5 @@ const itemsNow = (): PaletteItem[] =>
 export const useUndoItems = (query: string, behind: boolean): PaletteItem[] => {
   const [items] = useState(itemsNow);
   if (query.trim() === '') return behind ? items.slice(0, FEW) : [];
-  return /^\s*undo\b/i.test(query) ? items : [];
+  return /^\s*(?:undo\b|पूर्ववत्)/i.test(query) ? items : [];
 };

@@ -14,7 +14,7 @@ const viewItem = (
   label: name,
   icon: IconBookmark,
   hints: [label],
-  words: `${label} view`,
+  words: `${label} view दृश्य`,
   link: { to: path, search: search as never },
 });
 
