@@ -5,20 +5,24 @@ import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { MoveButtons } from '@/components/sortable/move-buttons';
 import { SortableItem, SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { formatCount } from '@/lib/formats/formats';
 import { moved } from '@/lib/values/moved';
 import { PageIcon } from './page-icon';
 import { starred, STARRED_IN_NAVBAR, unstar, useStarred } from './starred';
+import { starredLabel } from './starred-label';
 import classes from './starred-panel.module.css';
 
 /** All starred pages, sortable by dragging, by keyboard and by buttons. */
 export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
-  const pages = useStarred();
+  const pages = useStarred().map((page) => ({ ...page, label: starredLabel(page) }));
   const [announcement, announce] = useAnnouncer();
   const move = (from: number, to: number) => {
     const page = pages[from];
     if (!page || to < 0 || to >= pages.length) return;
-    starred.set([...moved(pages, from, to)]);
-    announce($localize`${page.label}:label: is now number ${to + 1}:to: of ${pages.length}:pages:.`);
+    starred.set([...moved(starred.get(), from, to)]);
+    announce(
+      $localize`${page.label}:label: is now number ${formatCount(to + 1)}:to: of ${formatCount(pages.length)}:pages:.`,
+    );
   };
 
   if (pages.length === 0) {
@@ -35,7 +39,7 @@ export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
         label={$localize`Starred pages`}
         keys={pages.map(({ path }) => path)}
         nameOf={(index) => pages[index]?.label ?? ''}
-        onMove={(from, to) => starred.set([...moved(pages, from, to)])}
+        onMove={(from, to) => starred.set([...moved(starred.get(), from, to)])}
         onStep={move}
       >
         {pages.map(({ path, label }, index) => (

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { parseStarred, starred, unstarRecords } from './starred';
+import { parseStarred, relabel, starred, unstarRecords } from './starred';
+import { starredLabel } from './starred-label';
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -22,4 +23,21 @@ test('pages of single records are forgotten, plain screens stay', () => {
   starred.set([...records, ...plain]);
   unstarRecords();
   expect(starred.get()).toEqual(plain);
+});
+
+test('a page that was starred in another language has its label in this one, or the name of its record', () => {
+  const inNepali = { label: 'सम्पादन', language: 'ne' } as const;
+  expect(starredLabel({ ...inNepali, path: '/features' })).toBe('Features');
+  expect(starredLabel({ ...inNepali, path: '/packages/1/edit', record: 'Gokyo' })).toBe('Gokyo');
+  // Stored before there were languages.
+  expect(starredLabel({ path: '/packages/1/edit', label: 'Edit package: Gokyo' })).toBe(
+    'Edit package: Gokyo',
+  );
+  const stored = { ...inNepali, path: '/packages/1/edit', record: 'Gokyo' };
+  starred.set([page('/features'), stored]);
+  relabel({ path: '/packages/1/edit', label: 'Edit package', language: 'en' });
+  expect(starred.get()).toEqual([page('/features'), stored]);
+  const opened = { ...stored, label: 'Edit package: Gokyo', language: 'en' } as const;
+  relabel(opened);
+  expect(starred.get()).toEqual([page('/features'), opened]);
 });

@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import type { Crumb } from '@/components/screen/screen-title';
+import { language } from '@/lib/languages/language';
 import { home } from '@/resources/home';
 import { areaAt } from '@/resources/index';
+import type { StarredPage } from './starred';
 import { pageLabel, useScreenName } from './use-screen-name';
 
 /** The list that a path belongs to. */
@@ -15,6 +18,8 @@ export interface Page {
   crumbs: Crumb[];
   /** The page's label as a starred page. */
   label: string;
+  /** The name of the record that it is about. */
+  about: string | undefined;
 }
 
 /** The current page: path and names. A screen without a title is named after its area. */
@@ -26,6 +31,13 @@ export const usePage = (): Page => {
   return {
     path,
     label: pageLabel(name, about),
+    about,
     crumbs: [...parents, ...trail, { label: record ?? name, to: path }],
   };
+};
+
+/** The current page as it is starred. */
+export const useStarrable = (): StarredPage => {
+  const { path, label, about } = usePage();
+  return useMemo(() => ({ path, label, record: about, language }), [path, label, about]);
 };

@@ -24,7 +24,7 @@ export const useDialogDraft = <Values extends object>(of: DialogDraft<Values>) =
   const screen = useCurrentTitle();
   const name = screen && (screen.record ?? screen.title);
   const title = name === undefined ? label : `${label} · ${name}`;
-  const { offer, discard, keep, drop } = useDraft(pathname, title, (kept) =>
+  const { offer, discard, keep, drop } = useDraft(pathname, { label: title, name: screen?.record }, (kept) =>
     restore(withDraft(initial, kept)),
   );
   const values = useStable(unsent, sameValues);

@@ -11,6 +11,12 @@ const delayMs = 300;
 const draftFor = (owner: string | undefined, key: string) =>
   owner === undefined ? undefined : readDraft(owner, key);
 
+/** What a draft is called where drafts are listed: by its title, or in another language by the name of its record. */
+export interface DraftTitle {
+  label: string;
+  name?: string | undefined;
+}
+
 interface Kept {
   values: object;
   /** The initial values of the changed fields. */
@@ -24,7 +30,7 @@ interface Kept {
  */
 export const useDraft = (
   key: string,
-  label: string,
+  { label, name }: DraftTitle,
   restore: (draft: Draft, keep: (read: () => Kept) => void) => void,
 ) => {
   const user = userKey(useSessionUser());
@@ -75,8 +81,14 @@ export const useDraft = (
       return;
     }
     forget();
-    saveDraft(holder.current, key, { at: Date.now(), label, values: { ...values }, base: { ...base } });
-  }, [key, label, drop, forget]);
+    saveDraft(holder.current, key, {
+      at: Date.now(),
+      label,
+      name,
+      values: { ...values },
+      base: { ...base },
+    });
+  }, [key, label, name, drop, forget]);
 
   /** Stores what `read` returns, debounced or on leaving the screen; an empty result deletes the draft. */
   const keep = useCallback(
@@ -125,6 +137,7 @@ export const useDraft = (
       discardWork(message, {
         at: Date.now(),
         label,
+        name,
         values: { ...values },
         ...(base && { base: { ...base } }),
       });
@@ -138,11 +151,11 @@ const without = (values: object, secret: readonly string[]) =>
 /** The draft of a form: stores its input, except secrets, and can restore it. */
 export const useFormDraft = <Values extends object>(
   key: string,
-  label: string,
+  title: DraftTitle,
   { subscribe, unsaved, restore }: Pick<FormState<Values>, 'subscribe' | 'unsaved' | 'restore'>,
   secret: readonly string[] = [],
 ) => {
-  const draft = useDraft(key, label, restore);
+  const draft = useDraft(key, title, restore);
   const { keep } = draft;
   const read = useLatest(() => {
     const { values, base } = unsaved();

@@ -41,6 +41,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     list,
     view,
     afterCreate = view,
+    createdLink,
     name = nameInForm,
     origins = [],
     secret,
@@ -98,7 +99,8 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       const open = noticeLink(id);
       const named = name(values);
       const onward = created && id !== undefined && after === 'leave' ? afterCreate?.(id, values) : undefined;
-      notifySaved({ name: named, created, undo, open: onward ? undefined : open, lost });
+      const next = created && id !== undefined ? createdLink?.(id, values) : undefined;
+      notifySaved({ name: named, created, undo, open: onward ? undefined : (next ?? open), lost });
       if (id !== undefined) {
         const pathOf = (link: LinkProps) => router.buildLocation(link).pathname;
         const made = created && open ? { id, name: named, path: pathOf(open.link) } : undefined;
@@ -118,8 +120,11 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const { offer, discard, erase } = useFormDraft(
     formAddress(pathname, search, origins),
     record === undefined
-      ? $localize`Create ${noun}:noun:`
-      : $localize`Edit ${noun}:noun: · ${name(resource.toValues(record))}:name:`,
+      ? { label: $localize`Create ${noun}:noun:` }
+      : {
+          label: $localize`Edit ${noun}:noun: · ${name(resource.toValues(record))}:name:`,
+          name: name(resource.toValues(record)),
+        },
     form,
     secret,
   );

@@ -39,11 +39,15 @@ export const useImportText = (nouns: string) => {
     current.current = next;
     setContent(next);
   };
-  const { offer, discard, keep } = useDraft(key, $localize`Import of ${nouns}:nouns:`, ({ values }) => {
-    if (!('text' in values)) return;
-    const [text, numbers] = [String(values.text), values.numbers];
-    set({ text, origin: isNumbers(numbers) ? { text, numbers } : undefined });
-  });
+  const { offer, discard, keep } = useDraft(
+    key,
+    { label: $localize`Import of ${nouns}:nouns:` },
+    ({ values }) => {
+      if (!('text' in values)) return;
+      const [text, numbers] = [String(values.text), values.numbers];
+      set({ text, origin: isNumbers(numbers) ? { text, numbers } : undefined });
+    },
+  );
   const keepCurrent = useCallback(
     () => keep(() => ({ values: current.current.text === '' ? {} : toDraft(current.current) })),
     [keep],

@@ -25,8 +25,10 @@ export const useSheetDraft = (
 ) => {
   const router = useRouter();
   const [key] = useState(() => `${router.state.location.pathname}?${name}=${value}`);
-  const { offer, discard, keep } = useDraft(key, $localize`Sheet of ${title}:title:`, ({ values }) =>
-    replace(editsIn(values)),
+  const { offer, discard, keep } = useDraft(
+    key,
+    { label: $localize`Sheet of ${title}:title:` },
+    ({ values }) => replace(editsIn(values)),
   );
   useEffect(() => keep(() => ({ values: Object.fromEntries(edits) })), [edits, keep]);
 

@@ -1,3 +1,5 @@
+import { language } from '@/lib/languages/language';
+
 /** How long a draft is kept, in milliseconds. */
 export const DRAFT_MAX_AGE_MS = 60 * 60_000;
 
@@ -9,6 +11,10 @@ export interface Draft {
   at: number;
   /** The title of the form: "Edit feature". */
   label: string;
+  /** The name of the record that it is about. */
+  name?: string | undefined;
+  /** The language of the label: the page's. */
+  language?: string | undefined;
   values: Record<string, unknown>;
   /** The original values of the changed fields: somebody else may change them while the draft waits. */
   base?: Record<string, unknown>;
@@ -103,7 +109,7 @@ export const saveDraft = (user: string, key: string, draft: Draft) => {
   try {
     const values = draftable(draft.values);
     const base = draft.base && draftable(draft.base);
-    sessionStorage.setItem(storageKey(user, key), JSON.stringify({ ...draft, values, base }));
+    sessionStorage.setItem(storageKey(user, key), JSON.stringify({ language, ...draft, values, base }));
   } catch {
     return;
   }
@@ -114,8 +120,15 @@ const parseDraft = (text: string | null, key: string): Draft | undefined => {
   if (!isPlainRecord(stored) || typeof stored.at !== 'number' || !isPlainRecord(stored.values))
     return undefined;
   const label = typeof stored.label === 'string' ? stored.label : key;
-  const base = isPlainRecord(stored.base) ? { base: stored.base } : {};
-  return { at: stored.at, label, values: draftable(stored.values), ...base };
+  const { name, language: written, base } = stored;
+  return {
+    at: stored.at,
+    label,
+    values: draftable(stored.values),
+    ...(isPlainRecord(base) && { base }),
+    ...(typeof name === 'string' && { name }),
+    ...(typeof written === 'string' && { language: written }),
+  };
 };
 
 /** The draft of `user` in this tab, unless it is expired or unreadable. */

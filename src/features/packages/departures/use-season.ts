@@ -22,7 +22,7 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
 
   const { offer, discard, keep, drop } = useDraft(
     `/packages/${packageId}/departures/create?mode=season`,
-    $localize`Create a season`,
+    { label: $localize`Create a season` },
     (kept) => setDraft(withDraft(emptyDraft, kept)),
   );
   useEffect(() => {

@@ -55,7 +55,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     setPast(before);
     setDifferent(undefined);
   };
-  const draft = useDraft(path, $localize`Itinerary of “${name}:name:”`, (kept, keep) => {
+  const draft = useDraft(path, { label: $localize`Itinerary of “${name}:name:”`, name }, (kept, keep) => {
     const offered = editsIn(kept);
     if (!offered) return;
     const next = resumed(offered, saved);

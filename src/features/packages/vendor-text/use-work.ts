@@ -27,15 +27,19 @@ export const useWork = (name: string) => {
     current.current = next;
     setWork(next);
   };
-  const draft = useDraft(key, $localize`Itinerary of “${name}:name:” from a text`, (kept, keep) => {
-    const next = workIn(kept);
-    if (!next) return;
-    show(next);
-    setReading(next.read && readItinerary(next.read.text));
-    setPast([]);
-    setTyping(next.read?.text !== next.text);
-    keep(() => ({ values: next }));
-  });
+  const draft = useDraft(
+    key,
+    { label: $localize`Itinerary of “${name}:name:” from a text`, name },
+    (kept, keep) => {
+      const next = workIn(kept);
+      if (!next) return;
+      show(next);
+      setReading(next.read && readItinerary(next.read.text));
+      setPast([]);
+      setTyping(next.read?.text !== next.text);
+      keep(() => ({ values: next }));
+    },
+  );
   const become = (next: Work) => {
     show(next);
     if (isSignedIn()) draft.keep(() => ({ values: isBlankWork(next) ? {} : next }));
