@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isSilent, reasonOf } from '@/api/errors/api-error';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { StatusBadge } from '@/components/text/status-badge';
-import { plural } from '@/lib/text/plural';
+import { nounBehind, plural } from '@/lib/text/plural';
 import { activeText, statusOf } from './active-status';
 import type { ActiveStatus, ListRow, RowActions, ValueStatus } from './column';
 import classes from './controls.module.css';
@@ -19,8 +19,8 @@ interface StatusChangeOptions {
   id: number;
   /** The record's name. */
   name: string;
-  /** The plural noun for several records. */
-  nouns: string;
+  /** The nouns for one record and several. */
+  nouns: { one: string; other: string };
   set: ((active: boolean) => Promise<unknown>) | undefined;
 }
 
@@ -48,8 +48,8 @@ const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
           groupMessage: (count) =>
             plural(count, {
               other: to
-                ? $localize`# ${nouns}:nouns: are active now.`
-                : $localize`# ${nouns}:nouns: are inactive now.`,
+                ? $localize`# ${nounBehind(count, nouns)}:nouns: are active now.`
+                : $localize`# ${nounBehind(count, nouns)}:nouns: are inactive now.`,
             }),
         },
       );
@@ -85,7 +85,7 @@ export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProp
   return 'label' in status ? (
     <StatusValue row={row} status={status} />
   ) : (
-    <StatusSwitch row={row} name={name(row)} nouns={nouns} status={status} />
+    <StatusSwitch row={row} name={name(row)} nouns={{ one: noun, other: nouns }} status={status} />
   );
 };
 
@@ -101,7 +101,7 @@ const StatusValue = <Row extends ListRow>({ row, status }: { row: Row; status: V
 interface StatusSwitchProps<Row extends ListRow> {
   row: Row;
   name: string;
-  nouns: string;
+  nouns: { one: string; other: string };
   status: ActiveStatus<Row>;
 }
 

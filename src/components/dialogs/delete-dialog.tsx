@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLatest } from '@/components/hooks/use-latest';
 import { notifySuccess } from '@/components/notices/notices';
 import { clearHighlight } from '@/lib/records/highlighted-row';
-import { plural } from '@/lib/text/plural';
+import { nounBehind, plural } from '@/lib/text/plural';
 import { ConfirmDialog } from './confirm-dialog';
 import { removeRecord } from './removal';
 import { UsesNote } from './uses-note';
@@ -62,7 +62,10 @@ export const useDeleteDialog = <Item,>(
       else
         notifySuccess($localize`“${name}:name:” was deleted.`, {
           groupMessage: nouns
-            ? (count) => plural(count, { other: $localize`# ${nouns}:nouns: were deleted.` })
+            ? (count) =>
+                plural(count, {
+                  other: $localize`# ${nounBehind(count, { one: noun, other: nouns })}:nouns: were deleted.`,
+                })
             : undefined,
         });
       onDeleted?.();

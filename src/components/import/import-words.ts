@@ -1,6 +1,6 @@
 import type { ImportField } from '@/components/edit-many/importing';
 import { fieldLabel } from '@/lib/text/labels';
-import { plural } from '@/lib/text/plural';
+import { nounBehind, plural } from '@/lib/text/plural';
 import { type ImportRow, type RowState, WHOLE_ROW } from './import-rows';
 import type { MatchedColumn } from './import-table';
 
@@ -93,7 +93,7 @@ export const countsText = ({ cells, changes, creates, same }: Counts): string | 
 
 /** The label of the button: "Change 10 and create 3 hotels". */
 export const startText = ({ changes, creates }: Counts, { one, other }: Nouns): string => {
-  const noun = (count: number) => (count === 1 ? one : other);
+  const noun = (count: number) => nounBehind(count, { one, other });
   const [some, fresh] = [plural(changes, { other: '#' }), plural(creates, { other: '#' })];
   if (changes === 0 && creates === 0) return $localize`Import ${other}:other:`;
   if (changes === 0) return $localize`Create ${fresh}:fresh: ${noun(creates)}:noun:`;

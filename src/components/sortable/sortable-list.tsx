@@ -20,6 +20,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { useLatest } from '@/components/hooks/use-latest';
 import { useStable } from '@/components/hooks/use-stable';
 import { RowButton } from '@/components/links/row-button';
+import { formatCount } from '@/lib/formats/formats';
 import { sameItems } from '@/lib/values/same-values';
 import classes from './sortable.module.css';
 
@@ -52,6 +53,28 @@ const useStepKeys = (
   }, [list, latest]);
 };
 
+/** Where a row is, by what its position is called. */
+const places = {
+  place: {
+    over: (name: string, at: string, count: string) =>
+      $localize`${name}:name: is at place ${at}:at: of ${count}:count:.`,
+    dropped: (name: string, at: string, count: string) =>
+      $localize`${name}:name: was dropped at place ${at}:at: of ${count}:count:.`,
+  },
+  day: {
+    over: (name: string, at: string, count: string) =>
+      $localize`${name}:name: is at day ${at}:at: of ${count}:count:.`,
+    dropped: (name: string, at: string, count: string) =>
+      $localize`${name}:name: was dropped at day ${at}:at: of ${count}:count:.`,
+  },
+  column: {
+    over: (name: string, at: string, count: string) =>
+      $localize`${name}:name: is at column ${at}:at: of ${count}:count:.`,
+    dropped: (name: string, at: string, count: string) =>
+      $localize`${name}:name: was dropped at column ${at}:at: of ${count}:count:.`,
+  },
+};
+
 interface SortableListProps {
   /** The accessible name of the list, if nothing else labels it. */
   label?: string;
@@ -62,8 +85,8 @@ interface SortableListProps {
   onMove: (from: number, to: number) => void;
   /** Moves a row by Alt and an arrow key, from any focus in the row; announces the move itself. */
   onStep?: (from: number, to: number) => void;
-  /** The noun for a position: "day". */
-  place?: string;
+  /** What a position is called: "at day 3 of 9". */
+  place?: keyof typeof places;
   /** A `SortableItem` for each key. */
   children: ReactNode;
 }
@@ -89,7 +112,7 @@ interface SortableItemProps {
 /** One row of a `SortableList`. */
 export const SortableItem = ({ id, name, disabled, children }: SortableItemProps) => {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id, disabled });
+    useSortable({ id, disabled, attributes: { roleDescription: $localize`sortable` } });
   const handle = (
     <RowButton
       ref={setActivatorNodeRef}
@@ -122,7 +145,7 @@ export const SortableList = ({
   nameOf,
   onMove,
   onStep,
-  place: noun = 'place',
+  place: called = 'place',
   children,
 }: SortableListProps) => {
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
@@ -140,15 +163,19 @@ export const SortableList = ({
       onDragStart: ({ active }) => $localize`Picked up ${nameAt(active.id)}:nameAt:.`,
       onDragOver: ({ active, over }) =>
         over
-          ? $localize`${nameAt(active.id)}:nameAt: is at ${noun}:noun: ${place(over.id) + 1}:place: of ${count()}:count:.`
+          ? places[called].over(nameAt(active.id), formatCount(place(over.id) + 1), formatCount(count()))
           : undefined,
       onDragEnd: ({ active, over }) =>
-        $localize`${nameAt(active.id)}:nameAt: was dropped at ${noun}:noun: ${place((over ?? active).id) + 1}:place: of ${count()}:count:.`,
+        places[called].dropped(
+          nameAt(active.id),
+          formatCount(place((over ?? active).id) + 1),
+          formatCount(count()),
+        ),
       onDragCancel: ({ active }) => $localize`${nameAt(active.id)}:nameAt: is back where it was.`,
     };
     const draggable = stepped ? `${byKeyboard} ${byStep}` : byKeyboard;
     return { announcements, screenReaderInstructions: { draggable } };
-  }, [latest, noun, stepped]);
+  }, [latest, called, stepped]);
   const place = (id: unknown) => keys.findIndex((key) => key === id);
 
   return (

@@ -1,4 +1,6 @@
 import type { ListedPoint } from '@/domain/nepal/map/point-list';
+import { formatCount, inDigits } from '@/lib/formats/formats';
+import { plural } from '@/lib/text/plural';
 import { inMetres } from './altitude-words';
 import type { Stop, Way, WayPoint } from './way';
 
@@ -10,7 +12,7 @@ export const dayNumbers = (days: readonly number[]): string => {
     if (run?.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  return runs.map((run) => (run.length === 1 ? String(run[0]) : `${run[0]}–${run.at(-1)}`)).join(', ');
+  return inDigits(runs.map((run) => [...new Set([run[0], run.at(-1)])].join('–')).join(', '));
 };
 
 const BY = { foot: undefined, drive: $localize`by road`, flight: $localize`by air` };
@@ -36,12 +38,15 @@ export const listedStops = ({ stops }: Way): readonly (ListedPoint & { point: Wa
 export const lacks = ({ missing, unnamed }: Way): string[] => [
   ...(missing.length > 0
     ? [
-        $localize`Not on the map: ${missing.map(({ day, name }) => $localize`${name}:name: (day ${day}:day:)`).join(', ')}:missing:.`,
+        $localize`Not on the map: ${missing.map(({ day, name }) => $localize`${name}:name: (day ${formatCount(day)}:day:)`).join(', ')}:missing:.`,
       ]
     : []),
   ...(unnamed.length > 0
     ? [
-        $localize`${unnamed.length === 1 ? $localize`Day` : $localize`Days`}:part: ${dayNumbers(unnamed)}:dayNumbers: ${unnamed.length === 1 ? $localize`names` : $localize`name`}:part2: no place to sleep.`,
+        plural(unnamed.length, {
+          one: $localize`Day ${dayNumbers(unnamed)}:dayNumbers: names no place to sleep.`,
+          other: $localize`Days ${dayNumbers(unnamed)}:dayNumbers: name no place to sleep.`,
+        }),
       ]
     : []),
 ];

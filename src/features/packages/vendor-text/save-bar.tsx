@@ -6,6 +6,7 @@ import { ChangeList } from '@/features/packages/itinerary/change-list';
 import bar from '@/features/packages/itinerary/itinerary.module.css';
 import { ShowChanges, UndoStep } from '@/features/packages/itinerary/plan-bar-buttons';
 import { callInWords, type Label, stepLabels } from '@/features/packages/itinerary/words';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import type { SaveResult } from './run-save';
 import type { VendorText } from './use-vendor-text';
@@ -33,13 +34,16 @@ const summaryOf = (
   results: readonly SaveResult[],
   { running, isBack }: { running: boolean; isBack: boolean },
 ) => {
-  const settled = results.filter((result) => !isUnfinished(result)).length;
-  const verb = isBack ? $localize`Changing back` : $localize`Saving change`;
+  const done = results.filter((result) => !isUnfinished(result)).length;
+  const [settled, current, all] = [done, Math.min(done + 1, results.length), results.length].map(formatCount);
+  if (running && results.length === 0) return $localize`Reading the package again`;
   if (running)
-    return results.length === 0
-      ? $localize`Reading the package again`
-      : $localize`${verb}:verb: ${Math.min(settled + 1, results.length)}:min: of ${results.length}:results:`;
-  return $localize`Stopped: ${settled}:settled: of ${results.length}:results: changes ${isBack ? $localize`changed back` : $localize`saved`}:part:`;
+    return isBack
+      ? $localize`Changing back ${current}:current: of ${all}:all:`
+      : $localize`Saving change ${current}:current: of ${all}:all:`;
+  return isBack
+    ? $localize`Stopped: ${settled}:settled: of ${all}:all: changes changed back`
+    : $localize`Stopped: ${settled}:settled: of ${all}:all: changes saved`;
 };
 
 /** The changes that a save makes, its progress, and the ways on after a failure or a stop. */

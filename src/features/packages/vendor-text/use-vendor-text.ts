@@ -4,7 +4,7 @@ import { isSignedIn } from '@/api/session';
 import { isUnreadable } from '@/api/tolerant/unreadable';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
-import { savedDays } from '@/features/packages/itinerary/itinerary-values';
+import { hasUnreadableDays, savedDays } from '@/features/packages/itinerary/itinerary-values';
 import { planItinerary, type SavedDay, statesOnTheWay } from '@/features/packages/itinerary/plan';
 import type { PossibleDays, RunEnd } from '@/features/packages/itinerary/run-plan';
 import { packageResource } from '@/features/packages/package-values';
@@ -41,6 +41,7 @@ export const useVendorText = (record: Package) => {
     return { includes, excludes };
   }, [record]);
   const unreadable = listNames.filter((list) => isUnreadable(record, list));
+  const daysUnreadable = hasUnreadableDays(record);
   const changed = read && unreadable.length === 0 ? changedLists(lists, read.edited) : [];
 
   const showSaved = (days: readonly SavedDay[]) => {
@@ -51,16 +52,16 @@ export const useVendorText = (record: Package) => {
   };
   const expected = (): PossibleDays =>
     left ?? (before ? [before, ...statesOnTheWay(before, placed.wanted)] : [base]);
-  const tell = (end: RunEnd, what: string, isShown = true) => {
-    if (end.kind !== 'done' && !(isShown && onScreen.current) && isSignedIn())
-      notifyError(
-        $localize`The itinerary of “${name}:name:” was not ${what}:what: completely. Open the package and look at it.`,
-      );
+  const tell = (end: RunEnd, unfinished: string, isShown = true) => {
+    if (end.kind !== 'done' && !(isShown && onScreen.current) && isSignedIn()) notifyError(unfinished);
   };
 
   const save = useVendorSave(id, {
     onSaved: (end, back) => {
-      tell(end, $localize`saved`);
+      tell(
+        end,
+        $localize`The itinerary of “${name}:name:” was not saved completely. Open the package and look at it.`,
+      );
       if (end.kind === 'failed') {
         setLeft(end.left);
         return;
@@ -83,7 +84,11 @@ export const useVendorText = (record: Package) => {
       }
     },
     onUndone: (end, isCurrent) => {
-      tell(end, $localize`changed back`, isCurrent);
+      tell(
+        end,
+        $localize`The itinerary of “${name}:name:” was not changed back completely. Open the package and look at it.`,
+        isCurrent,
+      );
       if (end.kind !== 'failed') showSaved(end.saved);
       if (end.kind === 'done') notifySuccess($localize`The itinerary of “${name}:name:” was changed back.`);
       // Another text is on the screen.
@@ -110,13 +115,15 @@ export const useVendorText = (record: Package) => {
     placed,
     lists,
     unreadable,
+    /** What days the package has is not known, so none may be added or replaced. */
+    daysUnreadable,
     calls,
     /** The lists that a save changes. */
     changedLists: changed,
     run: save,
     clash,
     /** There is something to save. */
-    isReady: calls.length > 0 || changed.length > 0,
+    isReady: !daysUnreadable && (calls.length > 0 || changed.length > 0),
     correct: (edited: Edited, step?: boolean) => {
       if (save.running) return;
       if (!before) save.clear();
@@ -124,7 +131,7 @@ export const useVendorText = (record: Package) => {
       vendor.correct(edited, step);
     },
     save: () => {
-      if (!read || save.running) return;
+      if (!read || save.running || daysUnreadable) return;
       const states = expected();
       setClash(undefined);
       setUndoBase(base);

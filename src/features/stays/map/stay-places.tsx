@@ -6,7 +6,8 @@ import mapClasses from '@/domain/nepal/map/map.module.css';
 import { NepalMap } from '@/domain/nepal/map/nepal-map';
 import { PointList } from '@/domain/nepal/map/point-list';
 import { type Bounds, boundsOf, isWithin, middleOf, scaledBounds } from '@/domain/nepal/map/projection';
-import { plural } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
+import { counted } from '@/lib/text/plural';
 import type { PlacedStay } from './placed-stay';
 import classes from './stay-map.module.css';
 import { StayMarks } from './stay-marks';
@@ -71,10 +72,7 @@ export const StayPlaces = ({ nouns, count, stays }: StayPlacesProps) => {
     <Stack gap="xs" className={mapClasses.room}>
       <Group justify="space-between" gap="xs">
         <Text size="sm" role="status">
-          {plural(count, {
-            one: $localize`${stays.length}:stays: of # ${nouns.one}:noun: on the map.`,
-            other: $localize`${stays.length}:stays: of # ${nouns.other}:nouns: on the map.`,
-          })}
+          {$localize`${formatCount(stays.length)}:stays: of ${counted(count, nouns.one, nouns.other)}:all: on the map.`}
         </Text>
         <Group gap={4}>
           <ActionIcon
