@@ -1,12 +1,17 @@
 import { useId } from 'react';
 import { Button, Switch, Text } from '@mantine/core';
+import { useAsk } from '@/components/dialogs/use-ask';
 import { singleKeys, useSingleKeys } from '@/components/keys/single-keys';
 import { Choice } from '@/components/text/choice';
+import { digitChoices, digits } from '@/lib/formats/digits';
 import { language } from '@/lib/languages/language';
+import type { Language } from '@/lib/languages/stored-language';
+import { hasUnsaved } from '@/lib/storage/unsaved';
 import {
   type Appearance,
   appearanceOptions,
   changeAppearance,
+  chooseDigits,
   chooseLanguage,
   resetAppearance,
   useAppearance,
@@ -49,11 +54,23 @@ const groups: { [K in Look]: { label: string; options: Record<Appearance[K], str
 
 const names = Object.keys(groups) as Look[];
 
-/** Language, theme, direction, layout and shortcut settings of this browser; changes apply immediately. */
+/** Language, digits, theme, direction, layout and shortcut settings of this browser; changes apply immediately. */
 export const AppearanceChoices = () => {
   const hintId = useId();
   const withSingleKeys = useSingleKeys();
   const appearance = useAppearance();
+  const [ask, question] = useAsk();
+  const switchTo = async (next: Language) => {
+    const isSafe =
+      !hasUnsaved() ||
+      (await ask({
+        title: $localize`Switch the language?`,
+        text: $localize`The page is loaded anew. What you typed is offered again for an hour; chosen files and passwords are lost, and what is being saved stops.`,
+        confirm: $localize`Switch`,
+        cancelLabel: $localize`Stay`,
+      }));
+    if (isSafe) chooseLanguage(next);
+  };
   return (
     <>
       <Choice
@@ -61,7 +78,14 @@ export const AppearanceChoices = () => {
         labels={languageNames}
         options={appearanceOptions.language}
         value={language}
-        onChange={chooseLanguage}
+        onChange={(next) => void switchTo(next)}
+      />
+      <Choice
+        label={$localize`Digits`}
+        labels={{ latin: $localize`Latin, 123`, devanagari: $localize`Devanagari, १२३` }}
+        options={digitChoices}
+        value={digits.get()}
+        onChange={chooseDigits}
       />
       {names.map((name) => (
         <Choice
@@ -87,7 +111,7 @@ export const AppearanceChoices = () => {
       </Text>
       <Button
         variant="default"
-        style={{ alignSelf: 'stretch' }}
+        style={{ alignSelf: 'flex-start' }}
         onClick={() => {
           resetAppearance();
           singleKeys.set(true);
@@ -95,6 +119,7 @@ export const AppearanceChoices = () => {
       >
         {$localize`Reset`}
       </Button>
+      {question}
     </>
   );
 };

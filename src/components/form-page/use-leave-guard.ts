@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { isSignedIn } from '@/api/session';
 import { useLatest } from '@/components/hooks/use-latest';
-import { setUnsaved } from '@/lib/storage/unsaved';
+import { isLeavingAgreed, setUnsaved } from '@/lib/storage/unsaved';
 
 /** The part of a URL that identifies a form: its path, and the search parameters for its initial values. */
 export const formAddress = (pathname: string, search: object, origins: readonly string[]) => {
@@ -42,7 +42,7 @@ export const useLeaveGuard = (
       isSignedIn() &&
       formAddress(current.pathname, current.search, origins) !==
         formAddress(next.pathname, next.search, origins),
-    enableBeforeUnload: isDirtyNow,
+    enableBeforeUnload: () => isDirtyNow() && !isLeavingAgreed(),
     withResolver: true,
   });
   const continueIfSaved = useEffectEvent(() => {

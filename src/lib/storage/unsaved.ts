@@ -8,3 +8,14 @@ export const setUnsaved = (key: string, value: boolean): void => {
 
 /** Whether any form has unsaved edits; nothing may reload the page automatically then. */
 export const hasUnsaved = (): boolean => unsaved.size > 0;
+
+let agreed = false;
+
+/** Reloads the page after somebody agreed to what is lost, so that the browser does not ask once more. */
+export const reloadAgreed = (): void => {
+  agreed = true;
+  window.location.reload();
+};
+
+/** Whether the page is being left by `reloadAgreed`. */
+export const isLeavingAgreed = (): boolean => agreed;
