@@ -1,5 +1,6 @@
 import { IconChevronRight, IconHome } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { langOf } from '@/lib/languages/lang-of';
 import classes from './navbar.module.css';
 import { usePage } from './use-page';
 
@@ -22,13 +23,18 @@ export const Breadcrumb = () => {
         {above.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className="mantine-focus-auto">
-              <bdi>{label}</bdi>
+              <bdi lang={langOf(label)}>{label}</bdi>
             </Link>
             <Separator />
           </li>
         ))}
         <li>
-          <span className={classes.current} dir="auto" aria-current="page">
+          <span
+            className={classes.current}
+            dir="auto"
+            lang={langOf(current?.label ?? '')}
+            aria-current="page"
+          >
             {current?.label}
           </span>
         </li>

@@ -4,6 +4,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useHashTarget } from '@/components/form-page/form-focus';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { langOf } from '@/lib/languages/lang-of';
 import classes from './detail-page.module.css';
 
 interface DetailPageProps {
@@ -44,7 +45,7 @@ export const DetailHeader = ({ name, order, badges, byline, actions }: DetailHea
   <div className={classes.header} data-screen-head>
     <div className={classes.heading}>
       <div className={classes.name}>
-        <Title order={order} size={order === 1 ? 'h1' : 'h2'} dir="auto">
+        <Title order={order} size={order === 1 ? 'h1' : 'h2'} dir="auto" lang={langOf(name)}>
           {name}
         </Title>
         {badges}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 
 interface ChoiceButtonsProps<Value extends string> {
   /** What is chosen: "Width". */
   label: string;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Badge, Stack, Text } from '@mantine/core';
 import { useToday } from '@/components/hooks/use-today';
 import { ExternalLink } from '@/components/links/external-link';
@@ -6,8 +7,9 @@ import { feastSourceAt } from '@/domain/nepal/days/feast-sources';
 import { permitSourceFacts } from '@/domain/nepal/permits/permit-sources';
 import { claimsIn, typedSource } from '@/domain/nepal/tables/claims';
 import { isPlainDate } from '@/lib/dates/dates';
+import { formatCount } from '@/lib/formats/formats';
+import { langOf } from '@/lib/languages/lang-of';
 import { type ChangedRow, listedIn } from '@/lib/storage/table-changes';
-import { formatCount } from '@/lib/text/plural';
 import { isOld } from './rows';
 import type { TableColumn } from './table-column';
 
@@ -76,7 +78,7 @@ export const NameText = ({ row: { cells, given, hidden, changed } }: { row: Chan
   const state = hidden ? $localize`Hidden` : changed && (given ? $localize`Edited` : $localize`Added`);
   return (
     <>
-      <bdi>{cells.name}</bdi>{' '}
+      <bdi lang={langOf(cells.name ?? '')}>{cells.name}</bdi>{' '}
       {state && (
         <Badge size="sm" variant="light" color={hidden ? 'gray' : 'primary'}>
           {state}
@@ -84,7 +86,12 @@ export const NameText = ({ row: { cells, given, hidden, changed } }: { row: Chan
       )}
       {also.length > 0 && (
         <Text size="xs" c="dimmed">
-          <bdi>{also.join(', ')}</bdi>
+          {also.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <bdi lang={langOf(name)}>{name}</bdi>
+            </Fragment>
+          ))}
         </Text>
       )}
     </>
