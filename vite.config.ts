@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cataloguesOf, isPseudo, pseudoLanguage } from './scripts/languages/pseudo.ts';
 import { helpPage } from './scripts/vite/help-page.ts';
+import { labelsOfLanguages } from './scripts/vite/labels-of-languages.ts';
 import { languages } from './scripts/vite/languages.ts';
 import { leanLibraries } from './scripts/vite/lean-libraries.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
@@ -43,23 +45,26 @@ const onlyInForms =
 
 const namesScreens = /\/src\/(main\.tsx|routeTree\.gen\.ts|app\/router\.ts|routes\/)/;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     !inTests && routes,
     react(),
     mantineStyles({ whole: inTests }),
-    inTests || command === 'serve' ? textsAtRunTime() : languages(),
+    inTests || command === 'serve' ? textsAtRunTime() : languages(cataloguesOf(mode)),
+    isPseudo(mode) && pseudoLanguage(),
     !inTests && leanLibraries(),
     mockWorker(inTests),
     yamlData(),
-    helpPage(),
-    shellFiles(),
+    labelsOfLanguages(),
+    helpPage({ atRunTime: inTests || command === 'serve' }),
+    shellFiles(cataloguesOf(mode)),
     version(),
     !inTests && zodWithoutEval(),
-    !inTests && precompressed(),
+    !inTests && !isPseudo(mode) && precompressed(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
+    outDir: isPseudo(mode) ? 'dist-pseudo' : 'dist',
     target: 'baseline-widely-available',
     sourcemap: false,
     // src/start.ts asks for the files of a screen, from one list of all: a second one would be 7 kB of the first load.

@@ -127,10 +127,17 @@ interface Fixtures {
 
 type Servers = Awaited<ReturnType<typeof startServers>>;
 
-export const test = base.extend<Fixtures, { servers: Servers }>({
+interface WorkerFixtures {
+  /** The folder of the build. */
+  root: string;
+  servers: Servers;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  root: ['dist', { option: true, scope: 'worker' }],
   servers: [
-    async ({}, use) => {
-      const servers = await startServers({ bookings: 300 });
+    async ({ root }, use) => {
+      const servers = await startServers({ bookings: 300, root });
       await use(servers);
       servers.close();
     },

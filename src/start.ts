@@ -50,8 +50,8 @@
   const { dataset } = document.currentScript as HTMLScriptElement;
   const words = (text: string | undefined) => (text ? text.split(' ') : []);
 
-  // English has none.
-  const folder = words(dataset.folders).find((name) => name.split('-')[0] === language) ?? '';
+  // English has none; a language may have a region, `pt-BR`, and after it comes the hash.
+  const folder = words(dataset.folders).find((name) => name.replace(/-[^-]*$/, '') === language) ?? '';
   const addressOf = (file: string) => `/assets/${file.replace('~', folder)}`;
 
   const asked = new Set<string>();

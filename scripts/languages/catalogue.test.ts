@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { otherLanguages, readCatalogue } from './catalogue.ts';
+import { languages } from '../../src/lib/languages/stored-language.ts';
+import { readCatalogues } from './catalogue.ts';
 import { readMessages } from './messages.ts';
 import { readNames } from './names.ts';
 
@@ -16,15 +17,21 @@ const marks = (text: string) => [
 /** A key without its meaning. */
 const english = (key: string) => key.replace(/^:[^|:]*\|:/, '');
 
-describe.each(otherLanguages())('%s.json', (language) => {
+const catalogues = readCatalogues();
+
+it('every language that can be chosen has a file, and every file can be chosen', () => {
+  expect(Object.keys(languages).toSorted()).toEqual(['en', ...catalogues.keys()].toSorted());
+});
+
+describe.each([...catalogues])('%s.json', (_language, catalogue) => {
   it.each(['messages', 'names'] as const)('has all %s of the source, and no others', (part) => {
-    const texts = readCatalogue(language)[part];
+    const texts = catalogue[part];
     expect(Object.keys(texts)).toEqual(keys[part].toSorted());
     expect(Object.values(texts)).not.toContain('');
   });
 
   it('keeps what is filled in', () => {
-    const texts = Object.entries(readCatalogue(language).messages);
+    const texts = Object.entries(catalogue.messages);
     const unlike = texts.filter(([key, text]) => String(marks(english(key))) !== String(marks(text)));
     expect(unlike).toEqual([]);
   });

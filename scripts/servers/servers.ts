@@ -7,6 +7,11 @@ interface Options {
   bookings?: number;
 }
 
+interface AppOptions extends Options {
+  /** The folder of the build; `dist` by default. */
+  root?: string;
+}
+
 interface MockApiOptions extends Options {
   /** The only allowed CORS origin. */
   origin?: string;
@@ -42,16 +47,16 @@ const startBehindNginx = async (options: Options) => {
   return { api, app: await serveByNginx({ api: api.url, port, plainPort }) };
 };
 
-const startPlainly = async (options: Options) => {
+const startPlainly = async ({ root = 'dist', ...options }: AppOptions) => {
   const api = await startMockApi(options);
-  return { api, app: await serve({ api: api.url }) };
+  return { api, app: await serve({ api: api.url, root }) };
 };
 
 /**
  * The production build and an API for it, each on a free port. With `APP_SERVER=nginx` a real nginx serves the build
  * over TLS, and the API allows only its origin.
  */
-export const startServers = async (options: Options = {}) => {
+export const startServers = async (options: AppOptions = {}) => {
   const { api, app } = await (process.env.APP_SERVER === 'nginx'
     ? startBehindNginx(options)
     : startPlainly(options));

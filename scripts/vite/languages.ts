@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { translationsOf } from '../../src/lib/languages/translations.ts';
-import { folderOf, otherLanguages, readCatalogue } from '../languages/catalogue.ts';
+import { type Catalogues, folderOf } from '../languages/catalogue.ts';
 import { writeTexts } from '../languages/write-texts.ts';
+import { helpMessages } from './help-text.ts';
 import { reachedFrom } from './reached-from.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -28,7 +29,7 @@ export const scriptsWithTexts = (bundle: Bundle): Set<string> => {
  * Writes the texts into the built scripts, English in place, and each other language into a folder of its own, from which
  * src/start.ts loads the scripts (docs/decisions/0046-texts-are-written-at-build.md).
  */
-export const languages = (): Plugin => ({
+export const languages = (catalogues: Catalogues): Plugin => ({
   name: 'languages',
   apply: 'build',
   // A text that nothing uses is left out, with what else its module has.
@@ -40,11 +41,13 @@ export const languages = (): Plugin => ({
       const own = scriptsWithTexts(bundle);
       const importOf = (specifier: string) =>
         specifier.startsWith('./') && !own.has(`assets/${specifier.slice(2)}`) ? `.${specifier}` : specifier;
-      for (const language of otherLanguages()) {
-        const target = { language, translations: translationsOf(readCatalogue(language)), importOf };
+      for (const [language, { messages, names }] of catalogues) {
+        const translations = translationsOf({ messages: { ...messages, ...helpMessages(language) }, names });
+        const target = { language, translations, importOf };
+        const folder = folderOf(language, { messages, names });
         for (const file of own) {
           const source = writeTexts((bundle[file] as Chunk).code, target);
-          this.emitFile({ type: 'asset', fileName: `assets/${folderOf(language)}${basename(file)}`, source });
+          this.emitFile({ type: 'asset', fileName: `assets/${folder}${basename(file)}`, source });
         }
       }
       for (const file of own) {

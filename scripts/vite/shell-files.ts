@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
-import { folderOf, otherLanguages } from '../languages/catalogue.ts';
+import { type Catalogues, folderOf } from '../languages/catalogue.ts';
 import { scriptsWithTexts } from './languages.ts';
 import { reachedFrom } from './reached-from.ts';
 
@@ -62,7 +62,7 @@ const builtStart = async () => {
  * that has texts, what every loader needs besides, what each path needs besides the shell, loader first, what the shell
  * needs, and what the first write, the next lists with their rows, and the next forms need. The page itself asks for the entry's libraries.
  */
-export const shellFiles = (): Plugin => ({
+export const shellFiles = (catalogues: Catalogues): Plugin => ({
   name: 'shell-files',
   apply: 'build',
   async buildStart() {
@@ -89,7 +89,7 @@ export const shellFiles = (): Plugin => ({
       const paths = (files: Iterable<string>) =>
         [...files].map((file) => (withTexts.has(file) ? '~' : '') + file.slice('assets/'.length)).join(' ');
       const data = {
-        folders: otherLanguages().map(folderOf).join(' '),
+        folders: [...catalogues].map(([language, texts]) => folderOf(language, texts)).join(' '),
         entry: paths([...entry].filter((file) => withTexts.has(file))),
         reads: paths(reads),
         shell: paths(shell),
