@@ -8,7 +8,7 @@ const contract = join(import.meta.dirname, '../../openapi/admin.yaml');
 
 /** Of pages, sessions and answers: no screen shows them. */
 const NEVER_SHOWN =
-  /^(per_page|page|sort|data|upload|access_token|refresh_token|refreshToken|last_page|current_page|errors|meta|id)$/;
+  /^(per_page|page|sort|data|upload|access_token|refresh_token|refreshToken|last_page|current_page|errors|meta)$/;
 
 const acronyms = new Set(['ID', 'URI', 'URL']);
 

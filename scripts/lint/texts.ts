@@ -40,8 +40,8 @@ const isRead = (node: Node): boolean => {
   );
 };
 
-/** Topics of the help, which is in English. */
-const HELP = /^(help|about)$/;
+/** Topics of the help, which is in English, and texts that stand in both languages: `{ en, ne }`. */
+const HELP = /^(help|about|en|ne)$/;
 
 const isNoText = (node: Node): boolean => {
   const { type, callee, name, key } = node.parent as {
@@ -58,6 +58,18 @@ const isNoText = (node: Node): boolean => {
   return /^(Import|Export|TS(Literal|Enum)|TaggedTemplate|BinaryExpression|SwitchCase)/.test(type);
 };
 
+/** Names a fact: `['Duration', duration]`. */
+const isNameOfPair = ({ parent, value }: Node & { value?: unknown }): boolean => {
+  const { type, elements = [] } = parent as { type: string; elements?: readonly (Node | null)[] };
+  return (
+    type === 'ArrayExpression' &&
+    elements.length === 2 &&
+    elements[1]?.type !== 'Literal' &&
+    (elements[0] as { value?: unknown } | null)?.value === value &&
+    /^[A-Z][a-z]+$/.test(String(value))
+  );
+};
+
 /** A text that a user reads is wrapped in $localize: the build writes it in the user's language. */
 export const wrappedTexts: Rule.RuleModule = {
   meta: { type: 'problem', messages: { wrap: 'A user reads this: wrap it in $localize`…`.' } },
@@ -66,7 +78,8 @@ export const wrappedTexts: Rule.RuleModule = {
     const check = (node: unknown, text: string) => {
       const at = node as Node;
       if (isNoText(at) || !WORD.test(text)) return;
-      if (isRead(at) ? /^[^/:]*[a-z][^/]*$/.test(text) : SENTENCE.test(text)) report(node);
+      if (isNameOfPair(at)) report(node);
+      else if (isRead(at) ? /^[^/:]*[a-z][^/]*$/.test(text) : SENTENCE.test(text)) report(node);
     };
     return {
       JSXText: (node: Rule.Node) => {

@@ -9,7 +9,7 @@ interface HistoryParams {
 export const historyFilters = listSearch<HistoryParams>({
   filters: [
     { name: 'text', kind: 'text', label: $localize`Name or value` },
-    { name: 'kind', kind: 'choice', values: ['changed', 'created', 'deleted'] },
+    { name: 'kind', kind: 'choice', label: $localize`Kind`, values: ['changed', 'created', 'deleted'] },
   ],
   sort: [],
 });

@@ -65,7 +65,7 @@ export const RowActions = ({ table, row, search }: RowActionsProps) => {
       {changed && (
         <ActionIcon
           variant="subtle"
-          aria-label={`${given ? $localize`Take back changes of` : $localize`Remove`} ${name}`}
+          aria-label={given ? $localize`Take back changes of ${name}:name:` : $localize`Remove ${name}:name:`}
           data-hint={given ? $localize`Take back` : $localize`Remove`}
           onClick={takeBack}
         >
@@ -74,7 +74,7 @@ export const RowActions = ({ table, row, search }: RowActionsProps) => {
       )}
       <ActionIcon
         variant="subtle"
-        aria-label={`${hidden ? $localize`Use` : $localize`Hide`} ${name}`}
+        aria-label={hidden ? $localize`Use ${name}:name: again` : $localize`Hide ${name}:name:`}
         data-hint={hidden ? $localize`Use again` : $localize`Hide`}
         onClick={hide}
       >

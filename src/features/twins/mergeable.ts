@@ -2,8 +2,8 @@ import { ApiError } from '@/api/errors/api-error';
 import { isPresent } from '@/api/tolerant/unreadable';
 import { isStored, requireWritten, writeRecord } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
-import { joinedByAnd } from '@/lib/text/joined';
-import { fieldLabel } from '@/lib/text/labels';
+import { joinedByAnd } from '@/lib/formats/formats';
+import { labelIn } from '@/lib/records/fields';
 
 /** Form values by their names. */
 export type FieldValues = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export const mergeable = <Rec extends object, Values extends object>(
 ): Mergeable => {
   const { read, saveChanges, toValues, fields = {} } = resource;
   if (!read || !saveChanges) throw new ApiError('http', $localize`This cannot be changed here.`);
-  const labelOf = (name: string) => fields[name]?.label ?? fieldLabel(name);
+  const labelOf = (name: string) => labelIn(fields, name);
   return {
     labelOf,
     read,

@@ -21,7 +21,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 /** The label of a field: the contract's title, or its name in words. */
 export const labelIn = (fields: Fields | undefined, name: string): string =>
-  fields?.[name]?.label ?? fieldLabel(name);
+  fieldLabel(name, fields?.[name]?.label);
 
 interface ValueOf {
   text: string;

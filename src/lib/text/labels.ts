@@ -14,4 +14,4 @@ const acronyms = new Map([
 
 /** The label of a field: the title that the contract gives it, or its name in words; that of a reference without the `_id`: `package_region_id` is "Package region". */
 export const fieldLabel = (name: string, title?: string): string =>
-  title === undefined ? (acronyms.get(name) ?? enumLabel(name.replace(/_id$/, ''))) : named(title);
+  named(title ?? acronyms.get(name) ?? inWords(name.replace(/_id$/, '')));

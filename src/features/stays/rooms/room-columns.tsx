@@ -20,7 +20,7 @@ export const roomColumns: readonly Column<Room>[] = [
   { key: 'name', size: 190 },
   imageColumn,
   moneyColumn({ key: 'price', size: 104 }),
-  { key: 'capacity', value: guestsOf, size: 124 },
+  { key: 'capacity', header: $localize`Capacity`, value: guestsOf, size: 124 },
   { key: 'beds', align: 'end', size: 64 },
   { key: 'room_area', size: 100, hidden: true },
   { key: 'bathroom_area', size: 120, hidden: true },
