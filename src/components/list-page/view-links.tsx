@@ -8,7 +8,7 @@ interface ViewLinksProps {
 
 /** Switches between the presentations of a list's records: "List", "Month". */
 export const ViewLinks = ({ views }: ViewLinksProps) => (
-  <Group component="nav" gap={4} wrap="nowrap" aria-label={$localize`View as`}>
+  <Group component="nav" gap={4} aria-label={$localize`View as`}>
     {views.map(({ label, link, current }) => (
       <LinkButton
         key={label}

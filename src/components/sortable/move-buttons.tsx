@@ -18,12 +18,13 @@ interface MoveButtonProps extends Pick<MoveButtonsProps, 'name' | 'disabled'> {
 }
 
 const MoveButton = ({ name, by, atEnd, disabled = false, onClick }: MoveButtonProps) => {
-  const [direction, Arrow] = by < 0 ? ['up', IconArrowUp] : ['down', IconArrowDown];
+  const isUp = by < 0;
+  const Arrow = isUp ? IconArrowUp : IconArrowDown;
   return (
     <ActionIcon
-      title={$localize`Move ${direction}:direction:`}
+      title={isUp ? $localize`Move up` : $localize`Move down`}
       size={28}
-      aria-label={$localize`Move ${name}:name: ${direction}:direction:`}
+      aria-label={isUp ? $localize`Move ${name}:name: up` : $localize`Move ${name}:name: down`}
       disabled={disabled}
       aria-disabled={atEnd || disabled}
       className={atEnd ? classes.atEnd : undefined}

@@ -72,7 +72,7 @@ const Inbox = ({ kinds, names }: { kinds: RequestKinds; names: readonly KindName
   const inbox = useInbox(kinds, names);
   const { queues, ready } = inbox;
   const [single] = names.length === 1 ? queues : [];
-  const nouns = single?.name ?? 'listings';
+  const nouns = single ? kindAreas[single.name].listings.nouns.other : $localize`listings`;
   if (single?.query.isError && !single.entries) {
     return <FailedQuery what={$localize`the ${nouns}:nouns: that wait`} query={single.query} />;
   }

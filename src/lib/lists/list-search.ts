@@ -96,7 +96,7 @@ const compact = <Value extends object>(value: Value) =>
 export const listSearch = <Params extends object>(options: ListSearchOptions<Params>) => {
   const { sort: sortable, perPage = 10, groupBy } = options;
   const filters = (options.filters as readonly (Partial<ListFilter> & { name: string })[]).map(
-    (filter) => ({ label: fieldLabel(filter.name), values: [], ...filter }) as ListFilter,
+    (filter) => ({ values: [], ...filter, label: fieldLabel(filter.name, filter.label) }) as ListFilter,
   );
   const own = new Set([...paging, ...filters.map(({ name }) => name)]);
 

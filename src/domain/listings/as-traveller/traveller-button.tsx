@@ -21,6 +21,10 @@ export const TravellerButton = <Module,>({ load, page }: TravellerButtonProps<Mo
     <div>
       <Button
         size="compact-sm"
+        h="auto"
+        mih={26}
+        maw="100%"
+        styles={{ label: { whiteSpace: 'normal' } }}
         variant="default"
         leftSection={<IconEye size={14} aria-hidden />}
         aria-haspopup="dialog"

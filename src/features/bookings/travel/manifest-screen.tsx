@@ -6,9 +6,10 @@ import { dayInWords } from '@/components/text/day-in-words';
 import { DayText } from '@/components/text/day-text';
 import { type Display, useDisplay } from '@/components/text/display';
 import { filled } from '@/components/text/filled';
-import { nameOfBooking, serviceView } from '@/domain/bookings/booking';
+import { nameOfBooking } from '@/domain/bookings/booking';
 import { isFor, manifestLink } from '@/domain/bookings/travel-links';
 import { useTravel } from '@/domain/bookings/use-travel';
+import { serviceLink } from '@/features/bookings/booking-links';
 import { PrintHead } from '@/features/bookings/print/print-head';
 import type { Booking } from '@/generated/model';
 import { addDays, type PlainDate, weekdayOf } from '@/lib/dates/dates';
@@ -41,15 +42,13 @@ const DayNavigation = ({ day }: { day: PlainDate }) => {
 
 /** Links to other views of a departure. */
 const DepartureLinks = ({ day, booking }: { day: PlainDate; booking: Booking | undefined }) => {
-  const service = booking && serviceView(booking);
+  const service = booking && serviceLink(booking);
   return (
     <>
       <DayText date={day} weekday />
       <span className={classes.ways}>
         <RecordLink link={manifestLink(day)}>{$localize`Everyone who travels that day`}</RecordLink>
-        {service && booking.service_type && (
-          <RecordLink link={service}>{$localize`Open ${booking.service_type}:servicetype:`}</RecordLink>
-        )}
+        {service && <RecordLink link={service.link}>{service.label}</RecordLink>}
       </span>
     </>
   );

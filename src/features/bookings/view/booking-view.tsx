@@ -12,9 +12,9 @@ import { useLeaveTo } from '@/components/links/use-leave-to';
 import { DetailMenu } from '@/components/records/detail-menu';
 import { RecordGate } from '@/components/records/record-gate';
 import { useScreenRead } from '@/components/records/use-screen-read';
-import { isCancellable, nameOfBooking, serviceView, statusLabel } from '@/domain/bookings/booking';
+import { isCancellable, nameOfBooking, statusLabel } from '@/domain/bookings/booking';
 import { BookingStatusBadge } from '@/domain/bookings/booking-status';
-import { linksOf } from '@/features/bookings/booking-links';
+import { linksOf, serviceLink } from '@/features/bookings/booking-links';
 import { PrintHead } from '@/features/bookings/print/print-head';
 import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
 import { deleteBooking, getGetBookingQueryOptions } from '@/generated/api/bookings/bookings';
@@ -69,7 +69,7 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
   const around = useChunk(() => import('./around-booking'), useScreenRead() && rested);
   const name = nameOfBooking(booking);
   const unreadable = unreadableOf(booking);
-  const service = serviceView(booking);
+  const service = serviceLink(booking);
   const parts = around.state === 'ready' ? around.module.aroundBooking : undefined;
   return (
     <DetailPage
@@ -79,11 +79,7 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
       byline={
         <>
           <span>{$localize`Booking ${booking.id}:id:`}</span>
-          {service && (
-            <RecordLink
-              link={service}
-            >{$localize`Open ${booking.service_type ?? ''}:servicetype:`}</RecordLink>
-          )}
+          {service && <RecordLink link={service.link}>{service.label}</RecordLink>}
         </>
       }
       actions={<BookingActions booking={booking} />}
