@@ -8,6 +8,7 @@ const forbidden = [
   ['demo credentials', /Annapurna#8091|Machhapuchhre#6993/],
   ['developer tools', /Answers and contract|ReactQueryDevtools|TanStackRouterDevtools|tsqd-/],
   ['source maps', /sourceMappingURL=/],
+  ['the pseudo language', /⟦/],
   ['a rewritten :dir()', /:lang\(/],
 ] as const;
 

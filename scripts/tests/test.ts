@@ -79,6 +79,11 @@ const stages: Step[][] = [
         [inProduction(vitest('stories', 'Screens in other looks', 'dark tablet', 'semi-dark rtl'))],
         [
           {
+            part: 'journeys' as const,
+            title: 'Build in a longer language',
+            command: 'vite build --mode pseudo --logLevel warn',
+          },
+          {
             part: 'stories' as const,
             title: 'Storybook as it is published',
             command: 'storybook build --quiet && playwright test --project storybook --reporter=line,json',

@@ -1,6 +1,8 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { singleKeys } from '@/components/keys/single-keys';
-import { appearance } from '@/shell/appearance';
+import { languages } from '@/lib/languages/stored-language';
+import { setUnsaved } from '@/lib/storage/unsaved';
+import { appearance, changeAppearance } from '@/shell/appearance';
 import { AppearanceDrawer } from '@/shell/appearance-drawer';
 import preview from '../../.storybook/preview';
 
@@ -22,6 +24,38 @@ export const Default = meta.story({
     await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'ltr'));
     await expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
     await expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked();
+  },
+});
+
+/** Each by its own name; another one is asked for by a reload, and Reset keeps it. */
+export const Languages = meta.story({
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Language' }));
+    await expect(choice.getAllByRole('radio')).toHaveLength(Object.keys(languages).length);
+    await expect(choice.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(choice.getByText('नेपाली')).toHaveAttribute('lang', 'ne');
+    changeAppearance({ language: 'ne' });
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await expect(appearance.get().language).toBe('ne');
+    await expect(choice.getByRole('radio', { name: 'English' })).toBeChecked();
+  },
+});
+
+/** A switch of language loads the page anew: what a form cannot bring back is asked about, and nothing is chosen yet. */
+export const LanguageAsks = meta.story({
+  tags: ['tests'],
+  beforeEach: () => {
+    setUnsaved('form', true);
+    return () => setUnsaved('form', false);
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'नेपाली' }));
+    const question = await screen.findByRole('dialog', { name: 'Switch the language?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(appearance.get().language).toBe('en');
+    await expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
   },
 });
 

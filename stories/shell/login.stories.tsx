@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { isSignedIn, signOut } from '@/api/session';
+import { languages } from '@/lib/languages/stored-language';
 import { LoginScreen } from '@/shell/login-screen';
 import preview from '../../.storybook/preview';
 import { unanswered } from '../support/story-parts';
@@ -25,6 +26,19 @@ export const SignedIn = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await userEvent.keyboard('admin@example.com{Tab}Annapurna#8091{Enter}');
     await waitFor(() => expect(isSignedIn()).toBe(true));
+  },
+});
+
+/** Every language but the page's own, in its own words. */
+export const OtherLanguages = meta.story({
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    const { en: own, ...others } = languages;
+    for (const [language, name] of Object.entries(others)) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+      await expect(canvas.getByText(name)).toHaveAttribute('lang', language);
+    }
+    await expect(canvas.queryByRole('button', { name: own })).toBeNull();
   },
 });
 
