@@ -7,9 +7,11 @@ import { areas } from '../../src/resources/index.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** The anchors of a document's headings, as GitHub generates them. */
+/** The anchors of a document's headings, as GitHub generates them; a translation names those of the original. */
 const anchorsIn = (file: string) =>
-  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  [...read(file).matchAll(/^#+ (?:<a id="(.+)"><\/a>)?(.+)$/gm)].map(
+    ([, id, heading = '']) => id ?? anchorOf(heading),
+  );
 
 const linksIn = (file: string) => [
   ...[...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to),

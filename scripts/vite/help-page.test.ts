@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { HelpElement, HelpNode } from '@/features/help/help-node';
-import { helpHeadings, helpText, latestNews } from './help-page.ts';
+import { helpHeadings, helpText, latestNews } from './help-text.ts';
 
 const help = helpText(readFileSync('docs/administrators.md', 'utf8'));
 const { lead, tasks } = help;

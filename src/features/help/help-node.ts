@@ -12,6 +12,10 @@ export interface HelpTask {
   /** The fragment of links to it. */
   id: string;
   title: string;
+  /** The language of the title, if it is not the page's. */
+  lang?: string;
+  /** The English words by which a translation is found, too. */
+  words?: string;
   nodes: HelpNode[];
 }
 
