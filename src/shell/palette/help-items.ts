@@ -8,7 +8,8 @@ export const helpItems: readonly PaletteItem[] = headings.map(({ id, title, task
   group: $localize`Help`,
   label: title,
   icon: IconHelp,
-  words: 'help how to',
+  // The anchors are in English, so that a translated heading is found by English words, too.
+  words: `help how to मद्दत कसरी ${id.replaceAll('-', ' ')}`,
   ...(task !== undefined && { hints: [task] }),
   link: { to: '/help', hash: id },
 }));
