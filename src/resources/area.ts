@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import type { PlainDate } from '@/lib/dates/dates';
+import type { ImageRatio } from '@/lib/files/image-ratios';
 import { capitalized } from '@/lib/text/capitalized';
 import type { Findable } from './records';
 import type { WaitingRequests } from './waiting-requests';
@@ -29,6 +30,8 @@ interface AreaOptions extends Omit<Findable, 'label'> {
   icon: Icon;
   /** The create screen; undefined if the API cannot create. */
   create?: AppPath;
+  /** Its list offers the rows as a gallery, with their images as the site crops them. */
+  gallery?: ImageRatio;
   /** The predefined views of its list. */
   views?: readonly GivenView[];
   /** Other records may use its records. */

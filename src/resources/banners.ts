@@ -1,5 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { imageRatios } from '@/lib/files/image-ratios';
 import { area } from './area';
 import { inactive, newest } from './given-views';
 import { amongFew } from './records';
@@ -10,6 +11,7 @@ export const bannerArea = area({
   group: 'Content',
   icon: IconPhoto,
   create: '/banners/create',
+  gallery: imageRatios.hero,
   open: (id: number) => linkOptions({ to: '/banners/$bannerId/edit', params: { bannerId: id } }),
   views: [inactive, newest],
   records: amongFew('title', () =>

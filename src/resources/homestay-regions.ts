@@ -1,5 +1,6 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { imageRatios } from '@/lib/files/image-ratios';
 import { area } from './area';
 import { newest } from './given-views';
 import { amongFew } from './records';
@@ -10,6 +11,7 @@ export const homestayRegionArea = area({
   group: 'Setup',
   icon: IconMapPin,
   create: '/homestay-regions/create',
+  gallery: imageRatios.card,
   used: true,
   open: (id: number) =>
     linkOptions({ to: '/homestay-regions/$homestayRegionId/edit', params: { homestayRegionId: id } }),

@@ -1,5 +1,6 @@
 import { IconMapPins } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { imageRatios } from '@/lib/files/image-ratios';
 import { area } from './area';
 import { newest } from './given-views';
 import { amongFew } from './records';
@@ -10,6 +11,7 @@ export const hotelRegionArea = area({
   group: 'Setup',
   icon: IconMapPins,
   create: '/hotel-regions/create',
+  gallery: imageRatios.card,
   used: true,
   open: (id: number) =>
     linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: id } }),

@@ -1,5 +1,6 @@
 import { IconMap2 } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { imageRatios } from '@/lib/files/image-ratios';
 import { area } from './area';
 import { newest } from './given-views';
 import { amongFew } from './records';
@@ -10,6 +11,7 @@ export const packageRegionArea = area({
   group: 'Setup',
   icon: IconMap2,
   create: '/package-regions/create',
+  gallery: imageRatios.card,
   used: true,
   open: (id: number) =>
     linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: id } }),

@@ -1,6 +1,7 @@
 import { IconDiscount } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { TopDealType } from '@/generated/model';
+import { imageRatios } from '@/lib/files/image-ratios';
 import { area } from './area';
 import { byValue } from './given-views';
 import { amongFew } from './records';
@@ -11,6 +12,7 @@ export const topDealArea = area({
   group: 'Content',
   icon: IconDiscount,
   create: '/topdeals/create',
+  gallery: imageRatios.card,
   open: (id: number) => linkOptions({ to: '/topdeals/$topdealId/edit', params: { topdealId: id } }),
   views: byValue('type', TopDealType),
   records: amongFew('title', () =>

@@ -36,6 +36,8 @@ export interface ListedArea {
   /** The create screen; undefined if the API cannot create. */
   create?: Address;
   open?: (id: number) => LinkProps;
+  /** Offers the rows as a gallery, with their images as the site crops them. */
+  gallery?: ImageRatio;
   /** The predefined views of the list. */
   views?: readonly GivenView[];
 }
@@ -62,8 +64,6 @@ export interface ListScreenProps<Row extends ListRow, Params extends object> {
   actions: ListActions<Row>;
   /** Offers to group the rows under headings. */
   grouping?: Grouping<Row>;
-  /** Offers the rows as a gallery, with their images as the site crops them. */
-  gallery?: ImageRatio;
   /** Offers the rows on a map. */
   map?: { icon: Icon; Screen: ComponentType<ListMapProps<Row, Params>> };
   /** Links to other presentations of the records. */
@@ -97,9 +97,10 @@ const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly 
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { area, search, page, sources, grouping, gallery, map, viewSwitch, note } = props;
+  const { area, search, page, sources, grouping, map, viewSwitch, note } = props;
   const columns = useMemo(() => withId(props.columns), [props.columns]);
   const actions = useActions(area, columns[0], props.actions);
+  const { gallery } = area;
   const nouns = area.nouns.other;
   const { editing } = actions;
   const list = useListSearch(search);

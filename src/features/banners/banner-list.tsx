@@ -4,7 +4,6 @@ import { ListScreen, type ListScreenProps } from '@/components/list-page/list-sc
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner, ListBannersParams } from '@/generated/model';
 import { listBannersSearch } from '@/generated/searches';
-import { imageRatios } from '@/lib/files/image-ratios';
 import { bannerArea } from '@/resources/banners';
 import { packageRegionPicker } from '@/resources/pickers';
 import { sheet } from '@/resources/sheet';
@@ -19,7 +18,6 @@ const list: ListScreenProps<Banner, ListBannersParams> = {
     imageColumn,
     referenceColumn({ key: 'region', header: $localize`Package region`, source: packageRegionPicker }),
   ],
-  gallery: imageRatios.hero,
   actions: {
     remove: deleteBanner,
     status: {

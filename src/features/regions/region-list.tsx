@@ -4,7 +4,6 @@ import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import type { Region } from '@/generated/model';
-import { imageRatios } from '@/lib/files/image-ratios';
 import { sheet } from '@/resources/sheet';
 import type { RegionKind } from './region-kind';
 
@@ -29,7 +28,6 @@ export const RegionList = <Params extends object>({ kind }: { kind: RegionKind<P
     search={kind.search}
     page={kind.page}
     columns={columns}
-    gallery={imageRatios.card}
     actions={useMemo(() => actionsOf(kind), [kind])}
   />
 );

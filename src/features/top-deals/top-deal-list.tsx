@@ -2,7 +2,6 @@ import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { deleteTopDeal, getListTopDealsQueryOptions } from '@/generated/api/top-deals/top-deals';
 import type { ListTopDealsParams, TopDeal } from '@/generated/model';
-import { imageRatios } from '@/lib/files/image-ratios';
 import { enumLabel } from '@/lib/text/labels';
 import { sheet } from '@/resources/sheet';
 import { topDealArea } from '@/resources/top-deals';
@@ -23,7 +22,6 @@ const list: ListScreenProps<TopDeal, ListTopDealsParams> = {
     remove: deleteTopDeal,
     editing: sheet(topDealResource),
   },
-  gallery: imageRatios.card,
   grouping: {
     label: $localize`Group by section`,
     heading: ({ type }) => (type ? enumLabel(type) : $localize`No section`),

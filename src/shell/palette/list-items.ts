@@ -1,4 +1,4 @@
-import { IconDownload, IconTable, IconTableImport } from '@tabler/icons-react';
+import { IconDownload, IconLayoutGrid, IconTable, IconTableImport } from '@tabler/icons-react';
 import type { Area } from '@/resources/area';
 import { areas } from '@/resources/index';
 import { listGroup, type PaletteItem } from './palette-item';
@@ -11,39 +11,52 @@ const inSheet = ({ create, path }: Area) => create !== undefined && !withoutShee
 
 const isListed = ({ create, path }: Area) => create !== undefined || path === '/bookings';
 
-const listItem = (item: Pick<PaletteItem, 'icon' | 'label' | 'words'>) => ({
+const listItem = (item: Pick<PaletteItem, 'icon' | 'label' | 'words' | 'madeOf'>) => ({
   ...item,
   id: `list:${item.label}`,
   group: listGroup,
 });
 
 const itemsOf = (area: Area): PaletteItem[] => {
-  const { path, nouns } = area;
+  const { path, nouns, gallery } = area;
+  const tiles: PaletteItem = {
+    ...listItem({
+      label: $localize`Gallery of ${nouns.other}:nouns:`,
+      madeOf: [$localize`Gallery`, nouns.other],
+      icon: IconLayoutGrid,
+      words: 'gallery tiles images pictures photos ग्यालरी तस्बिर',
+    }),
+    link: { to: path, search: { mode: 'gallery' } as never },
+  };
   const sheet: PaletteItem[] = [
     {
       ...listItem({
         label: $localize`Import ${nouns.other}:nouns:`,
+        madeOf: [$localize`Import`, nouns.other],
         icon: IconTableImport,
-        words: 'paste csv excel spreadsheet',
+        words: 'paste csv excel spreadsheet टाँस्नुहोस्',
       }),
       link: { to: path, search: { mode: 'import' } as never },
     },
     {
       ...listItem({
         label: $localize`Edit ${nouns.other}:nouns: as sheet`,
+        madeOf: [$localize`Edit as sheet`, nouns.other],
         icon: IconTable,
-        words: 'spreadsheet table cells bulk',
+        words: 'spreadsheet table cells bulk स्प्रेडसिट सिट कोष',
       }),
       link: { to: path, search: { mode: 'sheet' } as never },
     },
   ];
   return [
+    ...(gallery ? [tiles] : []),
     ...(inSheet(area) ? sheet : []),
     {
       ...listItem({
         label: $localize`Export ${nouns.other}:nouns:`,
+        madeOf: [$localize`Export`, nouns.other],
         icon: IconDownload,
-        words: 'csv excel download',
+        words: 'csv excel download डाउनलोड',
       }),
       link: { to: path },
       then: () => pressWhenShown(path, $localize`Export`),
