@@ -1,5 +1,6 @@
-import { ActionIcon, Kbd } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconMenu2, IconPalette, IconSearch } from '@tabler/icons-react';
+import { KeyHint } from '@/components/keys/key-hint';
 import { modKey } from '@/components/keys/mod-key';
 import { AccountMenu } from './account-menu';
 import { useAppearance } from './appearance';
@@ -35,9 +36,7 @@ export const Navbar = ({ onOpenMenu }: NavbarProps) => {
           onClick={() => open('palette')}
         >
           <IconSearch size={18} stroke={1.6} aria-hidden />
-          <Kbd size="xs" className={classes.kbd}>
-            {modKey} K
-          </Kbd>
+          <KeyHint className={classes.kbd}>{`${modKey} K`}</KeyHint>
         </ActionIcon>
         <ActionIcon
           className={classes.secondary}

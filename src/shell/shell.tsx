@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Kbd, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
+import { KeyHint } from '@/components/keys/key-hint';
 import { ScreenArea } from '@/components/screen/screen-area';
 import { loadChunk } from '@/lib/loading/chunk';
 import { useAppearance } from './appearance';
@@ -19,8 +20,13 @@ const Footer = () => {
   return (
     <footer className={classes.footer}>
       <span>{$localize`Nepal travel admin`}</span>
-      <UnstyledButton className={classes.shortcuts} aria-haspopup="dialog" onClick={() => open('shortcuts')}>
-        <Kbd size="xs">?</Kbd>
+      <UnstyledButton
+        data-key-hint
+        className={classes.shortcuts}
+        aria-haspopup="dialog"
+        onClick={() => open('shortcuts')}
+      >
+        <KeyHint>?</KeyHint>
         {$localize` Keyboard shortcuts`}
       </UnstyledButton>
     </footer>

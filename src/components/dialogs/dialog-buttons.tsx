@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Group, Kbd } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { KeyHint } from '@/components/keys/key-hint';
 import { BusyButton } from './busy-button';
 import { cancelLabelFor } from './cancel-label';
 
@@ -48,13 +49,7 @@ export const DialogButtons = (props: DialogButtonsProps) => {
         data-confirms
         data-autofocus={focusConfirm === true || undefined}
         aria-keyshortcuts={letter}
-        rightSection={
-          letter && (
-            <Kbd size="xs" aria-hidden>
-              {letter.toUpperCase()}
-            </Kbd>
-          )
-        }
+        rightSection={letter && <KeyHint>{letter.toUpperCase()}</KeyHint>}
         onClick={onConfirm}
       >
         {confirm}

@@ -1,8 +1,10 @@
 import { ActionIcon, Button, Group, Progress } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { BusyButton } from '@/components/dialogs/busy-button';
+import { KeyHint } from '@/components/keys/key-hint';
 import { modKey } from '@/components/keys/mod-key';
 import { LazyMenu } from '@/components/overlays/lazy-menu';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './form-page.module.css';
 import type { AfterSave } from './resource-form';
 import type { FormState } from './use-form-state';
@@ -26,7 +28,7 @@ const unsaved = <Values extends object>({ changedNames, registry }: FormState<Va
   const named = labels.slice(0, shown).join(', ');
   const more = labels.length - shown;
   return more > 0
-    ? $localize`Unsaved: ${named}:named: and ${more}:more: more`
+    ? $localize`Unsaved: ${named}:named: and ${formatCount(more)}:more: more`
     : $localize`Unsaved: ${named}:named:`;
 };
 
@@ -72,13 +74,7 @@ const SaveOptions = <Values extends object>({
         <Menu.Item
           key={after}
           onClick={() => form.submit(after)}
-          rightSection={
-            index === 0 && (
-              <kbd aria-hidden className={classes.kbd}>
-                {$localize`${modKey}:modKey: Shift Enter`}
-              </kbd>
-            )
-          }
+          rightSection={index === 0 && <KeyHint>{$localize`${modKey}:modKey: Shift Enter`}</KeyHint>}
         >
           {label}
         </Menu.Item>
