@@ -12,7 +12,7 @@ import { wrappedTexts } from './scripts/lint/texts.ts';
 import { lintZones } from './scripts/lint/zones.ts';
 
 export default defineConfig(
-  globalIgnores(['dist', 'storybook-static', 'src/generated', 'src/routeTree.gen.ts']),
+  globalIgnores(['dist', 'dist-pseudo', 'storybook-static', 'src/generated', 'src/routeTree.gen.ts']),
   { linterOptions: { noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx}'],
@@ -54,7 +54,8 @@ export default defineConfig(
       // Names of sources and places, and what a browser says, a fault report sends, or a traveller from abroad is sent.
       'src/domain/{nepal/**/{*sources,advice,given-permits},nepal/itinerary/**,place/landmarks}.ts',
       // Both languages stand beside each other in a letter.
-      'src/domain/contradictions/*.ts',
+      'src/domain/{contradictions,letters}/*.ts',
+      'src/features/users/letter/sign-in-letter.ts',
       'src/lib/loading/chunk.ts',
       'src/app/fault-report.ts',
       'src/features/bookings/view/traveller-message.ts',

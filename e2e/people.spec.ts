@@ -32,6 +32,25 @@ test('users are created, deleted as meant, and change their passwords', async ({
     });
   });
 
+  await test.step('a colleague is created, and the notice leads to what to send her', async () => {
+    await page.goto('/users/create');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Aarati');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Shahi');
+    await page.getByRole('textbox', { name: 'Email' }).fill('aarati@example.com');
+    await page.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: 'Content editor' }).click();
+    await page.getByRole('button', { name: 'Generate password' }).click();
+    await save(page).click();
+    await expect(page).toHaveURL('/users');
+    await page.getByRole('alert').getByRole('link', { name: 'Sign-in letter' }).click();
+    const letter = page.getByRole('textbox', { name: 'Letter' });
+    await expect(letter).toHaveValue(/Email: aarati@example\.com\nRole: Content editor\n/);
+    const { password } = (await api.requests()).at(-1)?.body ?? {};
+    expect(await letter.inputValue()).not.toContain(password);
+    await page.goto(/Sign in at: (\S+)/.exec(await letter.inputValue())?.[1] ?? '');
+    await expect(page, 'whoever is signed in already').toHaveURL('/');
+  });
+
   await test.step('what has to be found out before users are deleted changes nothing in who is meant', async () => {
     const roles = Promise.withResolvers<undefined>();
     await page.route(/\/admin\/roles/, async (route) => {

@@ -62,3 +62,16 @@ test('nothing is too small for a thumb', async ({ admin: page }) => {
     }
   });
 });
+
+test.describe('with fingers alone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('no key is told', async ({ admin: page }) => {
+    await page.goto('/users/5/letter');
+    const key = page.getByRole('button', { name: 'Copy letter' }).locator('kbd');
+    await expect(key).toHaveText('M');
+    await expect(key).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0);
+  });
+});

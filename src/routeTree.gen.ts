@@ -90,6 +90,7 @@ import { Route as ShellRolesRoleIdEditRouteImport } from './routes/_shell/roles.
 import { Route as ShellSeoPagesSeoPageIdEditRouteImport } from './routes/_shell/seo-pages.$seoPageId.edit'
 import { Route as ShellTopdealsTopdealIdEditRouteImport } from './routes/_shell/topdeals.$topdealId.edit'
 import { Route as ShellUsersUserIdEditRouteImport } from './routes/_shell/users.$userId.edit'
+import { Route as ShellUsersUserIdLetterRouteImport } from './routes/_shell/users.$userId.letter'
 import { Route as ShellUsersUserIdProfileRouteImport } from './routes/_shell/users.$userId.profile'
 import { Route as ShellHomestaysHomestayIdRoomsCreateRouteImport } from './routes/_shell/homestays.$homestayId.rooms.create'
 import { Route as ShellHotelsHotelIdRoomsCreateRouteImport } from './routes/_shell/hotels.$hotelId.rooms.create'
@@ -532,6 +533,11 @@ const ShellUsersUserIdEditRoute = ShellUsersUserIdEditRouteImport.update({
   path: '/users/$userId/edit',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellUsersUserIdLetterRoute = ShellUsersUserIdLetterRouteImport.update({
+  id: '/users/$userId/letter',
+  path: '/users/$userId/letter',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellUsersUserIdProfileRoute = ShellUsersUserIdProfileRouteImport.update({
   id: '/users/$userId/profile',
   path: '/users/$userId/profile',
@@ -676,6 +682,7 @@ export interface FileRoutesByFullPath {
   '/seo-pages/$seoPageId/edit': typeof ShellSeoPagesSeoPageIdEditRoute
   '/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
   '/users/$userId/edit': typeof ShellUsersUserIdEditRoute
+  '/users/$userId/letter': typeof ShellUsersUserIdLetterRoute
   '/users/$userId/profile': typeof ShellUsersUserIdProfileRoute
   '/homestays/$homestayId/': typeof ShellHomestaysHomestayIdIndexRoute
   '/hotels/$hotelId/': typeof ShellHotelsHotelIdIndexRoute
@@ -766,6 +773,7 @@ export interface FileRoutesByTo {
   '/seo-pages/$seoPageId/edit': typeof ShellSeoPagesSeoPageIdEditRoute
   '/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
   '/users/$userId/edit': typeof ShellUsersUserIdEditRoute
+  '/users/$userId/letter': typeof ShellUsersUserIdLetterRoute
   '/users/$userId/profile': typeof ShellUsersUserIdProfileRoute
   '/homestays/$homestayId': typeof ShellHomestaysHomestayIdIndexRoute
   '/hotels/$hotelId': typeof ShellHotelsHotelIdIndexRoute
@@ -861,6 +869,7 @@ export interface FileRoutesById {
   '/_shell/seo-pages/$seoPageId/edit': typeof ShellSeoPagesSeoPageIdEditRoute
   '/_shell/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
   '/_shell/users/$userId/edit': typeof ShellUsersUserIdEditRoute
+  '/_shell/users/$userId/letter': typeof ShellUsersUserIdLetterRoute
   '/_shell/users/$userId/profile': typeof ShellUsersUserIdProfileRoute
   '/_shell/homestays/$homestayId/': typeof ShellHomestaysHomestayIdIndexRoute
   '/_shell/hotels/$hotelId/': typeof ShellHotelsHotelIdIndexRoute
@@ -956,6 +965,7 @@ export interface FileRouteTypes {
     | '/seo-pages/$seoPageId/edit'
     | '/topdeals/$topdealId/edit'
     | '/users/$userId/edit'
+    | '/users/$userId/letter'
     | '/users/$userId/profile'
     | '/homestays/$homestayId/'
     | '/hotels/$hotelId/'
@@ -1046,6 +1056,7 @@ export interface FileRouteTypes {
     | '/seo-pages/$seoPageId/edit'
     | '/topdeals/$topdealId/edit'
     | '/users/$userId/edit'
+    | '/users/$userId/letter'
     | '/users/$userId/profile'
     | '/homestays/$homestayId'
     | '/hotels/$hotelId'
@@ -1140,6 +1151,7 @@ export interface FileRouteTypes {
     | '/_shell/seo-pages/$seoPageId/edit'
     | '/_shell/topdeals/$topdealId/edit'
     | '/_shell/users/$userId/edit'
+    | '/_shell/users/$userId/letter'
     | '/_shell/users/$userId/profile'
     | '/_shell/homestays/$homestayId/'
     | '/_shell/hotels/$hotelId/'
@@ -1731,6 +1743,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellUsersUserIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/users/$userId/letter': {
+      id: '/_shell/users/$userId/letter'
+      path: '/users/$userId/letter'
+      fullPath: '/users/$userId/letter'
+      preLoaderRoute: typeof ShellUsersUserIdLetterRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/users/$userId/profile': {
       id: '/_shell/users/$userId/profile'
       path: '/users/$userId/profile'
@@ -1962,6 +1981,7 @@ interface ShellRouteChildren {
   ShellSeoPagesSeoPageIdEditRoute: typeof ShellSeoPagesSeoPageIdEditRoute
   ShellTopdealsTopdealIdEditRoute: typeof ShellTopdealsTopdealIdEditRoute
   ShellUsersUserIdEditRoute: typeof ShellUsersUserIdEditRoute
+  ShellUsersUserIdLetterRoute: typeof ShellUsersUserIdLetterRoute
   ShellUsersUserIdProfileRoute: typeof ShellUsersUserIdProfileRoute
 }
 
@@ -2038,6 +2058,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSeoPagesSeoPageIdEditRoute: ShellSeoPagesSeoPageIdEditRoute,
   ShellTopdealsTopdealIdEditRoute: ShellTopdealsTopdealIdEditRoute,
   ShellUsersUserIdEditRoute: ShellUsersUserIdEditRoute,
+  ShellUsersUserIdLetterRoute: ShellUsersUserIdLetterRoute,
   ShellUsersUserIdProfileRoute: ShellUsersUserIdProfileRoute,
 }
 

@@ -20,6 +20,11 @@ export const userArea = area({
         kind: 'person',
         link: linkOptions({ to: '/users/$userId/profile', params }),
       },
+      {
+        label: $localize`Sign-in letter`,
+        kind: 'person',
+        link: linkOptions({ to: '/users/$userId/letter', params }),
+      },
     ];
   },
   views: [newest],

@@ -54,6 +54,10 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
     ],
   },
   {
+    name: $localize`Sign-in letter`,
+    shortcuts: [{ single: true, keys: ['M'], does: $localize`Copy the letter` }],
+  },
+  {
     name: $localize`Documents of a profile`,
     shortcuts: [
       { single: true, keys: ['+'], does: $localize`Zoom in` },

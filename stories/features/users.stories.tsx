@@ -1,6 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { saveUser } from '@/api/session/tokens';
+import { SignInLetter as Letter } from '@/features/users/letter/sign-in-letter-screen';
 import { UserEdit, UserForm } from '@/features/users/user-form';
 import { UserList } from '@/features/users/user-list';
 import { partsOfName } from '@/lib/records/record-name';
@@ -9,6 +10,7 @@ import { userArea } from '@/resources/users';
 import preview from '../../.storybook/preview';
 import { choose, expectListLoading, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';
+import { at, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Users' });
@@ -107,6 +109,46 @@ export const PasswordLeftAlone = meta.story({
 /** Whether the users with these ids are active. */
 const activeOf = async ({ backend }: StoryContext, ids: readonly number[]) =>
   Promise.all(ids.map(async (id) => (await backend.db.table(userTable).get(id))?.status));
+
+/** What a new colleague is told, in both languages; what was typed stays when the language is chosen. */
+export const SignInLetter = meta.story({
+  ...at('/users/5/letter', <Letter id={5} />),
+  play: async ({ canvas, userEvent }) => {
+    const letter = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Letter' });
+    for (const part of [
+      `Sign in at: ${location.origin}/login`,
+      'Email: nabin.rai.5@example.com',
+      'Role: Administrator',
+      'You receive the password separately',
+      'तपाईंलाई छुट्टै दिइन्छ',
+    ])
+      await expect(letter).toHaveTextContent(part);
+    await userEvent.click(canvas.getByRole('button', { name: 'नेपाली' }));
+    await expect(letter.value).toMatch(/^नमस्ते Nabin Rai,/);
+    await expect(canvas.getByRole('link', { name: 'Open as e-mail' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:nabin\.rai\.5@example\.com\?subject=/) as string,
+    );
+    await userEvent.type(letter, ' आरती');
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'नेपाली' }));
+    await expect(letter.value).toMatch(/आरती$/);
+  },
+});
+
+/** Who cannot sign in yet is said; a role that came as an id alone is named. */
+export const SignInLetterInactive = meta.story({
+  ...at('/users/5/letter', <Letter id={5} />),
+  ...withRecord(userTable, { status: false }, 5),
+  tags: ['tests'],
+  globals: { dialect: 'ids' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This account is inactive/)).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Letter' })).toHaveTextContent('Role: Administrator'),
+    );
+  },
+});
 
 /** The names of users with the role "Administrator". */
 const administratorsOf = async ({ backend }: StoryContext) =>

@@ -5,6 +5,7 @@ import type { UnreadableValue } from '@/api/tolerant/unreadable';
 import type { Conflict, WriteUndo } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
 import type { Address } from '@/components/links/address';
+import type { NoticeLink } from '@/components/notices/notice-text';
 import type { Fields } from '@/lib/records/fields';
 import type { FieldRegistry } from './field-registry';
 
@@ -66,6 +67,8 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   view?: ((id: number) => LinkProps) | undefined;
   /** The screen to open after a record is created, such as to add its children; by default, its view. */
   afterCreate?: ((id: number, values: Values) => LinkProps | undefined) | undefined;
+  /** The link in the notice about a created record, such as to what comes next; by default, to the record. */
+  createdLink?: ((id: number, values: Values) => NoticeLink | undefined) | undefined;
   /** A warning before deleting, in sentences; undefined if there is none. */
   removeCaution?: (() => Promise<string | undefined>) | undefined;
 }

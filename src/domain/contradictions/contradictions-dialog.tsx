@@ -3,16 +3,18 @@ import { Stack, Title } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { copyText } from '@/components/notices/copy-text';
 import { DimmedText } from '@/components/text/dimmed-text';
+import type { LetterLanguage } from '@/domain/letters/letter';
+import { LetterEditor } from '@/domain/letters/letter-editor';
+import { useTypedLetters } from '@/domain/letters/use-typed-letters';
 import type { Package } from '@/generated/model';
+import { formatCount } from '@/lib/formats/formats';
 import { referenceName } from '@/lib/records/record-name';
 import { plural } from '@/lib/text/plural';
 import type { Contradiction } from './contradiction';
 import { ContradictionRow } from './contradiction-row';
 import classes from './contradictions.module.css';
-import { LetterEditor } from './letter-editor';
 import { useCopyKey } from './use-copy-key';
-import { useTypedLetters } from './use-typed-letters';
-import { type LetterLanguage, vendorLetter } from './vendor-letter';
+import { vendorLetter } from './vendor-letter';
 import { setWavedOff } from './waved-off';
 
 interface ContradictionsDialogProps {
@@ -29,7 +31,7 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
   const { record, found, waved, opened, onClose } = props;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [language, setLanguage] = useState<LetterLanguage>('en');
-  const [typed, setTyped] = useTypedLetters(record.id);
+  const [typed, setTyped] = useTypedLetters(`/packages/${record.id}`);
   const open = found.filter(({ key }) => !waved.has(key));
   const put = found.filter(({ key }) => waved.has(key));
   const chosen = open.filter(({ key }) => !left.has(key));
@@ -74,7 +76,7 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
           <details>
             <summary
               className={classes.fold}
-            >{$localize`${put.length}:put: waved off in this browser`}</summary>
+            >{$localize`${formatCount(put.length)}:put: waved off in this browser`}</summary>
             <ul className={classes.rows}>
               {put.map((one) => (
                 <ContradictionRow

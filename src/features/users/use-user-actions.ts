@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { IconId } from '@tabler/icons-react';
+import { IconId, IconMailForward } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { resourceActions } from '@/components/data-table/active-status';
 import type { ListActions } from '@/components/data-table/column';
@@ -15,6 +15,11 @@ const actions = {
       label: $localize`Profile and documents`,
       icon: IconId,
       link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
+    },
+    {
+      label: $localize`Sign-in letter`,
+      icon: IconMailForward,
+      link: linkOptions({ to: '/users/$userId/letter', params: { userId: id } }),
     },
   ],
   ...resourceActions(userResource),

@@ -33,6 +33,10 @@ export const UserForm = ({ record }: { record?: User }) => {
       known?.data.some((role) => role.id === role_id && isVendorRole(role))
         ? linkOptions({ to: '/users/$userId/profile', params: { userId: id } })
         : undefined,
+    createdLink: (id) => ({
+      label: $localize`Sign-in letter`,
+      link: linkOptions({ to: '/users/$userId/letter', params: { userId: id } }),
+    }),
     name: (values) => partsOfName(values) || values.email,
     schema: userSchema,
     secret: ['password', 'password_confirmation'],

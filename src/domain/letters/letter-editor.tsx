@@ -1,20 +1,23 @@
-import { useState } from 'react';
-import { Button, Group, Kbd, Stack, Text, Textarea } from '@mantine/core';
-import { IconBrandWhatsapp, IconCopy, IconMail } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { IconBrandWhatsapp, IconCopy, IconMailForward } from '@tabler/icons-react';
+import { KeyHint } from '@/components/keys/key-hint';
 import { useSingleKeys } from '@/components/keys/single-keys';
 import { ChoiceButtons } from '@/components/screen/choice-buttons';
-import { mailDraft } from '@/lib/text/url';
+import { mailDraft, mailTo } from '@/lib/text/url';
 import { whatsAppDraft } from '@/lib/text/whatsapp';
-import type { LetterLanguage } from './vendor-letter';
+import type { LetterLanguage } from './letter';
 
 const languages = [
   { value: 'en', label: $localize`English` },
-  { value: 'ne', label: 'नेपाली' },
+  { value: 'ne', label: <span lang="ne">नेपाली</span> },
   { value: 'both', label: $localize`Both` },
-] satisfies { value: LetterLanguage; label: string }[];
+] satisfies { value: LetterLanguage; label: ReactNode }[];
 
 interface LetterEditorProps {
   subject: string;
+  /** The receiver, if known; else chosen in the mail program. */
+  email?: string | undefined;
   language: LetterLanguage;
   text: string;
   /** The text was edited: what is chosen does not change it any more. */
@@ -27,7 +30,7 @@ interface LetterEditorProps {
 
 /** A letter in one or both languages, to be edited, copied, or opened in a mail program or WhatsApp. */
 export const LetterEditor = (props: LetterEditorProps) => {
-  const { subject, language, text, isTyped, onLanguage, onType, onReset, onCopy } = props;
+  const { subject, email, language, text, isTyped, onLanguage, onType, onReset, onCopy } = props;
   const [own, setOwn] = useState<{ language: LetterLanguage; text: string }>();
   const withKeys = useSingleKeys();
   const reset = () => {
@@ -62,6 +65,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
       <Textarea
         aria-label={$localize`Letter`}
         dir="auto"
+        lang={language === 'both' ? undefined : language}
         autosize
         minRows={6}
         maxRows={16}
@@ -72,13 +76,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
         <Button
           data-confirms
           leftSection={<IconCopy size={16} aria-hidden />}
-          rightSection={
-            withKeys && (
-              <Kbd size="xs" aria-hidden>
-                M
-              </Kbd>
-            )
-          }
+          rightSection={withKeys && <KeyHint>M</KeyHint>}
           aria-keyshortcuts={withKeys ? 'm' : undefined}
           onClick={onCopy}
         >
@@ -87,8 +85,8 @@ export const LetterEditor = (props: LetterEditorProps) => {
         <Button
           variant="default"
           component="a"
-          href={mailDraft(subject, text)}
-          leftSection={<IconMail size={16} aria-hidden />}
+          href={mailTo(email, subject, text) ?? mailDraft(subject, text)}
+          leftSection={<IconMailForward size={16} aria-hidden />}
         >
           {$localize`Open as e-mail`}
         </Button>
