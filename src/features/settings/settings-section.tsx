@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import classes from './settings.module.css';
 
 interface SettingsSectionProps {
   title: string;
@@ -17,6 +18,7 @@ export const SettingsSection = ({ title, description, children }: SettingsSectio
       p="lg"
       pt="md"
       maw="var(--width-column)"
+      className={classes.section}
       aria-labelledby={headingId}
     >
       <Title order={2} size="h4" id={headingId}>
@@ -25,7 +27,9 @@ export const SettingsSection = ({ title, description, children }: SettingsSectio
       <Text size="sm" c="dimmed" mb="md">
         {description}
       </Text>
-      <Stack gap="lg">{children}</Stack>
+      <Stack className={classes.settings} gap="md">
+        {children}
+      </Stack>
     </Paper>
   );
 };

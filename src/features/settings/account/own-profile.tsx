@@ -30,7 +30,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
       void loadUser().catch(() => undefined);
     },
   });
-  const { offer, discard, erase } = useFormDraft('/settings', $localize`Edit your profile`, form);
+  const { offer, discard, erase } = useFormDraft('/settings', { label: $localize`Edit your profile` }, form);
   const guard = useLeaveGuard('/settings', form.dirty, { isDirty: form.isDirty, origins: ['tab'] });
   const discardInput = () => {
     const { values, base } = form.unsaved();
@@ -45,10 +45,12 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
         onDiscard={discardInput}
         heading={offer && <DraftOffer draft={offer} />}
       >
-        <FormSection title={$localize`Your profile`}>
+        <FormSection title={$localize`Name`}>
           <TextField form={form} name="first_name" autoComplete="given-name" required />
           <TextField form={form} name="middle_name" autoComplete="additional-name" />
           <TextField form={form} name="last_name" autoComplete="family-name" required />
+        </FormSection>
+        <FormSection title={$localize`Account`}>
           <TextField form={form} name="email" type="email" autoComplete="email" required />
           <TextField form={form} name="username" autoComplete="username" required />
         </FormSection>

@@ -4,6 +4,7 @@ import { IconDownload, IconMountain, IconTrash, IconUpload } from '@tabler/icons
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import { LinkButton } from '@/components/links/link-button';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
+import classes from '@/features/settings/settings.module.css';
 import { SettingsSection } from '@/features/settings/settings-section';
 import { download } from '@/lib/files/download';
 import { eraseDrafts } from '@/lib/storage/draft';
@@ -47,36 +48,55 @@ export const DataTab = () => {
   return (
     <SettingsSection
       title={$localize`Data in this browser`}
-      description={$localize`This browser keeps settings, starred pages, saved views, changes of Nepal data, recently opened records, the last reading on the start page and unsaved drafts. An exported file holds no records or passwords, but it includes saved views and their filters.`}
+      description={$localize`This browser keeps settings, starred pages, saved views, changes of Nepal data, recently opened records, the last reading on the start page and unsaved drafts.`}
     >
-      <Group>
-        <Button variant="default" leftSection={<IconDownload size={16} />} onClick={exportSettings}>
-          {$localize`Export settings`}
-        </Button>
-        <FileButton
-          accept="application/json,.json"
-          onChange={(file) => void importSettings(file)}
-          // A browser fires no event when the same file is selected again after a correction.
-          inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
-        >
-          {(props) => (
-            <Button {...props} variant="default" leftSection={<IconUpload size={16} />}>
-              {$localize`Import settings`}
+      <div>
+        <div className={classes.row}>
+          <Text size="sm">
+            {$localize`An exported file holds no records or passwords, but it includes saved views and their filters.`}
+          </Text>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={exportSettings}
+            >
+              {$localize`Export settings`}
             </Button>
-          )}
-        </FileButton>
-        <LinkButton to="/nepal-data" variant="default" leftSection={<IconMountain size={16} />}>
-          {$localize`Nepal data`}
-        </LinkButton>
-        <Button
-          variant="default"
-          color="danger"
-          leftSection={<IconTrash size={16} />}
-          onClick={() => setAsked(true)}
-        >
-          {$localize`Clear local data`}
-        </Button>
-      </Group>
+            <FileButton
+              accept="application/json,.json"
+              onChange={(file) => void importSettings(file)}
+              // A browser fires no event when the same file is selected again after a correction.
+              inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
+            >
+              {(props) => (
+                <Button {...props} variant="default" leftSection={<IconUpload size={16} aria-hidden />}>
+                  {$localize`Import settings`}
+                </Button>
+              )}
+            </FileButton>
+          </Group>
+        </div>
+        <div className={classes.row}>
+          <Text size="sm">
+            {$localize`Heights, feasts, permits and spellings, as you changed them for your account.`}
+          </Text>
+          <LinkButton to="/nepal-data" variant="default" leftSection={<IconMountain size={16} aria-hidden />}>
+            {$localize`Nepal data`}
+          </LinkButton>
+        </div>
+        <div className={classes.row}>
+          <Text size="sm">{$localize`You stay signed in, and records on the server are not changed.`}</Text>
+          <Button
+            variant="default"
+            color="danger"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => setAsked(true)}
+          >
+            {$localize`Clear local data`}
+          </Button>
+        </div>
+      </div>
       <ConfirmDialog
         opened={asked}
         title={$localize`Clear local data?`}
