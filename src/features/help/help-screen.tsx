@@ -6,25 +6,22 @@ import {
   use,
   useEffect,
   useMemo,
-  useRef,
   useState,
 } from 'react';
-import { Kbd, Mark, Text, TextInput, Title } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Kbd, Mark, Text, Title } from '@mantine/core';
 import { createLink, Link, useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { help } from 'virtual:help';
+import { help, pictures } from 'virtual:help';
 import { useLinkedSections } from '@/components/detail-page/use-linked-sections';
 import { modKey } from '@/components/keys/mod-key';
-import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import rich from '@/components/text/rich-content.module.css';
-import { isComposing } from '@/lib/text/composing';
-import { plural } from '@/lib/text/plural';
 import { markNewsRead, NEWS } from '@/shell/news';
 import classes from './help.module.css';
+import { HelpSearch } from './help-field';
 import type { HelpElement, HelpNode, HelpTask, HelpText } from './help-node';
-import { partsByWords, searchWords, tasksWith } from './help-search';
+import { type HelpPart, partsAbout, partsByWords } from './help-search';
+import { searchedStems } from './help-words';
 
 interface EntryProps extends ComponentProps<'a'> {
   /** It is the displayed task, which the router cannot know. */
@@ -53,6 +50,7 @@ const HelpContents = ({ tasks }: { tasks: readonly HelpTask[] }) => {
           <li key={task.id}>
             <Entry
               to="/help"
+              lang={task.lang}
               hash={task.id}
               current={current !== undefined && anchorsOf(task).includes(current)}
               onClick={() => goTo(task.id)}
@@ -67,7 +65,7 @@ const HelpContents = ({ tasks }: { tasks: readonly HelpTask[] }) => {
 };
 
 /** The words that are searched, and what ends the search: a link may lead to a task without them. */
-const SearchContext = createContext<{ words: readonly string[]; onEnd: () => void }>({
+const SearchContext = createContext<{ words: readonly (readonly string[])[]; onEnd: () => void }>({
   words: [],
   onEnd: () => undefined,
 });
@@ -84,7 +82,7 @@ const Element = ({ tag, attrs, children }: HelpElement) => {
   switch (tag) {
     case 'h3':
       return (
-        <Title order={3} id={attrs.id} tabIndex={-1}>
+        <Title order={3} id={attrs.id} lang={attrs.lang} tabIndex={-1}>
           {inner}
         </Title>
       );
@@ -97,9 +95,9 @@ const Element = ({ tag, attrs, children }: HelpElement) => {
         </Link>
       );
     case 'img':
-      return <img loading="lazy" {...attrs} alt={attrs.alt} />;
+      return <img loading="lazy" {...attrs} src={pictures[attrs.src ?? '']} alt={attrs.alt} />;
     default:
-      return createElement(tag, undefined, inner);
+      return createElement(tag, { lang: attrs.lang }, inner);
   }
 };
 
@@ -109,52 +107,19 @@ const HelpNodes = ({ nodes }: { nodes: readonly HelpNode[] }): ReactNode =>
     typeof node === 'string' ? <Searched key={index}>{node}</Searched> : <Element key={index} {...node} />,
   );
 
-const Task = ({ id, title, nodes }: HelpTask) => (
+const Task = ({ id, title, lang, task, nodes }: HelpPart) => (
   <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={clsx(rich.content, classes.task)}>
-    <Title order={2} id={`${id}-title`}>
+    {task !== undefined && (
+      <Text size="xs" c="dimmed">
+        {task}
+      </Text>
+    )}
+    <Title order={2} id={`${id}-title`} lang={lang}>
       <Searched>{title}</Searched>
     </Title>
     <HelpNodes nodes={nodes} />
   </section>
 );
-
-interface HelpSearchProps {
-  typed: string;
-  onType: (typed: string) => void;
-  /** The number of tasks found. */
-  found: number;
-  /** Goes to the first of them. */
-  onEnter: () => void;
-}
-
-const HelpSearch = ({ typed, onType, found, onEnter }: HelpSearchProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  useShortcuts([['/', () => input.current?.focus()]]);
-  return (
-    <div role="search" className={classes.search}>
-      <TextInput
-        ref={input}
-        type="search"
-        aria-label={$localize`Search the help`}
-        placeholder={$localize`Search the help`}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        value={typed}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (isComposing(nativeEvent)) return;
-          if (key === 'Enter') onEnter();
-          if (key === 'Escape') onType('');
-        }}
-      />
-      <Text size="xs" c="dimmed" role="status">
-        {typed.trim() !== '' &&
-          (found === 0
-            ? $localize`Nothing in the help has these words.`
-            : plural(found, { one: $localize`# task`, other: $localize`# tasks` }))}
-      </Text>
-    </div>
-  );
-};
 
 /** The help, by task. */
 export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
@@ -164,8 +129,11 @@ export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
     if (atNews) markNewsRead();
   }, [atNews]);
   const [typed, setTyped] = useState('');
-  const words = useMemo(() => searchWords(typed), [typed]);
-  const tasks = tasksWith(text.tasks, words);
+  const words = useMemo(() => searchedStems(typed), [typed]);
+  const tasks: readonly HelpPart[] = useMemo(
+    () => (words.length === 0 ? text.tasks : partsAbout(text.tasks, words)),
+    [text, words],
+  );
   const search = useMemo(() => ({ words, onEnd: () => setTyped('') }), [words]);
   return (
     <SearchContext value={search}>
@@ -178,7 +146,7 @@ export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
           onEnter={() => document.getElementById(tasks[0]?.id ?? '')?.focus()}
         />
         {tasks.length > 0 && <HelpContents tasks={tasks} />}
-        <div className={classes.tasks}>
+        <div className={classes.tasks} dir="auto">
           {words.length === 0 && (
             <div className={rich.content}>
               <HelpNodes nodes={text.lead} />

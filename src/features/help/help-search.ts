@@ -1,25 +1,71 @@
 import { escaped } from '@/lib/text/escaped';
-import { typedText } from '@/lib/text/typed-text';
 import type { HelpNode, HelpTask } from './help-node';
 
-/** The words of what was typed into the search. */
-export const searchWords = (typed: string): string[] => typedText(typed).split(' ').filter(Boolean);
+/** A task up to its first heading, or what stands below a heading. */
+export interface HelpPart extends HelpTask {
+  /** The title of the task that the heading is in. */
+  task?: string;
+}
 
 const textIn = (nodes: readonly HelpNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');
 
-const headingsIn = (nodes: readonly HelpNode[]) =>
-  textIn(nodes.filter((node) => typeof node !== 'string' && node.tag === 'h3'));
-
-/** The tasks whose title and text have all words, those with a heading about them first; all tasks for none. */
-export const tasksWith = (tasks: readonly HelpTask[], words: readonly string[]): readonly HelpTask[] => {
-  const patterns = words.map((word) => new RegExp(escaped(word), 'iu'));
-  const hasAll = (text: string) => patterns.every((pattern) => pattern.test(text));
-  const isAbout = ({ title, nodes }: HelpTask) => hasAll(`${title}\n${headingsIn(nodes)}`);
-  const found = tasks.filter(({ title, nodes }) => hasAll(`${title}\n${textIn(nodes)}`));
-  return [...found.filter(isAbout), ...found.filter((task) => !isAbout(task))];
+/** The task in parts: each heading begins one. */
+const partsOf = ({ nodes, ...task }: HelpTask): HelpPart[] => {
+  const parts: HelpPart[] = [{ ...task, nodes: [] }];
+  for (const node of nodes) {
+    if (typeof node !== 'string' && node.tag === 'h3') {
+      const title = textIn(node.children);
+      const { lang } = node.attrs;
+      parts.push({ ...task, id: node.attrs.id ?? task.id, title, lang, task: task.title, nodes: [] });
+    } else parts.at(-1)?.nodes.push(node);
+  }
+  return parts;
 };
 
-/** A text in parts, every second of which is one of the words. */
-export const partsByWords = (text: string, words: readonly string[]): string[] =>
-  words.length === 0 ? [text] : text.split(new RegExp(`(${words.map(escaped).join('|')})`, 'giu'));
+/** Any form of a word, by its stem, from the beginning of the word. */
+const formsOf = (stem: string) => `(?<![\\p{L}\\p{M}\\p{N}])${escaped(stem)}[\\p{L}\\p{M}]*`;
+
+/** How well a part says a word; 0 if it lacks it. */
+const worthOf = ({ title, task = '', words = '', nodes }: HelpPart, stems: readonly string[]): number => {
+  const text = `${textIn(nodes)}\n${words}`;
+  const worths = stems.map((stem, index) => {
+    const pattern = new RegExp(formsOf(stem), 'giu');
+    const [inTitle, inTask, inText] = [title, task, text].map((one) => (one.match(pattern) ?? []).length);
+    const worth = (inTitle ? 6 : 0) + (inTask ? 1 : 0) + Math.min(inText ?? 0, 4);
+    return index === 0 ? worth : worth / 2;
+  });
+  return Math.max(...worths);
+};
+
+/**
+ * The parts of the help about what is looked for, best first: those with every word, or else those with the most, if that
+ * is at least half of them. A word that few parts have counts for more.
+ */
+export const partsAbout = (
+  tasks: readonly HelpTask[],
+  words: readonly (readonly string[])[],
+): readonly HelpPart[] => {
+  const rated = tasks
+    .flatMap(partsOf)
+    .map((part) => ({ part, worths: words.map((stems) => worthOf(part, stems)) }));
+  const rarity = words.map((_, index) => {
+    const having = rated.filter(({ worths }) => (worths[index] ?? 0) > 0).length;
+    return Math.log(1 + rated.length / Math.max(having, 1));
+  });
+  const found = rated.map(({ part, worths }) => ({
+    part,
+    has: worths.filter((worth) => worth > 0).length,
+    worth: worths.reduce((sum, worth, index) => sum + worth * (rarity[index] ?? 0), 0),
+  }));
+  const most = Math.max(...found.map(({ has }) => has));
+  if (most === 0 || most < words.length / 2) return [];
+  return found
+    .filter(({ has }) => has === most)
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ part }) => part);
+};
+
+/** A text in parts, every second of which is a form of one of the words. */
+export const partsByWords = (text: string, words: readonly (readonly string[])[]): string[] =>
+  words.length === 0 ? [text] : text.split(new RegExp(`(${words.flat().map(formsOf).join('|')})`, 'giu'));
