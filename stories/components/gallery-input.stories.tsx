@@ -68,6 +68,27 @@ export const ProposedAltTexts = meta.story({
   },
 });
 
+/** All proposals are taken at once; of two images that would say the same, one stays without. */
+export const AllProposedAltTexts = meta.story({
+  tags: ['tests'],
+  render: () => (
+    <Held<GalleryItem[]> initial={[]}>
+      {(bind) => <GalleryInput label="Images" subject={{ name: 'Annapurna Circuit' }} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const names = ['tilicho-lake_2.png', 'IMG_2034.png', 'IMG_2035.png'];
+    await userEvent.upload(
+      upload(),
+      names.map((name) => imageFile('png', name)),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use all 2 proposed alt texts' }));
+    await waitFor(() => expect(alts()).toEqual(['Tilicho Lake', 'Annapurna Circuit', '']));
+    await expect(canvas.getByRole('button', { name: 'Add images: Images' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: /^Use all/ })).not.toBeInTheDocument();
+  },
+});
+
 export const Reordering = meta.story({
   render: () => (
     <Held initial={stored}>{(bind) => <GalleryInput label="Images" featurable {...bind} />}</Held>

@@ -121,6 +121,16 @@ describe('the rows of an import', () => {
     ]);
   });
 
+  it.each([
+    ['1', '2', []],
+    ['Day 1', 'Day 2', []],
+    ['१', '२', []],
+    ['2', '1', ['Day']],
+    ['1', '', ['Day']],
+  ])('say nothing of a column that only numbers the rows: %s, %s', (first, second, others) => {
+    expect(readImport(`Day\tName\n${first}\tA\n${second}\tB`, treks).others).toEqual(others);
+  });
+
   it('are none of a text whose marks are wrong', () => {
     expect(readImport('Name,Price\nA,"1\nB,2', treks)).toMatchObject({
       rows: [],

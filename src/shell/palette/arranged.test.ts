@@ -38,6 +38,16 @@ it('puts the group of the best item first', () => {
   expect(shown(items, 'gokio')).toEqual([['Packages', 'Gokyo Ri Trek']]);
 });
 
+it('puts a screen first by any of its full names', () => {
+  const create: PaletteItem = {
+    ...item('Create', 'Create package'),
+    words: 'new add',
+    also: ['new package'],
+  };
+  const more = [item('Views', 'Newest first', 'Packages newest first'), create];
+  expect(shown(more, 'new package')[0]).toEqual(['Create', 'Create package']);
+});
+
 it('prefers what was opened lately, and what can be done with the record on display', () => {
   const more = [item('Hotels', 'Duplex'), item('Hotels', 'Dup'), item(openedGroup, 'Duplex Lodge'), ...items];
   expect(shown(more, 'dup').map(([group]) => group)).toEqual([recordGroup, openedGroup, 'Hotels']);

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
 import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { type GalleryItem, isPartlyUnreadable } from '@/lib/files/gallery';
 import type { ImageSubject } from '@/lib/files/proposed-alt';
+import { formatCount } from '@/lib/formats/formats';
 import { moved } from '@/lib/values/moved';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';
 import { useImageFiles } from './use-image-files';
-import { useProposedAlt } from './use-proposed-alt';
+import { useProposedAlt, withProposedAlts } from './use-proposed-alt';
 import { useRemoval } from './use-removal';
 import type { Upload } from './use-uploads';
 
@@ -72,6 +74,7 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
   const all = withoutGone(value ?? []);
   const items = all.filter(({ unreadable }) => !unreadable);
   const proposalFor = useProposedAlt(items, subject);
+  const proposed = withProposedAlts(items, proposalFor).filter((item, index) => item !== items[index]).length;
   const shown = useLatest({ items, withoutGone, onChange });
 
   const change = (next: (images: GalleryItem[]) => GalleryItem[]) =>
@@ -102,7 +105,7 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
     if (!item || to < 0 || to >= length) return;
     moveTo(from, to);
     announce(
-      $localize`${imageName(item, from)}:imageName: is now at place ${to + 1}:to: of ${length}:length:.`,
+      $localize`${imageName(item, from)}:imageName: is now at place ${formatCount(to + 1)}:to: of ${formatCount(length)}:length:.`,
     );
   };
 
@@ -140,6 +143,22 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
         onFiles={files.offer}
         refusals={files.refusals}
         buttonRef={add}
+        more={
+          proposed > 1 &&
+          !locked && (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              disabled={busy}
+              onClick={() => {
+                change((images) => withProposedAlts(images, proposalFor));
+                add.current?.focus();
+              }}
+            >
+              {$localize`Use all ${proposed}:proposed: proposed alt texts`}
+            </Button>
+          )
+        }
       >
         <SortableList
           keys={items.map(imageKey)}

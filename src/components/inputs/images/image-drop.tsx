@@ -18,6 +18,8 @@ interface ImageDropProps {
   progress: number | undefined;
   onFiles: (files: File[]) => void;
   buttonRef: Ref<HTMLButtonElement>;
+  /** Further controls, after the button. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export const ImageDrop = ({
   progress,
   onFiles,
   buttonRef,
+  more,
   children,
 }: ImageDropProps) => {
   const { open, target, input } = useImagePick({ multiple, disabled, onFiles });
@@ -58,6 +61,7 @@ export const ImageDrop = ({
           {$localize`or drop or paste here`}
         </Text>
         <input {...input} aria-label={actionName} />
+        {more}
       </div>
       {progress !== undefined && (
         <Progress.Root size="lg" radius={0}>

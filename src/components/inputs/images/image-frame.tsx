@@ -17,6 +17,8 @@ interface ImageFrameProps extends FieldProps {
   /** Why files were rejected. */
   refusals: readonly string[];
   buttonRef: Ref<HTMLButtonElement>;
+  /** Further controls, after the button. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
@@ -56,6 +58,7 @@ export const ImageFrame = (props: ImageFrameProps) => {
         progress={props.progress}
         onFiles={props.onFiles}
         buttonRef={props.buttonRef}
+        more={props.more}
       >
         {props.children}
       </ImageDrop>

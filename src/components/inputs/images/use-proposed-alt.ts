@@ -14,3 +14,17 @@ export const useProposedAlt = (images: readonly GalleryItem[], subject: ImageSub
     return text !== undefined && taken.has(text) ? undefined : text;
   };
 };
+
+/** The images with the proposed alt text where one lacks its own; no two of them get the same. */
+export const withProposedAlts = (
+  images: readonly GalleryItem[],
+  proposalFor: ReturnType<typeof useProposedAlt>,
+): GalleryItem[] => {
+  const taken = new Set<string>();
+  return images.map((image) => {
+    const text = image.alt.trim() === '' && !image.unreadable ? proposalFor(image) : undefined;
+    if (text === undefined || taken.has(text)) return image;
+    taken.add(text);
+    return { ...image, alt: text };
+  });
+};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HomeReading } from './home-reading';
 import type { ReadOutcome, ReadResult, ReadStep } from './read-step';
-import { summaryOf } from './summary';
+import { replacesListings, summaryOf } from './summary';
 
 const result = (outcome: ReadOutcome | undefined, changes: Partial<ReadStep> = {}): ReadResult => ({
   step: {
@@ -36,6 +36,23 @@ it('lists the vendors that owe something, and blames nobody where no profile com
   expect(summed([vendor(1, ['pan'], true)]).vendors).toBe('silent');
   expect(summed([result({ noVendorRole: true })]).vendors).toBe('unknown');
   expect(summed([result({})]).vendors).toBeNull();
+});
+
+it('keeps the listings that an earlier reading knows until this one knows as many', () => {
+  const waiting: ReadResult = { ...result({}), state: 'waiting' };
+  const listing = (path: string) => ({
+    path,
+    name: path,
+    keys: { slug: undefined, text: undefined },
+    gaps: [],
+  });
+  const [one, two] = [listing('/packages/1'), listing('/packages/2')];
+  const begun = [result({ listings: [one] }), waiting];
+  expect(replacesListings(begun, null)).toBe(true);
+  expect(replacesListings(begun, { seen: 2, whole: false })).toBe(false);
+  expect(replacesListings([result({ listings: [one, two] }), waiting], { seen: 2, whole: false })).toBe(true);
+  expect(replacesListings(begun, { seen: 1, whole: true })).toBe(false);
+  expect(replacesListings([result({ listings: [one] })], { seen: 2, whole: true })).toBe(true);
 });
 
 it('adds bookings up by the months that were read', () => {

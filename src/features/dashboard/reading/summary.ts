@@ -1,4 +1,5 @@
 import { inState } from '@/components/run/run-steps';
+import type { ShopHealth } from '@/domain/listings/shop-health';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { type Month, monthOf, monthsAround } from '@/lib/dates/months';
@@ -22,7 +23,7 @@ export const isWhole = (results: readonly ReadResult[], about: Part): boolean =>
   results.every(({ step, state }) => step.about !== about || state === 'done');
 
 /** Whether no step of these parts is still to come. */
-export const isRead = (results: readonly ReadResult[], ...parts: readonly Part[]): boolean =>
+const isRead = (results: readonly ReadResult[], ...parts: readonly Part[]): boolean =>
   results.every(({ step, state }) => !parts.includes(step.about) || state === 'done' || state === 'failed');
 
 /** All bookings, if an API that does not sort was read to the end. */
@@ -33,6 +34,13 @@ export const allBookingsIn = (results: readonly ReadResult[]): Booking[] | undef
 
 export const listingsIn = (results: readonly ReadResult[]) =>
   outcomesOf(results).flatMap(({ listings = [] }) => listings);
+
+/** Whether the listings read replace those known from before: not while an earlier reading knows more of them. */
+export const replacesListings = (
+  results: readonly ReadResult[],
+  known: Pick<ShopHealth, 'seen' | 'whole'> | null,
+): boolean =>
+  isRead(results, 'listings') || !known || (!known.whole && listingsIn(results).length >= known.seen);
 
 const vendorsIn = (results: readonly ReadResult[]): HomeReading['vendors'] => {
   const outcomes = outcomesOf(results);

@@ -15,7 +15,7 @@ import { pageSteps } from './read-pages';
 import { begun, type ReadResult, type ReadStep } from './read-step';
 import { vendorSteps } from './read-vendors';
 import { gapsIn } from './shop-check';
-import { allBookingsIn, isRead, isWhole, listingsIn, summaryOf } from './summary';
+import { allBookingsIn, isWhole, listingsIn, replacesListings, summaryOf } from './summary';
 import { useTurns, useUnasked } from './unasked';
 
 /** The most steps to run before the user has to ask for more. */
@@ -29,7 +29,7 @@ const keep = (results: readonly ReadResult[], stopped = false) => {
   if (inState(results, 'done').length === 0) return;
   const at = Date.now();
   const listings = listingsIn(results);
-  if (isRead(results, 'listings') || !shopHealth.get()?.whole)
+  if (replacesListings(results, shopHealth.get()))
     shopHealth.set({
       at,
       seen: listings.length,

@@ -27,7 +27,7 @@ export const FaqImport = ({ packageId }: { packageId: number }) => {
       importing={faqs}
       existing={existing}
       trail={usePackageTrail(packageId)}
-      back={packageArea.open(packageId)}
+      back={{ ...packageArea.open(packageId), hash: 'faqs' }}
     />
   );
 };

@@ -31,7 +31,7 @@ export const ItineraryImport = ({ packageId }: { packageId: number }) => {
         importing={days}
         existing={existing}
         trail={usePackageTrail(packageId)}
-        back={packageArea.open(packageId)}
+        back={{ ...packageArea.open(packageId), hash: 'itinerary' }}
       />
       <Text size="sm">
         {$localize`A document, mail or chat instead of a table? `}

@@ -38,7 +38,7 @@ export const RoomImport = <Values extends RoomValues>({ kind, stayId }: RoomScre
       importing={rooms}
       existing={existing}
       trail={useStayTrail(kind, stayId)}
-      back={kind.stay.links.home(stayId)}
+      back={{ ...kind.stay.links.home(stayId), hash: 'rooms' }}
     />
   );
 };
