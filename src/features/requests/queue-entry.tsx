@@ -28,8 +28,8 @@ const Age = ({ since }: { since: string }) => {
   return (
     <Text size="xs" c="dimmed" component="span">
       {plural(age.days, {
-        one: $localize`Waiting for # day`,
-        other: $localize`Waiting for # days`,
+        one: $localize`Waits # day`,
+        other: $localize`Waits # days`,
       })}
     </Text>
   );
