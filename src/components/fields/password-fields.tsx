@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, PasswordInput, type PasswordInputProps, Progress, Stack, Text } from '@mantine/core';
 import { IconCopy, IconWand } from '@tabler/icons-react';
+import { WholeWidth } from '@/components/form-page/form-section';
 import { copyText } from '@/components/notices/copy-text';
 import { generatePassword, strengthOf } from './password';
 import { type Bound, type FieldName, unbound, useValueField } from './use-field';
@@ -60,7 +61,7 @@ interface NewPasswordFieldsProps<Values extends object> extends Pick<Bound<Value
   required?: boolean;
 }
 
-/** A new password with its strength and confirmation, or a generated one. */
+/** A new password with its strength and confirmation, one after the other by Tab, or a generated one. */
 export const NewPasswordFields = <Values extends object>(props: NewPasswordFieldsProps<Values>) => {
   const { form, name, label, confirmation, required } = props;
   const [visible, setVisible] = useState(false);
@@ -88,6 +89,9 @@ export const NewPasswordFields = <Values extends object>(props: NewPasswordField
       <Stack gap="xs">
         <PasswordField {...shared} name={name} label={label} />
         {password !== '' && <Strength password={password} note={note} />}
+      </Stack>
+      <PasswordField {...shared} name={confirmation.name} label={confirmation.label} />
+      <WholeWidth>
         <Group gap="xs">
           <Button variant="default" size="xs" leftSection={<IconWand size={14} />} onClick={generate}>
             {$localize`Generate password`}
@@ -98,8 +102,7 @@ export const NewPasswordFields = <Values extends object>(props: NewPasswordField
             </Button>
           )}
         </Group>
-      </Stack>
-      <PasswordField {...shared} name={confirmation.name} label={confirmation.label} />
+      </WholeWidth>
     </>
   );
 };
