@@ -17,9 +17,9 @@ export const HISTORY = 'history';
 export const NAMES_OF = 'names-of';
 
 /** The stored settings about what was seen and done here, without names of records. */
-const progress = ['shop-setup', 'news-seen', 'waved-off'];
+const progress = ['shop-setup', 'news-seen', 'waved-off', 'not-twins'];
 
-/** Forgets which hints were put away, which news were read, and what was waved off. */
+/** Forgets which hints were put away, which news were read, what was waved off, and which pairs are not twins. */
 export const forgetProgress = (): void => {
   for (const name of progress) changeStored(name, () => null);
 };
