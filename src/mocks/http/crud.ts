@@ -25,15 +25,18 @@ interface MetaInput {
 const part = (written: string | undefined, stored: string | null | undefined) =>
   (written ?? stored ?? '') || null;
 
-/** The three meta fields of a body as the record's `meta_tag`. */
+/** The three meta fields of a body as the record's `meta_tag`; one that is null stays so until something is written. */
 const metaTagOf = (
   { meta_page_title, meta_keywords, meta_description }: MetaInput,
-  stored: MetaTag | undefined,
-): MetaTag => ({
-  title: part(meta_page_title, stored?.title),
-  keywords: part(meta_keywords, stored?.keywords),
-  description: part(meta_description, stored?.description),
-});
+  stored: MetaTag | null | undefined,
+): MetaTag | null => {
+  if (stored === null && !meta_page_title && !meta_keywords && !meta_description) return null;
+  return {
+    title: part(meta_page_title, stored?.title),
+    keywords: part(meta_keywords, stored?.keywords),
+    description: part(meta_description, stored?.description),
+  };
+};
 
 /** A body's fields with the names of the row: ids as they are, other fields as in the record. */
 const columnsOf = <R extends object>(
@@ -46,7 +49,7 @@ const columnsOf = <R extends object>(
     key in references ? key : (renamed[key] ?? key),
     value as unknown,
   ]);
-  const { meta_tag } = (stored ?? {}) as { meta_tag?: MetaTag };
+  const { meta_tag } = (stored ?? {}) as { meta_tag?: MetaTag | null };
   const meta = 'meta_page_title' in fieldsOf(body) && { meta_tag: metaTagOf(input, meta_tag) };
   return { ...Object.fromEntries(fields), ...meta } as Partial<R>;
 };

@@ -43,3 +43,12 @@ it('gives the address of the first image', async () => {
   const page = await open().data<Page & { images: { url: string }[] }>('GET', `${root}/1`);
   expect(page.image_url).toBe(page.images[0]?.url);
 });
+
+it('leaves a page without a meta tag as it is when something else changes', async () => {
+  const client = open();
+  const { meta_tag: before } = await client.data<{ meta_tag: unknown }>('GET', `${root}/4`);
+  const { meta_tag: after } = await client.data<{ meta_tag: unknown }>('PATCH', `${root}/4`, {
+    name: 'Complaint',
+  });
+  expect([before, after]).toEqual([null, null]);
+});
