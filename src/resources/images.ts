@@ -1,5 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { area } from './area';
+import { newest } from './given-views';
 
 export const imageArea = area({
   path: '/images',
@@ -8,5 +9,6 @@ export const imageArea = area({
   views: [
     { name: $localize`No alt text`, search: { with: 'no-alt-text' } },
     { name: $localize`Twins`, search: { with: 'twins' } },
+    newest,
   ],
 });

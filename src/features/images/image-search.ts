@@ -35,6 +35,6 @@ export const imageFilters = listSearch<ImageParams>({
       values: ['no-alt-text', 'twins', 'too-small', 'broken'],
     },
   ],
-  sort: [],
+  sort: ['id'],
   perPage: 50,
 });

@@ -16,7 +16,7 @@ import { ImageDialog } from './image-dialog';
 import { ImageGrid } from './image-grid';
 import { imageFilters } from './image-search';
 import classes from './images.module.css';
-import { imagesThat, twinsOf } from './judged';
+import { imagesThat, inOrder, twinsOf } from './judged';
 import { LooksBar, NoImages, ReadingBar } from './reading-state';
 import { type LoadSources, useImageReading } from './use-image-reading';
 import { useAltEditing, useReplacing } from './use-image-writes';
@@ -42,10 +42,10 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
 
   const seen = useDeferredValue(looks.looks);
   const twins = useMemo(() => twinsOf(images, seen), [images, seen]);
-  const { text, area, with: what } = list.search;
+  const { text, area, with: what, sort } = list.search;
   const shown = useMemo(
-    () => imagesThat(images, { text, area, with: what }, { looks: seen, twins }),
-    [images, text, area, what, seen, twins],
+    () => inOrder(imagesThat(images, { text, area, with: what }, { looks: seen, twins }), sort),
+    [images, text, area, what, sort, seen, twins],
   );
   const page = Math.min(list.page, Math.max(1, Math.ceil(shown.length / list.perPage)));
   const answer = pageOfAll(shown, page, list.perPage);

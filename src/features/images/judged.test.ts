@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { FoundImage } from './found-image';
-import { imagesThat, type Looks, twinsOf } from './judged';
+import { imagesThat, inOrder, type Looks, twinsOf } from './judged';
 import { printOf } from './look';
 
 beforeEach(() => {
@@ -102,4 +102,11 @@ it('prints the same of an image in two sizes, another of its mirror, and nothing
       large,
     ),
   ).toBeUndefined();
+});
+
+it('puts the files that were uploaded last first, and those without an id last', () => {
+  const all = [image('old', { id: 3 }), image('address', { id: undefined }), image('new', { id: 12 })];
+  expect(keys(inOrder(all, '-id'))).toEqual(['new', 'old', 'address']);
+  expect(keys(inOrder(all, 'id'))).toEqual(['old', 'new', 'address']);
+  expect(inOrder(all, undefined)).toBe(all);
 });

@@ -81,6 +81,20 @@ export const imagesThat = (
   return images.filter(isWanted);
 };
 
+/**
+ * The images in an order of `imageFilters`. The API dates no image, but files are numbered as they are uploaded; images
+ * that it gives no id of come last.
+ */
+export const inOrder = (images: readonly FoundImage[], sort: string | undefined): readonly FoundImage[] => {
+  if (sort === undefined) return images;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const placeOf = ({ id }: FoundImage) => (id === undefined ? Infinity : id * direction);
+  return images.toSorted((one, other) => {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return first === second ? 0 : first - second;
+  });
+};
+
 /** The area that an image's record belongs to, as the menu names it; its part, if it has one. */
 export const whereOf = ({ area, parent }: FoundImage): string => {
   const label = areaAt(area)?.label ?? area;
