@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AmenityList } from '@/features/amenities/amenity-list';
 import { amenityTable } from '@/mocks/seed/amenities';
 import preview from '../../.storybook/preview';
+import { stopAtFirst } from '../support/stop-at-first';
 import { at, unanswered } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
@@ -202,6 +203,24 @@ export const NoColumn = meta.story({
   },
 });
 
+/** Nothing is said of a text before it has been read. */
+export const NothingSaidTooSoon = meta.story({
+  tags: ['tests'],
+  play: async (stage) => {
+    const said: string[] = [];
+    const observer = new MutationObserver(() => {
+      said.push(
+        ...stage.canvas.queryAllByText(/^The first row names no field/).map(({ innerText }) => innerText),
+      );
+    });
+    observer.observe(stage.canvasElement, { childList: true, subtree: true });
+    await paste(stage, [wifi, parking]);
+    await expect(await stage.canvas.findByText('2 unchanged.')).toBeVisible();
+    observer.disconnect();
+    await expect(said).toEqual([]);
+  },
+});
+
 /** The server refuses one row: it stays with the reason, and the others are done. */
 export const RowRefused = meta.story({
   tags: ['repetition'],
@@ -244,6 +263,22 @@ export const Saving = meta.story({
   },
 });
 
+/** The row that is being written is finished; the others stay, to be gone on with. */
+export const Stopped = meta.story({
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await paste(stage, ['wifi\tFast Wi-Fi\tHotel\tActive\t1', 'parking\tCar park\tHotel\tActive\t2']);
+    const start = await canvas.findByRole('button', { name: 'Change 2 amenities' });
+    await stopAtFirst(stage, '*/amenities/1', () => userEvent.click(start));
+    await waitFor(() => expect(screen.getByText('1 amenity was changed.')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Change 1 amenity' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue(
+      [HEAD, 'parking\tCar park\tHotel\tActive\t2'].join('\n'),
+    );
+  },
+});
+
 const newRows = (count: number) =>
   Array.from({ length: count }, (_, index) => `item-${index}\tItem ${index}\tRoom\tActive\t`);
 
@@ -276,5 +311,7 @@ export const TooMany = meta.story({
     await expect(
       await stage.canvas.findByText('There are 50,000 rows. Import at most 5,000 at a time.'),
     ).toBeVisible();
+    // The browser would take half a minute to lay them out.
+    await expect(stage.canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue('');
   },
 });

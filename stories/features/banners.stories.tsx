@@ -1,3 +1,4 @@
+import { delay, http } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BannerEdit, BannerForm } from '@/features/banners/banner-form';
@@ -156,5 +157,20 @@ export const ImageRemoved = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose image: Image' })).toBeVisible());
     await expect((await backend.db.table(bannerTable).get(1))?.images).toEqual([]);
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  },
+});
+
+/** While names are looked up, their rows are neither new nor changes. */
+export const ImportLooksUpNames = meta.story({
+  render: () => <BannerList />,
+  tags: ['tests'],
+  parameters: { router: { path: '/banners', search: { mode: 'import' } } },
+  beforeEach: ({ msw }) => msw.use(http.get('*/package/regions*', () => delay('infinite'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Rows' }));
+    await userEvent.paste('Title\tPackage region\tID\nSpring\tAnnapurna\t1\nSummer\t\t');
+    await expect(await canvas.findByText(/Looking up names\./)).toBeVisible();
+    await expect(canvas.getByText('New 1')).toBeVisible();
+    await expect(canvas.getByText('Being looked up 1')).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { homestayForm } from '@/features/stays/kinds/homestay-form';
 import { HomestayList } from '@/features/stays/kinds/homestay-list';
 import { StayCreate, StayEdit } from '@/features/stays/stay-form';
@@ -93,7 +93,7 @@ export const CreateAnsweredOtherwise = meta.story({
   ...stories.create,
   tags: ['tests'],
   play: async (stage) => {
-    const { canvas, userEvent, msw, router } = stage;
+    const { canvas, msw, router } = stage;
     msw.use(
       http.post('*/v1/admin/homestays', () =>
         HttpResponse.json({ data: { id: 900, name: 'Tatopani House', status: true } }),
@@ -104,5 +104,24 @@ export const CreateAnsweredOtherwise = meta.story({
     await expect(await canvas.findByText(/the server answered 200/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Tatopani House');
     await expect(router.state.location.pathname).toBe('/homestays/create');
+  },
+});
+
+/** An owner who has another one's name is taken by the ID, also when chosen in the picker. */
+export const ImportOwnerOfSeveral = meta.story({
+  ...stories.list,
+  parameters: { router: { path: '/homestays', search: { mode: 'import' } } },
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findByRole('textbox', { name: 'Rows' });
+    await userEvent.click(rows);
+    await userEvent.paste('Name\tOwner\nTatopani House\tSagar Maya Limbu');
+    const owner = await canvas.findByRole('combobox', { name: 'Owner instead of “Sagar Maya Limbu”' });
+    await userEvent.type(owner, 'Sagar Maya');
+    const [first] = await screen.findAllByRole('option', { name: /^Sagar Maya Limbu/ });
+    if (!first) throw new Error('There is no such owner.');
+    await userEvent.click(first);
+    await expect(rows).toHaveDisplayValue(/^Name\tOwner\nTatopani House\t\d+$/);
+    await expect(await canvas.findByRole('button', { name: 'Create 1 homestay' })).toBeEnabled();
   },
 });

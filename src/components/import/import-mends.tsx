@@ -29,7 +29,9 @@ const Replacement = ({
         value={null}
         disabled={disabled}
         onChange={(id, option) => {
-          if (id !== null) onReplace(wrong, option?.label ?? String(id));
+          if (id === null) return;
+          // The same name again would be that of several records again.
+          onReplace(wrong, option && option.label !== wrong.text ? option.label : String(id));
         }}
       />
     );
@@ -56,8 +58,8 @@ export const ImportMends = ({ wrong, disabled, onReplace }: ImportMendsProps) =>
       role="group"
       p="xs"
       title={plural(wrong.length, {
-        one: $localize`One text was not found`,
-        other: $localize`# texts were not found`,
+        one: $localize`One text to mend`,
+        other: $localize`# texts to mend`,
       })}
     >
       {wrong.slice(0, MOST).map((one) => (

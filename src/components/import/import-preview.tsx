@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { Group, SegmentedControl, Table } from '@mantine/core';
 import { PageTurn } from '@/components/data-table/page-turn';
 import { PreviewTable } from '@/components/text/preview-table';
-import { formatCount } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
 import classes from './import.module.css';
 import { type ImportRow, type RowState } from './import-rows';
 import { type MatchedColumn, rowKey } from './import-table';
@@ -28,7 +28,8 @@ const kinds = [
   { value: 'mend', label: $localize`To mend`, states: ['blocked', 'conflict'] },
   { value: 'repeats', label: $localize`Exist already`, states: ['repeats'] },
   { value: 'changes', label: $localize`Changes`, states: ['changes'] },
-  { value: 'creates', label: $localize`New`, states: ['creates', 'waits'] },
+  { value: 'creates', label: $localize`New`, states: ['creates'] },
+  { value: 'waits', label: $localize`Being looked up`, states: ['waits'] },
   { value: 'same', label: $localize`Unchanged`, states: ['same'] },
 ] as const satisfies { value: string; label: string; states: readonly RowState[] }[];
 

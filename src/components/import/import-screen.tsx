@@ -19,9 +19,9 @@ import { FieldNames, FileNotes, ImportNotes, Repeated, Unread } from './import-t
 import { missingIn } from './import-words';
 import type { KnownRecords } from './known-records';
 import { type FileReading, readFile } from './read-file';
-import { tooManyRows } from './row-limits';
+import { tooManyLines, tooManyRows } from './row-limits';
 import { RowsInput } from './rows-input';
-import { isLeft, leftFile, REASON } from './rows-left';
+import { isLeft, isReason, leftFile } from './rows-left';
 import { textOf } from './rows-text';
 import { useImportRows } from './use-import-rows';
 import { useImportRun } from './use-import-run';
@@ -50,7 +50,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
   const { text, existing, names, read, actions, counts } = rowsOf;
   const { content, offer, guard } = text;
   const { columns, rows, head } = read;
-  const [refusal, limit] = usePasteLimit(LIMIT);
+  const [refusal, limit] = usePasteLimit(LIMIT, tooManyLines);
   const [file, setFile] = useState<FileReading>();
   const { known, reading } = existing;
   const { run, reasons, start } = useImportRun({ importing, existing: props.existing, known, nouns });
@@ -123,12 +123,12 @@ export const ImportScreen = (props: ImportScreenProps) => {
         <ImportDownloads importing={importing} existing={props.existing} nouns={nouns} />
       </Group>
       {file && 'notes' in file && <FileNotes notes={file.notes} />}
-      {content.text !== '' && read.problem === undefined && (
+      {rowsOf.isRead && read.problem === undefined && (
         <ImportNotes
           nouns={nouns.other}
           columns={columns.length}
           rows={rows.length}
-          others={read.others.filter((name) => name !== REASON)}
+          others={read.others.filter((name) => !isReason(name))}
           missing={missingIn(rows, columns, importing.fields)}
         />
       )}

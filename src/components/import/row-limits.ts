@@ -1,5 +1,5 @@
 import { type CellRow, trimmed } from '@/lib/files/cells';
-import { formatCount } from '@/lib/text/plural';
+import { formatCount } from '@/lib/formats/formats';
 import type { ImportTable } from './import-table';
 
 /** The most rows with and without a known record: each is compared, and each of the latter is a request. */
@@ -15,6 +15,15 @@ export const tooManyRows = (count: number): string | undefined =>
   count > MOST_ROWS
     ? $localize`There are ${formatCount(count)}:count: rows. Import at most 5,000 at a time.`
     : undefined;
+
+/** More lines than that take a browser half a minute to paste; cells with line breaks have some. */
+const MOST_LINES = 10_000;
+
+/** Why a text is not even pasted; undefined if it is. */
+export const tooManyLines = (text: string): string | undefined => {
+  const lines = text.split('\n').length - 1;
+  return lines > MOST_LINES ? tooManyRows(lines) : undefined;
+};
 
 /** Why a table is not read; undefined if it is. */
 export const tooMany = ({ rows, idColumn }: ImportTable): string | undefined => {

@@ -79,6 +79,8 @@ export const useImportRows = (nouns: Nouns, importing: Importing, records: Known
     existing,
     names,
     read,
+    /** Whether `read` is of a text yet. */
+    isRead: deferred.text !== '',
     chosen,
     held,
     actions,

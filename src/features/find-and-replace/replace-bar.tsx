@@ -3,6 +3,7 @@ import { BusyButton } from '@/components/dialogs/busy-button';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState } from '@/components/run/run-steps';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './find.module.css';
 import type { ReplacingRun } from './use-replacing';
@@ -37,9 +38,11 @@ export const ReplaceBar = (props: ReplaceBarProps) => {
     areBack
       ? $localize`All changed back`
       : plural(done.size, { one: $localize`# record changed`, other: $localize`# records changed` }),
-    ...(failed.length > 0 ? [$localize`${failed.length}:failed: failed`] : []),
+    ...(failed.length > 0 ? [$localize`${formatCount(failed.length)}:failed: failed`] : []),
   ].join(', ');
-  const summary = running ? $localize`Replacing ${settled}:settled: of ${results.length}:results:` : ended;
+  const summary = running
+    ? $localize`Replacing ${formatCount(settled)}:settled: of ${formatCount(results.length)}:results:`
+    : ended;
   return (
     <div className={classes.bar} role="group" aria-label={$localize`Replace`}>
       {!running && places > 0 && (
@@ -48,7 +51,7 @@ export const ReplaceBar = (props: ReplaceBarProps) => {
             {$localize`All`}
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => onTickAll(false)}>
-            {$localize`None`}
+            {$localize`:choose nothing|:None`}
           </Button>
         </>
       )}
@@ -57,7 +60,13 @@ export const ReplaceBar = (props: ReplaceBarProps) => {
         label={$localize`Replacing`}
         summary={results.length === 0 ? undefined : summary}
         announcement={
-          results.length === 0 ? '' : running ? $localize`Replacing` : $localize`Finished: ${ended}:ended:`
+          results.length === 0
+            ? ''
+            : running
+              ? $localize`Replacing`
+              : keysIn('waiting').length > 0
+                ? $localize`Stopped: ${ended}:ended:`
+                : $localize`Finished: ${ended}:ended:`
         }
         onStop={run.stop}
         onRetry={() => replacing.replace(new Set(failed))}

@@ -1,0 +1,17 @@
+import { http } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { screen } from 'storybook/test';
+
+/** Starts a run and presses Stop while its first write at this address is being answered, which is finished. */
+export const stopAtFirst = async (
+  { msw, userEvent }: Pick<StoryContext, 'msw' | 'userEvent'>,
+  address: string,
+  start: () => Promise<unknown>,
+) => {
+  const stopped = Promise.withResolvers<undefined>();
+  const hold = () => stopped.promise;
+  msw.use(http.patch(address, hold, { once: true }), http.post(address, hold, { once: true }));
+  await start();
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  stopped.resolve(undefined);
+};
