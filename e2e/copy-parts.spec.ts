@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inEveryDialect, watchData } from './dialects/dialects.ts';
 import { expect, refusedFor, signIn, test } from './fixtures.ts';
 import { field, save } from './forms.ts';
 import { call, stored } from './package-screens.ts';
@@ -188,4 +189,41 @@ test('a hotel is copied with its rooms, in two goes', async ({ admin: page, api 
   expect((copy.images as unknown[]).length).toBe((original.images as unknown[]).length);
   await done.click();
   await expect(page).toHaveURL(`/hotels/${id}/view`);
+});
+
+inEveryDialect(() => {
+  test('parts of a package are copied into a new one, and deleted again by Undo', async ({
+    admin: page,
+    api,
+  }) => {
+    const name = 'Everest Base Camp Trek';
+    await page.goto('/packages/1/view');
+    await duplicate(page, name, 'everest-base-camp-again');
+    // Not every server says which record it has created.
+    const created = async () =>
+      (await api.database()).packages?.find(({ slug }) => slug === 'everest-base-camp-again')?.id;
+    await expect.poll(created).toBeDefined();
+    const id = await created();
+    await page.goto(`/packages/${id as number}/view`);
+    const changes = await watchData(api);
+    await page.getByRole('button', { name: `More for ${name} again` }).click();
+    await page.getByRole('menuitem', { name: 'Copy parts' }).click();
+    const dialog = dialogOf(page, 'package');
+    await dialog.getByRole('combobox', { name: 'Package' }).fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name}(?! again)`) }).click();
+    await dialog.getByRole('button', { name: /^Copy \d+ parts$/ }).click();
+    await expect(dialog.getByText(/^(\d+) of \1 copied$/)).toBeVisible({ timeout: 60_000 });
+
+    const made = await api.database();
+    const partsOf = (table: string, of: unknown) =>
+      (made[table] ?? [])
+        .filter((row) => row.package_id === of)
+        .map(({ package_id: _, ...row }) => without(row))
+        .toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+    for (const table of ['itineraries', 'faqs']) expect(partsOf(table, id)).toEqual(partsOf(table, 1));
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(async () => Object.keys(await changes()).filter((path) => !path.startsWith('uploads.')))
+      .toEqual([]);
+  });
 });

@@ -58,7 +58,9 @@ export const stayParts = <Rec extends Stay, Values extends StayValues, OfRoom ex
     onMade: (id) => copies.set(room.id, id),
     create: async () => {
       const { rooms_id, rooms_type } = rooms.toValues();
-      const values = originals.toValues(await originals.read(room.id));
+      const own = await originals.read(room.id);
+      // One of which the server tells no status is created like a new one.
+      const values = { ...originals.toValues(own), status: own.status !== 0 };
       return rooms.create?.({ ...values, rooms_id, rooms_type, images: [] });
     },
   });
