@@ -1,4 +1,6 @@
-import { type Database, expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { inEveryDialect, watchData } from './dialects/dialects.ts';
+import { type Database, expect, refusedFor, signIn, test } from './fixtures.ts';
 
 /** The alt texts of the images of all packages, by id. */
 const textsIn = ({ packages = [] }: Database) =>
@@ -7,6 +9,23 @@ const textsIn = ({ packages = [] }: Database) =>
       (images as { id: number; alt: string }[]).map(({ id, alt }) => [id, alt]),
     ),
   );
+
+/** Reads the images of an area. */
+const readImages = async (page: Page, area: string) => {
+  await page.goto(`/images?area=${area}`);
+  await expect(page.getByText(/^Read at /)).toBeVisible({ timeout: 100_000 });
+};
+
+/** Writes alt texts one after the other, from the first image on. */
+const typeTexts = async (page: Page, texts: readonly string[]) => {
+  await page.getByRole('list', { name: 'Images' }).getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  for (const [index, text] of texts.entries()) {
+    await expect(page.getByText(`${index + 1} of `, { exact: false }).last()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Alt text' }).fill(text);
+    await page.keyboard.press('Enter');
+  }
+};
 
 test('ten alt texts are written one after the other, through an error and a lost answer', async ({
   admin: page,
@@ -60,4 +79,52 @@ test('ten alt texts are written one after the other, through an error and a lost
   await expect(page.getByText('1 row was changed back.')).toBeVisible();
   const restored = textsIn(await api.database());
   expect([...restored].filter(([id, alt]) => old.get(id) !== alt)).toHaveLength(9);
+});
+
+test('the end of the session and a refusal for now in the middle lose no alt text', async ({
+  admin: page,
+  api,
+}) => {
+  const before = textsIn(await api.database());
+  const texts = ['Yak', 'Chorten', 'Glacier', 'Lodge', 'Porter'];
+  await readImages(page, 'packages');
+  await typeTexts(page, texts);
+  let writes = 0;
+  await page.route(/\/package\/packages\/\d+$/, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    writes += 1;
+    if (writes === 2) return route.fulfill(refusedFor(1));
+    if (writes === 4) await api.command('end-sessions');
+    return route.continue();
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await readImages(page, 'packages');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^\d rows? w(as|ere) saved\.$/)).toBeVisible({ timeout: 60_000 });
+  const now = textsIn(await api.database());
+  expect([...now].filter(([id, alt]) => before.get(id) !== alt).map(([, alt]) => alt)).toEqual(texts);
+});
+
+inEveryDialect(() => {
+  test('alt texts of packages and of regions are written, and changed back', async ({ admin: page, api }) => {
+    const changes = await watchData(api);
+    /** Where whole records are sent, what had no value may be an empty text or object since. */
+    const changed = async () =>
+      Object.values(await changes()).filter((value) => !['""', '{}'].includes(JSON.stringify(value)));
+    for (const area of ['packages', 'package-regions']) {
+      await readImages(page, area);
+      await typeTexts(page, ['Yak', 'Chorten', 'Glacier']);
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText('3 rows were saved.')).toBeVisible({ timeout: 60_000 });
+      expect(new Set(await changed())).toEqual(new Set(['Yak', 'Chorten', 'Glacier']));
+      await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('3 rows were changed back.')).toBeVisible({ timeout: 60_000 });
+      expect(await changed()).toEqual([]);
+    }
+  });
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { fileCells } from '../src/lib/files/cells.ts';
 import { toCsv } from '../src/lib/files/csv.ts';
 import { changesBetween } from './database-changes.ts';
-import { expect, refusedFor, test } from './fixtures.ts';
+import { inEveryDialect, watchData } from './dialects/dialects.ts';
+import { expect, refusedFor, signIn, test } from './fixtures.ts';
 
 test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
   await test.step('an export comes back without creating anything, and what is added to it is created', async () => {
@@ -108,7 +110,7 @@ test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
     await rows.fill('Name\tPrice\tRooms id\nLoft\tNPR 4,500\t7\nAttic\t३२००\t7');
     await expect(page.getByText('Not imported: Rooms id')).toBeVisible();
     await page.getByRole('button', { name: 'Create 2 rooms' }).click();
-    await expect(page).toHaveURL('/hotels/1/view');
+    await expect(page).toHaveURL('/hotels/1/view#rooms');
     await expect(page.getByRole('listitem').filter({ hasText: 'Attic' })).toContainText('NPR 3,200');
     expect(await created()).toMatchObject([
       { path: '/v1/admin/hotels/1/rooms', body: { name: 'Loft', price: '4500', rooms_id: '1' } },
@@ -119,7 +121,7 @@ test('rows come out of a spreadsheet', async ({ admin: page, api }) => {
     await page.getByRole('link', { name: 'Import days' }).click();
     await rows.fill('Title\tDuration\nRest in Namche\t3 hours\nTo Khumjung\t4 hours');
     await page.getByRole('button', { name: 'Create 2 itinerary days' }).click();
-    await expect(page).toHaveURL('/packages/1/view');
+    await expect(page).toHaveURL('/packages/1/view#itinerary');
     await expect(page.getByRole('region', { name: 'Itinerary' })).toContainText(
       /Rest in Namche.*To Khumjung/s,
     );
@@ -166,6 +168,33 @@ const parts = [
   ['/packages/1/faqs/create', 'FAQs'],
 ] as const;
 
+/** A file with other cells, by the ID of the row and the head of the column. */
+const edited = (text: string, cells: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
+  const read = fileCells(text);
+  if ('problem' in read) throw new Error(read.problem);
+  const [head = [], ...rows] = read.rows.map((row) => [...row.cells]);
+  for (const row of rows)
+    for (const [name, cell] of Object.entries(cells[row[head.indexOf('ID')] ?? ''] ?? {}))
+      row[head.indexOf(name)] = cell;
+  return toCsv(head, rows);
+};
+
+/** Takes the file of all hotels into their import, edited. */
+const importHotels = async (
+  page: Page,
+  cells: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+) => {
+  await page.goto('/hotels?mode=import');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all hotels' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'hotels.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(edited(text, cells)),
+  });
+};
+
 test('a file that comes back changes what was edited in it, and nothing else', async ({
   admin: page,
   api,
@@ -205,17 +234,6 @@ test('a file that comes back changes what was edited in it, and nothing else', a
       await isUnchanged(await all());
     });
   expect(await writes()).toEqual([]);
-
-  /** The file with other cells, by the ID of the row and the head of the column. */
-  const edited = (text: string, cells: Readonly<Record<string, Readonly<Record<string, string>>>>) => {
-    const read = fileCells(text);
-    if ('problem' in read) throw new Error(read.problem);
-    const [head = [], ...rows] = read.rows.map((row) => [...row.cells]);
-    for (const row of rows)
-      for (const [name, cell] of Object.entries(cells[row[head.indexOf('ID')] ?? ''] ?? {}))
-        row[head.indexOf(name)] = cell;
-    return toCsv(head, rows);
-  };
 
   await test.step('ten edited cells are ten fields, and Undo takes them back', async () => {
     await page.goto('/hotels?mode=import');
@@ -261,5 +279,73 @@ test('a file that comes back changes what was edited in it, and nothing else', a
     await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('4 hotels were changed back.')).toBeVisible();
     expect(changesBetween(before, await api.database())).toEqual({});
+  });
+});
+
+test('an error and the end of the session in the middle of an import lose no row, and write none twice', async ({
+  admin: page,
+  api,
+}) => {
+  const changes = await watchData(api);
+  await importHotels(page, {
+    1: { 'Address 2': 'Lamjung' },
+    2: { 'Address 2': 'Kaski' },
+    3: { 'Address 2': 'Mustang' },
+    4: { 'Address 2': 'Manang' },
+  });
+  await expect(page.getByText(/^4 changes in 4 rows, \d+ unchanged\.$/)).toBeVisible();
+  await api.command('fail', { path: '/hotels/2', method: 'PATCH', status: 500 });
+  await page.route(
+    /\/hotels\/3$/,
+    async (route) => {
+      await api.command('end-sessions');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Change 4 hotels' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.goto('/hotels?mode=import');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Change 3 hotels' }).click();
+  await expect(page.getByText('3 hotels were changed.')).toBeVisible({ timeout: 60_000 });
+  const fields = Object.entries(await changes()).filter(([path]) => !path.endsWith('.updated_at'));
+  expect(Object.fromEntries(fields)).toEqual({
+    'hotels.1.address_2': 'Lamjung',
+    'hotels.2.address_2': 'Kaski',
+    'hotels.3.address_2': 'Mustang',
+    'hotels.4.address_2': 'Manang',
+  });
+  const kept = (await api.requests()).filter(({ method, status }) => method !== 'POST' && status === 200);
+  expect(kept.map(({ path }) => path)).toEqual([1, 2, 3, 4].map((id) => `/v1/admin/hotels/${id}`));
+});
+
+inEveryDialect(() => {
+  test('an unedited file changes nothing, and an edited one what was edited, until Undo', async ({
+    admin: page,
+    api,
+  }) => {
+    const changes = await watchData(api);
+    /** Where whole records are sent, what had no value may be an empty text or object since. */
+    const changed = async () =>
+      Object.entries(await changes()).filter(([, value]) => !['""', '{}'].includes(JSON.stringify(value)));
+    page.on('dialog', (dialog) => void dialog.accept());
+    await importHotels(page);
+    await expect(page.getByText(/^\d[\d,]* unchanged\.$/)).toBeVisible({ timeout: 60_000 });
+    await importHotels(page, {
+      1: { 'Default price': 'Rs. 7,777/-', 'Phone 1': '9841234567' },
+      2: { 'Address 2': 'बागलुङ बजार', 'Address 1': 'Burtibang 4' },
+    });
+    await expect(page.getByText(/^4 changes in 2 rows, \d+ unchanged\.$/)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Change 2 hotels' }).click();
+    await expect(page.getByText('2 hotels were changed.')).toBeVisible({ timeout: 60_000 });
+    expect((await changed()).map(([path]) => path)).toHaveLength(4);
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 hotels were changed back.')).toBeVisible({ timeout: 60_000 });
+    expect(await changed()).toEqual([]);
   });
 });

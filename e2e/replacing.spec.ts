@@ -37,8 +37,9 @@ test('a region in use is replaced wherever it is used, through all faults, and t
     await expect(dialogOf(page, 'Everest').getByRole('link', { name: '5 packages' })).toBeVisible();
   });
 
-  await test.step('an error, a lost answer and the end of the session stop in the middle', async () => {
+  await test.step('an error, a lost answer, a refusal for now and the end of the session come in the middle', async () => {
     await api.command('fail', { path: '/package/packages/', method: 'PATCH', status: 500 });
+    await api.command('fail', { path: '/package/packages/3', method: 'PATCH', status: 429 });
     await page.route(/\/package\/packages\/2$/, async (route) => {
       if (route.request().method() !== 'PATCH') return route.fallback();
       await route.fetch();

@@ -6,6 +6,7 @@ import { featureTable } from '@/mocks/seed/features';
 import { itineraryTable } from '@/mocks/seed/itineraries';
 import { textKinds } from '@/routes/_shell/-text-kinds';
 import preview from '../../.storybook/preview';
+import { stopAtFirst } from '../support/stop-at-first';
 import { forbidden, loading, unanswered, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
@@ -132,6 +133,22 @@ export const Saving = meta.story({
   play: async (stage) => {
     await stage.userEvent.click(await found(stage));
     await expect(await stage.canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+/** A stop leaves what was not begun, to be gone on with. */
+export const Stopped = meta.story({
+  tags: ['tests'],
+  ...asking('find=Tengboche&also=Ama+Dablam&replace=Tyangboche&in=%2Ffeatures'),
+  ...withRecord(featureTable, { title: 'Ama Dablam in sight' }, 1),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const start = await found(stage);
+    await stopAtFirst(stage, '*/features/:id', () => userEvent.click(start));
+    await expect(await canvas.findByText('1 record changed')).toBeVisible();
+    await expect(canvas.getByText('Stopped: 1 record changed')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with 1' }));
+    await expect(await canvas.findByText('2 records changed')).toBeVisible();
   },
 });
 

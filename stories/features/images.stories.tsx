@@ -6,6 +6,7 @@ import { blogTable } from '@/mocks/seed/blogs';
 import { packageTable } from '@/mocks/seed/packages';
 import { imageSources } from '@/routes/_shell/-image-sources';
 import preview from '../../.storybook/preview';
+import { stopAtFirst } from '../support/stop-at-first';
 import { loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
@@ -174,5 +175,28 @@ export const Refused = meta.story({
       expect(stage.canvas.getByText('1 row was not saved.', { selector: 'p' })).toBeVisible(),
     );
     await expect(stage.canvas.getAllByText('The text is too short.')[0]).toBeVisible();
+  },
+});
+
+/** The alt text that is being saved is finished; the other one stays. */
+export const Stopped = meta.story({
+  tags: ['tests'],
+  parameters: { router: { path: '/images', search: { area: 'packages' } } },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await wholeRead(stage);
+    tiles(stage)[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    for (const text of ['Yak', 'Lodge']) {
+      const input = await screen.findByRole('textbox', { name: 'Alt text' });
+      await userEvent.clear(input);
+      await userEvent.type(input, text);
+      if (text === 'Yak') await userEvent.keyboard('{Enter}');
+    }
+    await stopAtFirst(stage, '*/package/packages/:id', () =>
+      userEvent.keyboard('{Control>}{Enter}{/Control}'),
+    );
+    await waitFor(() => expect(canvas.getByText('1 unsaved change in 1 row')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
   },
 });

@@ -10,6 +10,7 @@ import { packageTable } from '@/mocks/seed/packages';
 import { UsesDialog } from '@/routes/_shell/-uses-dialog';
 import preview from '../../.storybook/preview';
 import { choose } from '../support/plays';
+import { stopAtFirst } from '../support/stop-at-first';
 import { at, forbidden, loading, unanswered, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
@@ -141,6 +142,19 @@ export const RegionSaving = meta.story({
     await expect(await dialog.findByText('Replacing 0 of 9')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
     await expect(await dialog.findByText('Replacing…')).toBeVisible();
+  },
+});
+
+/** What was replaced so far is said, and the others still use it. */
+export const RegionStopped = meta.story({
+  ...region,
+  tags: ['tests'],
+  play: async (stage) => {
+    await stopAtFirst(stage, '*/package/packages/:id', () => replace(stage, '9 records', 'Annapurna'));
+    const dialog = await dialogOf();
+    await expect(await dialog.findByText('1 replaced')).toBeVisible();
+    await expect(dialog.getByText('Stopped: 1 replaced')).toBeInTheDocument();
+    await expect(await dialog.findByRole('button', { name: 'Replace in 8 records' })).toBeInTheDocument();
   },
 });
 

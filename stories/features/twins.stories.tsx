@@ -8,6 +8,7 @@ import { hotelRoomTable } from '@/mocks/seed/rooms';
 import { mergeKinds } from '@/routes/_shell/-merge-kinds';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectRetry } from '../support/plays';
+import { stopAtFirst } from '../support/stop-at-first';
 import { failing, forbidden, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
@@ -213,6 +214,19 @@ export const Saving = meta.story({
   play: async (stage) => {
     await merge(stage);
     await expect(await stage.canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+/** What is done stays, and the rest can be gone on with. */
+export const Stopped = meta.story({
+  tags: ['tests'],
+  ...pair,
+  play: async (stage) => {
+    await stopAtFirst(stage, '*/v1/admin/hotels/1', () => merge(stage));
+    const { canvas, userEvent } = stage;
+    await expect((await canvas.findAllByText('1 of 2 done'))[0]).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with 1' }));
+    await expect((await canvas.findAllByText('2 of 2 done'))[0]).toBeInTheDocument();
   },
 });
 
