@@ -65,7 +65,7 @@ const NarrowRows = ({ table, rows, search }: RowsProps) => (
           {listedOf(table)
             .filter(({ key }) => row.cells[key])
             .map((column) => (
-              <Group key={column.key} gap="xs" align="flex-start" wrap="nowrap">
+              <Group key={column.key} gap="xs" align="baseline" wrap="nowrap">
                 <Text span size="xs" c="dimmed" flex="0 0 6rem">
                   {column.label}
                 </Text>
@@ -81,7 +81,7 @@ const NarrowRows = ({ table, rows, search }: RowsProps) => (
 /** The rows of a table, each with what can be done to it. */
 export const RowsTable = ({ table, rows, search }: RowsProps) => {
   const [shown, setShown] = useState(SHOWN);
-  const Rows = useNarrow() ? NarrowRows : WideRows;
+  const Rows = useNarrow('lg') ? NarrowRows : WideRows;
   return (
     <>
       <Rows table={table} rows={rows.slice(0, shown)} search={search} />
