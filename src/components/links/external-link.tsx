@@ -9,16 +9,17 @@ interface ExternalLinkProps {
   children?: ReactNode;
 }
 
-const wrapped = { overflowWrap: 'anywhere' } as const;
+/** A URL breaks anywhere; a text in its place only where a word has no room. */
+const wrapped = (children: ReactNode) => ({ overflowWrap: children ? 'break-word' : 'anywhere' }) as const;
 
 /** A link to another site; an invalid URL stays text. */
 export const ExternalLink = ({ href, children }: ExternalLinkProps) => {
   const address = href ? webUrl(href) : undefined;
-  if (address === undefined) return <span style={wrapped}>{children ?? href}</span>;
+  if (address === undefined) return <span style={wrapped(children)}>{children ?? href}</span>;
   return (
     <Anchor
       inherit
-      style={wrapped}
+      style={wrapped(children)}
       href={address}
       target="_blank"
       rel="noopener noreferrer"

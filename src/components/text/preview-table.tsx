@@ -17,6 +17,9 @@ interface PreviewTableProps<Row> {
 export const PreviewTable = <Row,>({ heads, rows, maxHeight, children }: PreviewTableProps<Row>) => (
   <ScrollArea.Autosize
     mah={maxHeight}
+    bg="var(--mantine-color-body)"
+    bd="1px solid var(--mantine-color-default-border)"
+    bdrs="md"
     viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': $localize`Preview` }}
   >
     <Table stickyHeader verticalSpacing={6} aria-label={$localize`Preview`}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 import { Badge, UnstyledButton } from '@mantine/core';
 import { linkToPath } from '@/components/links/address';
 import { RecordLink } from '@/components/links/record-link';
+import { formatCount } from '@/lib/formats/formats';
 import type { FoundImage } from './found-image';
 import { nameOfImage, sizeText } from './image-words';
 import classes from './images.module.css';
@@ -29,8 +30,8 @@ const AltLine = ({ alt }: { alt: string | undefined }) => {
   return alt.trim() === '' ? (
     <span className={`${classes.line ?? ''} ${classes.missing ?? ''}`}>{$localize`No alt text`}</span>
   ) : (
-    <span className={classes.line} title={alt}>
-      <bdi>{alt}</bdi>
+    <span className={classes.line} title={alt} dir="auto">
+      {alt}
     </span>
   );
 };
@@ -78,7 +79,7 @@ const Tile = ({
         )}
         {twins > 0 && (
           <Badge size="xs" variant="light" color="gray">
-            {$localize`${twins + 1}:twins: times`}
+            {$localize`${formatCount(twins + 1)}:twins: times`}
           </Badge>
         )}
       </span>

@@ -50,7 +50,8 @@ const Totals = ({ columns, totals }: Pick<TravelTableProps, 'columns'> & { total
 /** Grouped bookings as a table, or as cards on narrow screens. */
 export const TravelTable = (props: TravelTableProps) => {
   const { label, columns, groups, totals, notes } = props;
-  const narrow = useNarrow();
+  // A manifest also says what was paid, for which a tablet has no room.
+  const narrow = useNarrow(columns.length > 6 ? 'lg' : 'md');
   if (narrow) return <TravelCards {...props} />;
   return (
     <div className={classes.scroll}>
