@@ -32,6 +32,7 @@ interface GroupSwitchProps<Params extends object> {
 export const GroupSwitch = <Params extends object>({ label, list }: GroupSwitchProps<Params>) => (
   <Switch
     size="xs"
+    me="xs"
     label={label}
     checked={list.search.group !== undefined}
     onChange={({ currentTarget }) =>
