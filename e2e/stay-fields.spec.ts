@@ -57,7 +57,7 @@ const stays: Record<'homestays' | 'hotels', Filling> = {
       Order: '3',
       'Price per person': '1700',
       'Min payment': '25',
-      'Discount persons': '6',
+      'Guests for the discount': '6',
       Discount: '10',
     },
     editors: [

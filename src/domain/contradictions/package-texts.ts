@@ -21,7 +21,7 @@ const fieldWords = {
   max_altitude: { en: 'Max altitude', ne: 'अधिकतम उचाइ' },
   price_per_person: { en: 'Price per person', ne: 'प्रति व्यक्ति मूल्य' },
   discount_percentage: { en: 'Discount percentage', ne: 'छुट प्रतिशत' },
-  discount_total_no: { en: 'Discount total no', ne: 'छुटका लागि यात्रु संख्या' },
+  discount_total_no: { en: 'Travellers for the discount', ne: 'छुटका लागि यात्रु संख्या' },
   guiding_method: { en: 'Guiding method', ne: 'गाइडको व्यवस्था' },
   region_id: { en: 'Region', ne: 'क्षेत्र' },
 } as const satisfies Record<string, Words>;
