@@ -25,6 +25,7 @@ for (const language of ['ne', 'en'] as const) {
         await field(page, t('Duration')).fill('१४ दिन');
         await pick(page, t('Tag'), t('Best Seller'));
         await button(t('Save')).click();
+        await button(t('Save as active')).click();
         await expect(page.getByText(t('“{$name}” was created.', { name }))).toBeVisible();
         // Values are those of the API, whatever they are called.
         expect(await stored(page, api.url, 37)).toMatchObject({ name, tag: 'Best Seller', status: true });
