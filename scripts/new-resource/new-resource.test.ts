@@ -41,7 +41,7 @@ describe('a new resource', () => {
       'region_id: z.int().nullable().default(null)',
     );
     const own = [...texts.keys()].filter((path) => /^src\/(features|resources\/staff)/.test(path));
-    const files = ['src/localize.d.ts', ...own];
+    const files = ['src/localize.d.ts', 'src/lib/text/virtual-labels.d.ts', ...own];
     // Some of the generated code imports more than it uses.
     const compilerOptions = { noUnusedLocals: false };
     write('part.json', JSON.stringify({ extends: './tsconfig.json', include: [], files, compilerOptions }));
