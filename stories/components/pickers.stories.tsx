@@ -377,7 +377,7 @@ export const Several = meta.story({
   },
 });
 
-/** What was typed and matches nothing is said when the field is left. */
+/** What was typed and matches nothing is said when the field is left, or would be saved without it. */
 export const LeftUnchosen = meta.story({
   render: () => (
     <Held<number[]> initial={[2]}>
@@ -408,6 +408,10 @@ export const LeftUnchosen = meta.story({
     await userEvent.keyboard('{Enter}');
     for (const name of ['Region', 'Regions'])
       await expect(canvas.getByRole('combobox', { name })).not.toHaveAccessibleDescription();
+    // The keys that save a form do not leave it out without a word.
+    await userEvent.type(region, 'Himal{Control>}s{/Control}');
+    await expect(region).toHaveAccessibleDescription('“Himal” was not chosen. Choose one of the list.');
+    await expect(region).toHaveFocus();
   },
 });
 

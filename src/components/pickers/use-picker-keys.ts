@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { ComboboxStore } from '@mantine/core';
+import { letterOf } from '@/components/keys/use-shortcuts';
 import { isComposing } from '@/lib/text/composing';
 import type { PickerOptions } from './use-picker-options';
 
@@ -24,8 +25,9 @@ interface Picking {
 }
 
 /**
- * Enter in an open list selects, and never submits the form; the first match of a search is preselected once loaded.
- * After a failure the list is empty: Enter retries, the down arrow moves to the button.
+ * Enter in an open list selects, and never submits the form; keys that would save without what was typed say so instead.
+ * The first match of a search is preselected once loaded. After a failure the list is empty: Enter retries, the down arrow
+ * moves to the button.
  */
 export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: Picking) => {
   const retryRef = useRef<HTMLButtonElement>(null);
@@ -40,8 +42,19 @@ export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: P
   });
   useEffect(() => offer(), [firstValue, term]);
 
+  const leave = () => {
+    if (term.trim() !== '') setLeft({ text: term.trim(), beside });
+    combobox.closeDropdown();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!combobox.dropdownOpened || isComposing(event.nativeEvent)) return;
+    const { key, ctrlKey, metaKey, nativeEvent } = event;
+    if (term.trim() !== '' && (ctrlKey || metaKey) && (key === 'Enter' || letterOf(nativeEvent) === 's')) {
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+      return;
+    }
     if (event.key === 'Enter') {
       event.preventDefault();
       if (list.failed) list.retry();
@@ -60,8 +73,7 @@ export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: P
     /** Blurs the picker, unless the focus only moves into the dropdown. */
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (event.relatedTarget !== null && event.relatedTarget === retryRef.current) return;
-      if (term.trim() !== '') setLeft({ text: term.trim(), beside });
-      combobox.closeDropdown();
+      leave();
       onBlur?.(event);
     },
     /** Says what was typed and not chosen, until something is chosen or typed. */
