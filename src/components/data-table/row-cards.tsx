@@ -33,6 +33,10 @@ interface FactProps<Row extends ListRow> {
   column: TableColumn<Row>;
 }
 
+/** Says nothing without its header. */
+const isBare = (value: unknown) =>
+  typeof value === 'number' || value === $localize`Yes` || value === $localize`No`;
+
 const Fact = <Row extends ListRow>({ row, column }: FactProps<Row>) => {
   const { value, cell, plain } = column;
   const header = headerOf(column);
@@ -40,7 +44,7 @@ const Fact = <Row extends ListRow>({ row, column }: FactProps<Row>) => {
   if (plainValue === null || plainValue === undefined || plainValue === '') return null;
   return (
     <div className={classes.fact}>
-      {plain && typeof plainValue === 'number' ? (
+      {plain && isBare(plainValue) ? (
         <dt>{header}</dt>
       ) : (
         <VisuallyHidden component="dt">{header}</VisuallyHidden>
