@@ -141,7 +141,7 @@ test(
       'Footer description': 'Prices are those of the hotels.',
       ...texts,
     });
-    await pick(page, 'Page type', 'Hotel Region');
+    await pick(page, 'Page type', 'Hotel region');
     await pick(page, 'Written about', 'Patan');
     await page.getByRole('combobox', { name: 'Nearby regions' }).click();
     await page.getByRole('option', { name: 'Boudha' }).click();

@@ -51,7 +51,7 @@ inEveryDialect(() => {
 
     await page.goto('/seo-pages/create');
     await field(page, 'Title').fill('Hotels in Patan');
-    await pick(page, 'Page type', 'Hotel Region');
+    await pick(page, 'Page type', 'Hotel region');
     await pick(page, 'Written about', 'Patan');
     await page.getByRole('button', { name: 'Add day' }).click();
     await field(page, 'Day title').fill('Golden Temple');

@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each([
-  ['App\\Models\\PackageRegion', 'Package Region'],
+  ['App\\Models\\PackageRegion', 'Package region'],
   ['App\\Models\\BlogCategory', 'App\\Models\\BlogCategory'],
 ])('shows %j as %j', (spelling, label) => {
   expect(subjectLabel(spelling)).toBe(label);

@@ -1,4 +1,5 @@
 import { SeoPageSubject } from '@/generated/model';
+import { enumLabel } from '@/lib/text/labels';
 
 const kinds: readonly SeoPageSubject[] = Object.values(SeoPageSubject);
 
@@ -20,7 +21,10 @@ export const subjectKind = (spelling: string | null | undefined): SeoPageSubject
 };
 
 /** A readable name of a kind; one that is not in the contract is shown as it came. */
-export const subjectLabel = (spelling: string): string => subjectKind(spelling) ?? spelling;
+export const subjectLabel = (spelling: string): string => {
+  const kind = subjectKind(spelling);
+  return kind === undefined ? spelling : enumLabel(kind.toLowerCase());
+};
 
 /** How the server spells kinds, as far as its answers have shown it. */
 const spellings = new Map<SeoPageSubject, string>();

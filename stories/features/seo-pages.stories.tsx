@@ -23,7 +23,7 @@ const pickSubject = async (stage: StoryContext, kind: string, name: string) => {
 
 const fill = async (stage: StoryContext) => {
   await type(stage, 'Title', 'Hotels in Patan');
-  await pickSubject(stage, 'Hotel Region', 'Patan');
+  await pickSubject(stage, 'Hotel region', 'Patan');
   await type(stage, 'Duration', '1 night');
   await type(stage, 'On budget', 'NPR 2,200');
 };
@@ -44,7 +44,7 @@ const stories = resourceStories({
     cost_description: { on_budget: 'NPR 2,200' },
   },
   fillRefused: async (stage) => {
-    await pickSubject(stage, 'Hotel Region', 'Patan');
+    await pickSubject(stage, 'Hotel region', 'Patan');
     return type(stage, 'Title', 'Hotels in Thamel');
   },
 });
@@ -102,7 +102,7 @@ export const AnotherKind = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Written about' })).toHaveValue('Everest'),
     );
-    await pickSubject(stage, 'Homestay Region', 'Khumjung');
+    await pickSubject(stage, 'Homestay region', 'Khumjung');
     await saveTo(stage, path);
     await expect(await backend.db.table(seoPageTable).get(1)).toMatchObject({
       seopageable_type: 'Homestay Region',

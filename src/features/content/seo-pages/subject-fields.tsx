@@ -19,7 +19,7 @@ interface SubjectProps {
 const kindsWith = (stored: string) => {
   const kinds = Object.values(SeoPageSubject).map((kind) => ({
     value: subjectKind(stored) === kind ? stored : kind,
-    label: kind,
+    label: subjectLabel(kind),
   }));
   return stored === '' || kinds.some(({ value }) => value === stored)
     ? kinds

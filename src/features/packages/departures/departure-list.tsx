@@ -52,7 +52,7 @@ const columnsOf = (
       key: 'departure_date',
       header: $localize`Departure date`,
       cell: (row) => (
-        <Group gap="xs" wrap="nowrap">
+        <Group gap="xs" style={{ rowGap: 0 }}>
           <Text
             size="sm"
             c={dimmed(row)}
