@@ -59,7 +59,7 @@ export const CellText = ({ column, row }: CellTextProps) => {
   if (column.input === 'claims') return <Claims cell={text} />;
   if (column.unit === 'metres') return <bdi>{`${formatCount(Number(text))}\u00A0m`}</bdi>;
   if (column.key === 'source') return <SourceText text={text} />;
-  if (column.input !== 'date') return <bdi>{text}</bdi>;
+  if (column.input !== 'date') return <bdi>{column.choices?.[text] ?? text}</bdi>;
   return (
     <Stack gap={2} align="flex-start">
       {isPlainDate(text) && <DayName date={text} />}

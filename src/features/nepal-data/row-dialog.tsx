@@ -36,7 +36,7 @@ const CellField = ({ column, given, value, error, onChange }: CellFieldProps) =>
     return (
       <Select
         {...field}
-        data={column.choices ?? []}
+        data={Object.entries(column.choices ?? {}).map(([value, label]) => ({ value, label }))}
         value={value || null}
         allowDeselect={false}
         onChange={(choice) => onChange(choice ?? '')}

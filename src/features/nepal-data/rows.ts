@@ -82,8 +82,8 @@ export const cellOf = ({ key, input }: TableColumn, text: string): string => {
 const problemOf = (column: TableColumn, cells: Cells, today: PlainDate): string | undefined => {
   const text = cells[column.key] ?? '';
   if (text === '' && column.required) return $localize`Fill in “${column.label}:label:”.`;
-  if (text !== '' && column.choices && !column.choices.includes(text))
-    return $localize`Choose one of: ${column.choices.join(', ')}:choices:.`;
+  if (text !== '' && column.choices && !Object.hasOwn(column.choices, text))
+    return $localize`Choose one of: ${Object.keys(column.choices).join(', ')}:choices:.`;
   return column.check?.(text, cells, today);
 };
 

@@ -8,7 +8,8 @@ export interface TableColumn {
   hint?: string;
   /** `words` is a list; `claims` has one line for each thing that is said, with its sources. */
   input: 'text' | 'words' | 'claims' | 'lines' | 'choice' | 'date';
-  choices?: readonly string[];
+  /** What each choice is called; files have the choice itself. */
+  choices?: Readonly<Record<string, string>>;
   required?: true;
   check?: Check;
   /** A column of the list, too. */

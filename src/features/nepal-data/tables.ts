@@ -2,7 +2,7 @@ import { feastName } from '@/domain/nepal/days/feast-table';
 import { givenFeasts } from '@/domain/nepal/days/feasts';
 import { givenSeasons } from '@/domain/nepal/days/usual-times';
 import { givenPermits, permitAreas } from '@/domain/nepal/permits/given-permits';
-import { placeKinds } from '@/domain/nepal/places/place';
+import type { PlaceKind } from '@/domain/nepal/places/place';
 import { lazy } from '@/lib/loading/lazy';
 import type { NepalTable } from '@/lib/storage/nepal-changes';
 import {
@@ -17,6 +17,17 @@ import {
 } from './checks';
 import { placesWithSources } from './places-with-sources';
 import { asOfColumn, claimsHint, type DataTable, nameColumn, sourceHint } from './table-column';
+
+const placeKindLabels: Record<PlaceKind, string> = {
+  town: $localize`Town`,
+  village: $localize`Village`,
+  pass: $localize`Pass`,
+  viewpoint: $localize`Viewpoint`,
+  lake: $localize`Lake`,
+  'base camp': $localize`Base camp`,
+  peak: $localize`Peak`,
+  name: $localize`Name`,
+};
 
 export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
   places: {
@@ -45,7 +56,7 @@ export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
         key: 'kind',
         label: $localize`Kind`,
         input: 'choice',
-        choices: placeKinds,
+        choices: placeKindLabels,
         required: true,
         listed: true,
         hint: $localize`A name is that of a district, a valley or a temple, without a height`,
@@ -111,7 +122,7 @@ export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
         key: 'kind',
         label: $localize`Kind`,
         input: 'choice',
-        choices: ['monsoon', 'pass'],
+        choices: { monsoon: $localize`Monsoon`, pass: $localize`Pass` },
         required: true,
         listed: true,
       },

@@ -2,7 +2,7 @@
  * Passes, viewpoints, lakes and base camps are visited by day; peaks are seen, or climbed by expeditions; a name is that of
  * a district, a valley or a temple, which has no height.
  */
-export const placeKinds = [
+const placeKinds = [
   'town',
   'village',
   'pass',
