@@ -30,6 +30,7 @@ export const Default = meta.story({
 /** Each by its own name; another one is asked for by a reload, and Reset keeps it. */
 export const Languages = meta.story({
   tags: ['tests'],
+  beforeEach: () => () => changeAppearance({ language: 'en' }),
   play: async ({ userEvent }) => {
     const choice = within(await screen.findByRole('radiogroup', { name: 'Language' }));
     await expect(choice.getAllByRole('radio')).toHaveLength(Object.keys(languages).length);

@@ -253,13 +253,13 @@ export const Commands = meta.story({
     const search = await field();
     const containing = (part: string) => expect.stringContaining(part) as string;
     for (const [text, shown, href] of [
-      ['change password', 'Password', '/settings?tab=password'],
+      ['change password', 'Password', '/settings?tab=password#old_password'],
       ['import amenities', 'Import amenities', '/amenities?mode=import'],
       ['packages sheet', 'Edit packages as sheet', '/packages?mode=sheet'],
       ['export users', 'Export users', '/users'],
       ['gallery', 'Gallery of banners', '/banners?mode=gallery'],
       ['hotel region photos', 'Gallery of hotel regions', '/hotel-regions?mode=gallery'],
-      ['ग्यालरी topdeals', 'Gallery of top deals', '/topdeals?mode=gallery'],
+      ['ग्यालरी top deals', 'Gallery of top deals', '/topdeals?mode=gallery'],
       ['plan its departures', /^Plan its departures/, '/help#plan-its-departures'],
       ['travellers tomorrow', 'Travellers tomorrowBookings', containing(addDays(todayInNepal(), 1))],
       ['bookings of this month', 'Bookings of this monthBookings', containing('view=board')],
