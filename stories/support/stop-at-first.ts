@@ -9,9 +9,15 @@ export const stopAtFirst = async (
   start: () => Promise<unknown>,
 ) => {
   const stopped = Promise.withResolvers<undefined>();
-  const hold = () => stopped.promise;
+  const reached = Promise.withResolvers<undefined>();
+  const hold = () => {
+    reached.resolve(undefined);
+    return stopped.promise;
+  };
   msw.use(http.patch(address, hold, { once: true }), http.post(address, hold, { once: true }));
   await start();
+  // Before the first write, a run stops without one.
+  await reached.promise;
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   stopped.resolve(undefined);
 };
