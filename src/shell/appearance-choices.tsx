@@ -5,7 +5,6 @@ import { singleKeys, useSingleKeys } from '@/components/keys/single-keys';
 import { Choice } from '@/components/text/choice';
 import { digitChoices, digits } from '@/lib/formats/digits';
 import { language } from '@/lib/languages/language';
-import type { Language } from '@/lib/languages/stored-language';
 import { hasUnsaved } from '@/lib/storage/unsaved';
 import {
   type Appearance,
@@ -60,16 +59,17 @@ export const AppearanceChoices = () => {
   const withSingleKeys = useSingleKeys();
   const appearance = useAppearance();
   const [ask, question] = useAsk();
-  const switchTo = async (next: Language) => {
+  /** Makes a choice that reloads the page. */
+  const switchBy = async (choose: () => void) => {
     const isSafe =
       !hasUnsaved() ||
       (await ask({
-        title: $localize`Switch the language?`,
-        text: $localize`The page is loaded anew. What you typed is offered again for an hour; chosen files and passwords are lost, and what is being saved stops.`,
-        confirm: $localize`Switch`,
+        title: $localize`Load the page anew?`,
+        text: $localize`The switch needs it. What you typed is offered again for an hour; chosen files and passwords are lost, and what is being saved stops.`,
+        confirm: $localize`Load anew`,
         cancelLabel: $localize`Stay`,
       }));
-    if (isSafe) chooseLanguage(next);
+    if (isSafe) choose();
   };
   return (
     <>
@@ -78,14 +78,14 @@ export const AppearanceChoices = () => {
         labels={languageNames}
         options={appearanceOptions.language}
         value={language}
-        onChange={(next) => void switchTo(next)}
+        onChange={(next) => void switchBy(() => chooseLanguage(next))}
       />
       <Choice
         label={$localize`Digits`}
         labels={{ latin: $localize`Latin, 123`, devanagari: $localize`Devanagari, १२३` }}
         options={digitChoices}
         value={digits.get()}
-        onChange={chooseDigits}
+        onChange={(next) => void switchBy(() => chooseDigits(next))}
       />
       {names.map((name) => (
         <Choice

@@ -50,10 +50,10 @@ export const chooseLanguage = (language: Language) => {
   reloadAgreed();
 };
 
-/** Reloads the page, too: whatever is on it was written in the other digits. */
+/** Reloads the page, too, as what is on it was written in the other digits: ask first, as for a language. */
 export const chooseDigits = (chosen: Digits) => {
   digits.set(chosen);
-  window.location.reload();
+  reloadAgreed();
 };
 
 export const useAppearance = () => useSyncExternalStore(appearance.subscribe, appearance.get);

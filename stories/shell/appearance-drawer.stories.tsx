@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { singleKeys } from '@/components/keys/single-keys';
+import { digits } from '@/lib/formats/digits';
 import { languages } from '@/lib/languages/stored-language';
 import { setUnsaved } from '@/lib/storage/unsaved';
 import { appearance, changeAppearance } from '@/shell/appearance';
@@ -43,7 +44,7 @@ export const Languages = meta.story({
   },
 });
 
-/** A switch of language loads the page anew: what a form cannot bring back is asked about, and nothing is chosen yet. */
+/** A switch of language or digits loads the page anew: what a form cannot bring back is asked about, and nothing is chosen yet. */
 export const LanguageAsks = meta.story({
   tags: ['tests'],
   beforeEach: () => {
@@ -51,11 +52,14 @@ export const LanguageAsks = meta.story({
     return () => setUnsaved('form', false);
   },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'नेपाली' }));
-    const question = await screen.findByRole('dialog', { name: 'Switch the language?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
+    for (const name of ['नेपाली', 'Devanagari, १२३']) {
+      await userEvent.click(await screen.findByRole('radio', { name }));
+      const question = await screen.findByRole('dialog', { name: 'Load the page anew?' });
+      await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(question).not.toBeInTheDocument());
+    }
     await expect(appearance.get().language).toBe('en');
+    await expect(digits.get()).toBe('latin');
     await expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
   },
 });
