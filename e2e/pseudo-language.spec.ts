@@ -44,8 +44,8 @@ const places = readFileSync('src/lib/text/places.txt', 'utf8').split(/[\t\n|,]/)
 /** The help is a document of its own in each language; its headings stand in the names of links. */
 const helpHeadings = readFileSync('docs/administrators.md', 'utf8').match(/(?<=^#+ ).+/gm);
 
-/** Names of the contract's values are data, and yet translated. */
-const { names } = readCatalogue('ne');
+/** Names of the contract's values are data, and yet translated; a role of the offline backend is called as one of them. */
+const { Vendor: _role, ...names } = readCatalogue('ne').names;
 
 /** The texts that are neither translated nor data. */
 const untranslatedBeside = (data: unknown) => {

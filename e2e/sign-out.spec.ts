@@ -90,7 +90,7 @@ test('after signing out the browser holds no record name and no filter text', as
   expect(decodeURIComponent(JSON.stringify(stored))).not.toContain('TIMS');
   const [settings = []] = stored;
   expect(Object.fromEntries(settings)).toMatchObject({
-    'starred-pages': JSON.stringify([{ path: '/features', label: 'Features' }]),
+    'starred-pages': JSON.stringify([{ path: '/features', label: 'Features', language: 'en' }]),
     appearance: expect.stringContaining('dark'),
   });
 });

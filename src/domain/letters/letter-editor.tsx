@@ -66,6 +66,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
         aria-label={$localize`Letter`}
         dir="auto"
         lang={language === 'both' ? undefined : language}
+        translate="no"
         autosize
         minRows={6}
         maxRows={16}

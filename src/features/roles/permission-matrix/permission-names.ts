@@ -27,6 +27,7 @@ const subjects: Readonly<Record<string, string>> = {
   roles: $localize`roles`,
   settings: $localize`settings`,
   files: $localize`files`,
+  'back office': $localize`back office`,
   other: $localize`:permissions about nothing else|:other`,
 };
 
