@@ -24,7 +24,7 @@ export const textsOn = (page: Page): Promise<Seen[]> =>
         seen.push({ text: data, at: described(parent) });
     }
     for (const element of document.body.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join())) {
-      if (element.closest(NO_TEXT) || !element.checkVisibility()) continue;
+      if (element.closest(`${NO_TEXT}, [aria-hidden="true"]`) || !element.checkVisibility()) continue;
       for (const name of ATTRIBUTES) {
         const text = element.getAttribute(name) ?? '';
         if (/\p{L}/u.test(text)) seen.push({ text, at: `${name} of ${described(element)}` });
