@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { partsOfKey } from '../src/lib/languages/message-key.ts';
 import catalogue from '../src/lib/languages/ne.json' with { type: 'json' };
 import type { Language } from '../src/lib/languages/stored-language.ts';
 
@@ -11,7 +12,7 @@ const texts: Readonly<Record<string, string>> = { ...catalogue.names, ...catalog
 export const textsIn =
   (language: Language) =>
   (english: string, values: Readonly<Record<string, string | number>> = {}): string => {
-    const text = language === 'en' ? english.replace(/^:[^|:]*\|:/, '') : texts[english];
+    const text = language === 'en' ? partsOfKey(english).text : texts[english];
     if (text === undefined) throw new Error(`No translation of “${english}”`);
     return text.replaceAll(/\{\$(\w+)\}/g, (_, name: string) => String(values[name]));
   };

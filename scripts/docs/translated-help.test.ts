@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HelpElement, HelpNode } from '@/features/help/help-node';
+import { partsOfKey } from '../../src/lib/languages/message-key.ts';
 import { readCatalogues, readHelpFile } from '../languages/catalogue.ts';
 import { boldIn, helpParts, helpText } from '../vite/help-text.ts';
 
@@ -58,7 +59,7 @@ const english = partsOf('en');
 describe.each([...readCatalogues()])('docs/administrators.%s.md', (language, { messages, names: labels }) => {
   const translated = partsOf(language);
   const texts = [...Object.entries(messages), ...Object.entries(labels)].map(([key, text]) => {
-    const source = key.replace(/^:[^|:]*\|:/, '');
+    const source = partsOfKey(key).text;
     return { source, filled: filledIn(source), text };
   });
 

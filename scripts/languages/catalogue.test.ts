@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partsOfKey } from '../../src/lib/languages/message-key.ts';
 import { languages } from '../../src/lib/languages/stored-language.ts';
 import { readCatalogues } from './catalogue.ts';
 import { readMessages } from './messages.ts';
@@ -15,7 +16,7 @@ const marks = (text: string) => [
 ];
 
 /** A key without its meaning. */
-const english = (key: string) => key.replace(/^:[^|:]*\|:/, '');
+const english = (key: string) => partsOfKey(key).text;
 
 const catalogues = readCatalogues();
 

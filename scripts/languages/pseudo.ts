@@ -1,6 +1,7 @@
 // A language for a test (e2e/pseudo-language.spec.ts): English texts with accents, a third longer, in brackets, so that
 // what is not translated stands out, and what leaves no room for a longer text is cut. No product has it.
 import type { Plugin } from 'vite';
+import { partsOfKey } from '../../src/lib/languages/message-key.ts';
 import { type Catalogues, readCatalogues } from './catalogue.ts';
 
 /** The pseudo language of CLDR: https://cldr.unicode.org/, “English (Pseudo-Accents)”. */
@@ -35,7 +36,7 @@ export const pseudoText = (text: string): string =>
     .join('');
 
 const pseudoTexts = (keys: string[]) =>
-  Object.fromEntries(keys.map((key) => [key, pseudoText(key.replace(/^:[^|:]*\|:/, ''))]));
+  Object.fromEntries(keys.map((key) => [key, pseudoText(partsOfKey(key).text)]));
 
 /** Whether a build is the test's: `vite build --mode pseudo`. */
 export const isPseudo = (mode: string): boolean => mode === 'pseudo';

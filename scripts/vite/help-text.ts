@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { imageDimensionsFromData } from 'image-dimensions';
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { HelpElement, HelpHeading, HelpNode, HelpTask, HelpText } from '@/features/help/help-node';
+import {
+  type HelpElement,
+  type HelpHeading,
+  type HelpNode,
+  type HelpTask,
+  type HelpText,
+  textOf,
+} from '../../src/features/help/help-node.ts';
 import { anchorOf } from '../../src/lib/text/anchor.ts';
 import { readHelpFile } from '../languages/catalogue.ts';
 
@@ -47,9 +54,6 @@ const treeOf = (tokens: readonly Token[]): HelpNode[] => {
   }
   return whole;
 };
-
-const textOf = (node: HelpNode): string =>
-  typeof node === 'string' ? node : node.children.map(textOf).join('');
 
 const isHeading = (node: HelpNode, tag: string): node is HelpElement =>
   typeof node !== 'string' && node.tag === tag;

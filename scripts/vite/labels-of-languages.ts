@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { partsOfKey } from '../../src/lib/languages/message-key.ts';
 import type { Catalogue } from '../../src/lib/languages/translations.ts';
 import { readCatalogues } from '../languages/catalogue.ts';
 
@@ -12,7 +13,7 @@ const isLabel = (english: string) => english.length <= LONGEST && !/[{#.?!;]/.te
 /** The short texts of a language, without their meanings: pairs of the English one and its translation. */
 const labelsOf = ({ messages, names }: Catalogue) =>
   [...Object.entries(messages), ...Object.entries(names)]
-    .map(([key, text]) => [key.replace(/^:[^|:]*\|:/, ''), text] as const)
+    .map(([key, text]) => [partsOfKey(key).text, text] as const)
     .filter(([english]) => isLabel(english));
 
 /** Makes the labels of all languages importable, for `lib/text/other-labels.ts`. */

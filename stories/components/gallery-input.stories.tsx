@@ -41,19 +41,20 @@ export const Default = meta.story({
   },
 });
 
+const ofAnnapurna = () => (
+  <Held<GalleryItem[]> initial={[]}>
+    {(bind) => <GalleryInput label="Images" subject={{ name: 'Annapurna Circuit' }} {...bind} />}
+  </Held>
+);
+const threeImages = ['tilicho-lake_2.png', 'IMG_2034.png', 'IMG_2035.png'].map((name) =>
+  imageFile('png', name),
+);
+
 /** An alt text is proposed while there is none, from the file's name or else the record's, and never written unasked. */
 export const ProposedAltTexts = meta.story({
-  render: () => (
-    <Held<GalleryItem[]> initial={[]}>
-      {(bind) => <GalleryInput label="Images" subject={{ name: 'Annapurna Circuit' }} {...bind} />}
-    </Held>
-  ),
+  render: ofAnnapurna,
   play: async ({ canvas, userEvent }) => {
-    const names = ['tilicho-lake_2.png', 'IMG_2034.png', 'IMG_2035.png'];
-    await userEvent.upload(
-      upload(),
-      names.map((name) => imageFile('png', name)),
-    );
+    await userEvent.upload(upload(), threeImages);
     const lake = await canvas.findByRole('button', { name: 'Use “Tilicho Lake” as alt text of image 1' });
     await expect(alts()).toEqual(['', '', '']);
     await userEvent.click(lake);
@@ -71,17 +72,9 @@ export const ProposedAltTexts = meta.story({
 /** All proposals are taken at once; of two images that would say the same, one stays without. */
 export const AllProposedAltTexts = meta.story({
   tags: ['tests'],
-  render: () => (
-    <Held<GalleryItem[]> initial={[]}>
-      {(bind) => <GalleryInput label="Images" subject={{ name: 'Annapurna Circuit' }} {...bind} />}
-    </Held>
-  ),
+  render: ofAnnapurna,
   play: async ({ canvas, userEvent }) => {
-    const names = ['tilicho-lake_2.png', 'IMG_2034.png', 'IMG_2035.png'];
-    await userEvent.upload(
-      upload(),
-      names.map((name) => imageFile('png', name)),
-    );
+    await userEvent.upload(upload(), threeImages);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use all 2 proposed alt texts' }));
     await waitFor(() => expect(alts()).toEqual(['Tilicho Lake', 'Annapurna Circuit', '']));
     await expect(canvas.getByRole('button', { name: 'Add images: Images' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Text } from '@mantine/core';
-import { ApiError } from '@/api/errors/api-error';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+import { wentBack } from './went-back';
 
 interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirm' | 'cancelLabel'> {
   /** What will happen, in a sentence or two. */
@@ -19,8 +19,7 @@ export const askToSave = async (ask: Ask, noun: string, text: string | undefined
     cancelLabel: $localize`Back to the form`,
     text,
   };
-  if (!(await ask(question)))
-    throw new ApiError('http', $localize`Nothing was saved: you went back to the form.`);
+  if (!(await ask(question))) throw wentBack();
   return undefined;
 };
 

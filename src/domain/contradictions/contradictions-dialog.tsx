@@ -98,11 +98,10 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
             <LetterEditor
               subject={record.name}
               language={language}
-              text={text}
-              isTyped={typed[language] !== undefined && typed[language] !== letter}
               onLanguage={setLanguage}
-              onType={(next) => setTyped({ ...typed, [language]: next })}
-              onReset={() => setTyped({ ...typed, [language]: undefined })}
+              letter={letter}
+              typed={typed}
+              onType={setTyped}
               onCopy={copy}
             />
           )}

@@ -7,6 +7,7 @@ import { ChoiceButtons } from '@/components/screen/choice-buttons';
 import { mailDraft, mailTo } from '@/lib/text/url';
 import { whatsAppDraft } from '@/lib/text/whatsapp';
 import type { LetterLanguage } from './letter';
+import type { TypedLetters } from './use-typed-letters';
 
 const languages = [
   { value: 'en', label: $localize`English` },
@@ -19,23 +20,26 @@ interface LetterEditorProps {
   /** The receiver, if known; else chosen in the mail program. */
   email?: string | undefined;
   language: LetterLanguage;
-  text: string;
-  /** The text was edited: what is chosen does not change it any more. */
-  isTyped: boolean;
   onLanguage: (language: LetterLanguage) => void;
-  onType: (text: string) => void;
-  onReset: () => void;
+  /** The letter as it is made of what was chosen. */
+  letter: string;
+  /** What was typed instead: what is chosen does not change it any more. */
+  typed: TypedLetters;
+  onType: (typed: TypedLetters) => void;
   onCopy: () => void;
 }
 
 /** A letter in one or both languages, to be edited, copied, or opened in a mail program or WhatsApp. */
 export const LetterEditor = (props: LetterEditorProps) => {
-  const { subject, email, language, text, isTyped, onLanguage, onType, onReset, onCopy } = props;
+  const { subject, email, language, onLanguage, letter, typed, onType, onCopy } = props;
   const [own, setOwn] = useState<{ language: LetterLanguage; text: string }>();
   const withKeys = useSingleKeys();
+  const text = typed[language] ?? letter;
+  const isTyped = typed[language] !== undefined && typed[language] !== letter;
+  const write = (next: string | undefined) => onType({ ...typed, [language]: next });
   const reset = () => {
     setOwn({ language, text });
-    onReset();
+    write(undefined);
   };
   return (
     <Stack gap="xs">
@@ -57,7 +61,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
           </Group>
         )}
         {!isTyped && own?.language === language && (
-          <Button size="compact-xs" variant="default" onClick={() => onType(own.text)}>
+          <Button size="compact-xs" variant="default" onClick={() => write(own.text)}>
             {$localize`Take my text back`}
           </Button>
         )}
@@ -71,7 +75,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
         minRows={6}
         maxRows={16}
         value={text}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
       <Group gap="xs">
         <Button

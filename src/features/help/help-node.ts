@@ -8,6 +8,10 @@ export interface HelpElement {
   children: HelpNode[];
 }
 
+/** The text of a node, without markup. */
+export const textOf = (node: HelpNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('');
+
 export interface HelpTask {
   /** The fragment of links to it. */
   id: string;

@@ -1,5 +1,5 @@
 import { escaped } from '@/lib/text/escaped';
-import type { HelpNode, HelpTask } from './help-node';
+import { type HelpNode, type HelpTask, textOf } from './help-node';
 
 /** A task up to its first heading, or what stands below a heading. */
 export interface HelpPart extends HelpTask {
@@ -7,15 +7,14 @@ export interface HelpPart extends HelpTask {
   task?: string;
 }
 
-const textIn = (nodes: readonly HelpNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');
+const textIn = (nodes: readonly HelpNode[]): string => nodes.map(textOf).join('');
 
 /** The task in parts: each heading begins one. */
 const partsOf = ({ nodes, ...task }: HelpTask): HelpPart[] => {
   const parts: HelpPart[] = [{ ...task, nodes: [] }];
   for (const node of nodes) {
     if (typeof node !== 'string' && node.tag === 'h3') {
-      const title = textIn(node.children);
+      const title = textOf(node);
       const { lang } = node.attrs;
       parts.push({ ...task, id: node.attrs.id ?? task.id, title, lang, task: task.title, nodes: [] });
     } else parts.at(-1)?.nodes.push(node);

@@ -1,4 +1,5 @@
 import { ɵcomputeMsgId as idOf, ɵparseTranslation as parsed } from '@angular/localize';
+import { partsOfKey } from './message-key.ts';
 
 /** A language's file, `ne.json`: what the source has as texts, and the names of the contract's fields and values. */
 export interface Catalogue {
@@ -11,10 +12,8 @@ export interface Catalogue {
 /** The key under which all names of a language are one text (names.ts). */
 export const NAMES = ':names|:{}';
 
-const KEY = /^(?::([^|:]*)\|:)?(.*)$/s;
-
 const idOfKey = (key: string) => {
-  const [, meaning, text = ''] = KEY.exec(key) ?? [];
+  const { meaning, text } = partsOfKey(key);
   return idOf(text, meaning);
 };
 

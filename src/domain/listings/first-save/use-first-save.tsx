@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/api/errors/api-error';
+import { wentBack } from '@/components/dialogs/went-back';
 import type { Known, Rule } from '@/domain/listings/rules/rule';
 import type { FirstSave, FirstSaveDialogProps } from './first-save-dialog';
 import { gapsAtFirstSave } from './gaps-at-first-save';
@@ -41,8 +41,7 @@ export const useFirstSave = <Rec extends object, Values extends { name: string; 
       setAsked({ Dialog: code.Dialog, gaps, onAnswer: resolve });
       setOpened(true);
     }).finally(() => setOpened(false));
-    if (answer === 'back')
-      throw new ApiError('http', $localize`Nothing was saved: you went back to the form.`);
+    if (answer === 'back') throw wentBack();
     if (answer === 'active') keptActive.current = values.name;
     return answer === 'inactive' ? { ...values, status: false } : undefined;
   };

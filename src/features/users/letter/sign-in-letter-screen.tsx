@@ -70,11 +70,10 @@ const SignInLetterScreen = ({ record }: { record: User }) => {
           subject={signInSubject(language)}
           email={email}
           language={language}
-          text={text}
-          isTyped={typed[language] !== undefined && typed[language] !== letter}
           onLanguage={setLanguage}
-          onType={(next) => setTyped({ ...typed, [language]: next })}
-          onReset={() => setTyped({ ...typed, [language]: undefined })}
+          letter={letter}
+          typed={typed}
+          onType={setTyped}
           onCopy={copy}
         />
       </Paper>
