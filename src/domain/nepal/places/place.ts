@@ -2,16 +2,7 @@
  * Passes, viewpoints, lakes and base camps are visited by day; peaks are seen, or climbed by expeditions; a name is that of
  * a district, a valley or a temple, which has no height.
  */
-const placeKinds = [
-  'town',
-  'village',
-  'pass',
-  'viewpoint',
-  'lake',
-  'base camp',
-  'peak',
-  'name',
-] as const;
+const placeKinds = ['town', 'village', 'pass', 'viewpoint', 'lake', 'base camp', 'peak', 'name'] as const;
 
 export type PlaceKind = (typeof placeKinds)[number];
 
