@@ -3,6 +3,7 @@ import type { Cells, CellValue } from '@/components/edit-many/editable-field';
 import type { ImportField, Importing, ReadRow } from '@/components/edit-many/importing';
 import { richTextOf } from '@/components/edit-many/rich-text-of';
 import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
+import { isRespelled } from '@/lib/files/respelled';
 import { latinDigits } from '@/lib/text/digits';
 import { plainText } from '@/lib/text/html';
 import { isSameLabel } from '@/lib/text/other-labels';
@@ -11,7 +12,6 @@ import { cellIn, type MatchedColumn } from './import-table';
 import type { KnownRecord } from './known-records';
 import { type NamedCell, nameKey, type Naming, type Namings } from './names';
 import { remembered } from './remembered';
-import { isRespelled } from './respelled';
 
 /** What a row changes of its record. */
 interface RowChange {

@@ -18,6 +18,8 @@ const regions: PickerOption[] = [
   { value: 12, label: '2026' },
   { value: 13, label: 'Camps', hint: '@home' },
   { value: 14, label: '@home' },
+  { value: 15, label: '007' },
+  { value: 16, label: '5-6' },
 ];
 
 const source: PickerSource = {
@@ -36,10 +38,12 @@ it.each([
   ['SITA@example.com', 8],
   ['अन्नपूर्ण 1', 9],
   ['poon hill', 10],
-  ['7', 7],
+  ['8', 8],
   ['2026', 12],
   ['@home', 14],
-  [' ७\u200b', 7],
+  [' ८\u200b', 8],
+  ['007', 15],
+  ['6-May', 16],
 ])('finds %j', async (name, id) => {
   await expect(idOf(name)).resolves.toBe(id);
 });
@@ -53,4 +57,12 @@ it.each([
   ['Pohkara', '“Pohkara” was not found. Is “Pokhara” meant? Write the name as it is here, or the ID.'],
 ])('takes %s for no other', async (name, message) => {
   await expect(idOf(name)).rejects.toThrow(message);
+});
+
+it('asks whether a number is an ID, or a name as a spreadsheet writes it', async () => {
+  const refused = idOf('7');
+  await expect(refused).rejects.toThrow(
+    '“7” may be an ID, or “007” as a spreadsheet writes it. Write the name.',
+  );
+  await expect(refused).rejects.toMatchObject({ several: true, meant: [regions[14], regions[6]] });
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors/api-error';
+import { isRespelled } from '@/lib/files/respelled';
 import { joinedByOr } from '@/lib/formats/formats';
 import { loadChunk } from '@/lib/loading/chunk';
 import { parseRecordId } from '@/lib/records/record-id';
@@ -17,7 +18,7 @@ const E_MAIL = /^\S+@\S+$/;
 export class NotNamed extends ApiError {
   /** The records that may be meant, best first. */
   readonly meant: readonly PickerOption[];
-  /** Whether it is exactly the name of all of these. */
+  /** Whether it is exactly the name of all of these, or what a spreadsheet makes of it. */
   readonly several: boolean;
 
   constructor(message: string, meant: readonly PickerOption[], several = false) {
@@ -37,7 +38,8 @@ const meantBy = async (options: readonly PickerOption[], name: string): Promise<
 
 /**
  * The id of the record of a source that a text names, or is the id or e-mail address of: exactly, or else but for what
- * `fold` ignores. A number is an id unless a record of a whole list is called so. Rejects unless it is one.
+ * `fold` ignores, or as a spreadsheet respells it. A number is an id unless a record of a whole list is called so; it
+ * may be either if a spreadsheet makes the number of a name, such as `0123`. Rejects unless it is one.
  */
 export const namedId = async (client: QueryClient, source: PickerSource, text: string): Promise<number> => {
   const name = typedText(text);
@@ -48,8 +50,17 @@ export const namedId = async (client: QueryClient, source: PickerSource, text: s
   const called = (same: (own: string) => boolean) =>
     options.filter(({ label, hint = '' }) => same(label) || (E_MAIL.test(hint) && same(hint)));
   const exactly = called((own) => own.trim() === name);
-  if (id !== undefined && exactly.length === 0) return id;
-  const named = exactly.length > 0 ? exactly : called((own) => fold(own) === fold(name));
+  if (id !== undefined && exactly.length === 0) {
+    const respelled = called((own) => isRespelled(name, own.trim()));
+    if (respelled.length === 0) return id;
+    throw new NotNamed(
+      $localize`“${name}:name:” may be an ID, or ${quoted(respelled)}:names: as a spreadsheet writes it. Write the name.`,
+      [...respelled, ...options.filter(({ value }) => value === id)],
+      true,
+    );
+  }
+  const alike = [(own: string) => fold(own) === fold(name), (own: string) => isRespelled(name, own.trim())];
+  const named = alike.reduce((found, same) => (found.length > 0 ? found : called(same)), exactly);
   const [found, another] = named;
   if (!found) {
     const meant = await meantBy(options, name).catch(() => []);
