@@ -20,6 +20,7 @@ const regions: PickerOption[] = [
   { value: 14, label: '@home' },
   { value: 15, label: '007' },
   { value: 16, label: '5-6' },
+  { value: 17, label: '0123' },
 ];
 
 const source: PickerSource = {
@@ -44,6 +45,7 @@ it.each([
   [' ८\u200b', 8],
   ['007', 15],
   ['6-May', 16],
+  ['123', 17],
 ])('finds %j', async (name, id) => {
   await expect(idOf(name)).resolves.toBe(id);
 });

@@ -38,29 +38,31 @@ const meantBy = async (options: readonly PickerOption[], name: string): Promise<
 
 /**
  * The id of the record of a source that a text names, or is the id or e-mail address of: exactly, or else but for what
- * `fold` ignores, or as a spreadsheet respells it. A number is an id unless a record of a whole list is called so; it
- * may be either if a spreadsheet makes the number of a name, such as `0123`. Rejects unless it is one.
+ * `fold` ignores, or as a spreadsheet respells it. A number is an id unless a record of a whole list is called so, or a
+ * spreadsheet makes it of a name, such as `0123`. Rejects unless it is one.
  */
 export const namedId = async (client: QueryClient, source: PickerSource, text: string): Promise<number> => {
   const name = typedText(text);
   const id = parseRecordId(latinDigits(name));
   // A search of the server by a number would find what only contains it.
   if (id !== undefined && source.filter === 'server') return id;
-  const { options } = await client.query(listQuery(source, source.filter === 'server' ? name : ''));
+  const { options, partial } = await client.query(listQuery(source, source.filter === 'server' ? name : ''));
   const called = (same: (own: string) => boolean) =>
     options.filter(({ label, hint = '' }) => same(label) || (E_MAIL.test(hint) && same(hint)));
   const exactly = called((own) => own.trim() === name);
+  const respelled = called((own) => isRespelled(name, own.trim()));
   if (id !== undefined && exactly.length === 0) {
-    const respelled = called((own) => isRespelled(name, own.trim()));
     if (respelled.length === 0) return id;
-    throw new NotNamed(
-      $localize`“${name}:name:” may be an ID, or ${quoted(respelled)}:names: as a spreadsheet writes it. Write the name.`,
-      [...respelled, ...options.filter(({ value }) => value === id)],
-      true,
-    );
+    const numbered = options.filter(({ value }) => value === id);
+    if (partial || numbered.length > 0)
+      throw new NotNamed(
+        $localize`“${name}:name:” may be an ID, or ${quoted(respelled)}:names: as a spreadsheet writes it. Write the name.`,
+        [...respelled, ...numbered],
+        true,
+      );
   }
-  const alike = [(own: string) => fold(own) === fold(name), (own: string) => isRespelled(name, own.trim())];
-  const named = alike.reduce((found, same) => (found.length > 0 ? found : called(same)), exactly);
+  const alike = exactly.length > 0 ? exactly : called((own) => fold(own) === fold(name));
+  const named = alike.length > 0 ? alike : respelled;
   const [found, another] = named;
   if (!found) {
     const meant = await meantBy(options, name).catch(() => []);
