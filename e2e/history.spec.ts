@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, refusedFor, signIn, test } from './fixtures.ts';
+import { expect, refusedFor, repetition, signIn, test } from './fixtures.ts';
 import { field, save } from './forms.ts';
 
 const openHistory = async (page: Page) => {
@@ -129,41 +129,42 @@ test('what one changed and deleted is listed, undone and restored, and gone afte
   });
 });
 
-test('a run is undone once through all faults, and the rest after the session ended', async ({
-  admin: page,
-  api,
-}) => {
-  const { notices: seeded } = await api.database();
-  await page.goto('/notices');
-  for (const row of [1, 2, 3, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Set inactive' }).click();
-  await expect(page.getByText('5 set inactive', { exact: true })).toBeVisible();
-  await openHistory(page);
-  await page.getByRole('button', { name: 'Undo all' }).click();
-  const dialog = page.getByRole('dialog');
+test(
+  'a run is undone once through all faults, and the rest after the session ended',
+  { tag: repetition },
+  async ({ admin: page, api }) => {
+    const { notices: seeded } = await api.database();
+    await page.goto('/notices');
+    for (const row of [1, 2, 3, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Set inactive' }).click();
+    await expect(page.getByText('5 set inactive', { exact: true })).toBeVisible();
+    await openHistory(page);
+    await page.getByRole('button', { name: 'Undo all' }).click();
+    const dialog = page.getByRole('dialog');
 
-  let writes = 0;
-  await page.route(/\/notices\/\d+$/, async (route) => {
-    if (route.request().method() === 'GET') return route.fallback();
-    writes += 1;
-    if (writes === 1) return route.fulfill({ status: 500, json: { message: 'Down.' } });
-    if (writes === 3) return route.fulfill(refusedFor(1));
-    if (writes === 5) await api.command('end-sessions');
-    if (writes !== 2) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await dialog.getByRole('button', { name: /^Undo \d changes$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await signIn(page);
-  await openHistory(page);
-  // Above it is what was undone so far, as a run of its own.
-  await page.getByRole('button', { name: 'Undo all' }).last().click();
-  await dialog.getByRole('button', { name: /^Undo \d changes?$/ }).click();
-  await expect(dialog.getByText(/^(\d) of \1 changed back$/).first()).toBeVisible({ timeout: 60_000 });
-  expect((await api.database()).notices).toEqual(seeded);
-});
+    let writes = 0;
+    await page.route(/\/notices\/\d+$/, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      writes += 1;
+      if (writes === 1) return route.fulfill({ status: 500, json: { message: 'Down.' } });
+      if (writes === 3) return route.fulfill(refusedFor(1));
+      if (writes === 5) await api.command('end-sessions');
+      if (writes !== 2) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await dialog.getByRole('button', { name: /^Undo \d changes$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 60_000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await signIn(page);
+    await openHistory(page);
+    // Above it is what was undone so far, as a run of its own.
+    await page.getByRole('button', { name: 'Undo all' }).last().click();
+    await dialog.getByRole('button', { name: /^Undo \d changes?$/ }).click();
+    await expect(dialog.getByText(/^(\d) of \1 changed back$/).first()).toBeVisible({ timeout: 60_000 });
+    expect((await api.database()).notices).toEqual(seeded);
+  },
+);
 
 test('the list outlives a session that expired, but not another account’s sign-in', async ({
   admin: page,

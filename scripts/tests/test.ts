@@ -73,9 +73,10 @@ const stages: Step[][] = [
     },
   ],
   [inProduction(vitest('stories', 'Stories', 'storybook'))],
-  [vitest('stories', 'Component tests, and screens on a phone', 'browser', 'light phone')],
+  [vitest('stories', 'Component tests', 'browser')],
   ...(values.all
     ? [
+        [vitest('stories', 'Screens on a phone', 'light phone')],
         [inProduction(vitest('stories', 'Screens in other looks', 'dark tablet', 'semi-dark rtl'))],
         [
           {
