@@ -10,7 +10,7 @@ import { AltEditor } from './alt-editor';
 import type { FoundImage } from './found-image';
 import { sizeText } from './image-words';
 import classes from './images.module.css';
-import { isTooSmall, lookOf, type Twins, whereOf } from './judged';
+import { isBroken, isTooSmall, lookOf, type Twins, whereOf } from './judged';
 import { ReplaceImage } from './replace-image';
 import { type LooksState, ShownPicture } from './shown-picture';
 import type { ReadImages } from './use-proposal';
@@ -34,7 +34,8 @@ interface ImageDialogProps {
 }
 
 const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; twins: Twins }) => {
-  const size = sizeText(lookOf(looks.looks, image));
+  const look = lookOf(looks.looks, image);
+  const size = sizeText(look);
   const others = twins.get(image.key) ?? [];
   return (
     <Stack gap={4}>
@@ -47,7 +48,7 @@ const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; 
       <Text size="xs" c="dimmed" dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {fileNameIn(image.url)}
       </Text>
-      {isTooSmall(image, looks.looks) && (
+      {isTooSmall(image, look) && (
         <Text size="sm" c="var(--mantine-color-warning-text)">
           {$localize`Too small for the full width of a screen, which takes 1,200 px.`}
         </Text>
@@ -92,7 +93,7 @@ export const ImageDialog = (props: ImageDialogProps) => {
         <Stack gap="sm">
           <div className={classes.editor}>
             <div className={classes.stage}>
-              <ShownPicture key={open.key} image={open} looks={looks} />
+              <ShownPicture key={open.key} image={open} broken={isBroken(open, looks.looks)} looks={looks} />
             </div>
             <Stack gap="md">
               <AltEditor

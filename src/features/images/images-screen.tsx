@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Stack } from '@mantine/core';
 import { Pagination } from '@/components/data-table/pagination';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { useLatest } from '@/components/hooks/use-latest';
 import { WithHelp } from '@/components/links/help-link';
 import { ListPage } from '@/components/list-page/list-page';
 import { SheetBar } from '@/components/sheet/sheet-bar';
@@ -56,10 +57,16 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
   const altNow = ({ key, alt }: FoundImage) => edits.get(key)?.after.alt ?? alt;
   const isTaken = (image: FoundImage, proposal: string) =>
     images.some((one) => one.form === image.form && one.key !== image.key && altNow(one) === proposal);
-  const show = (key: string | undefined) =>
-    setOpen((before) =>
-      key === undefined ? undefined : { key, keys: before?.keys ?? shown.map((image) => image.key) },
-    );
+  const latestShown = useLatest(shown);
+  const show = useCallback(
+    (key: string | undefined) =>
+      setOpen((before) =>
+        key === undefined
+          ? undefined
+          : { key, keys: before?.keys ?? latestShown.current.map((image) => image.key) },
+      ),
+    [latestShown],
+  );
   const elsewhere = [...edits.keys()].filter((id) => !answer.data.some(({ key }) => key === id)).length;
 
   return (

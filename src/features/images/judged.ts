@@ -1,4 +1,3 @@
-import { imageAddress } from '@/components/inputs/images/image-address';
 import { isSmall } from '@/domain/listings/rules/image-size';
 import { fileNameIn } from '@/lib/files/proposed-alt';
 import { fold } from '@/lib/text/fold';
@@ -13,8 +12,9 @@ export type Looks = ReadonlyMap<string, Look | 'broken'>;
 /** Images by what they have in common with each other: the address, or how they look. */
 export type Twins = ReadonlyMap<string, readonly FoundImage[]>;
 
-export const lookOf = (looks: Looks, { url }: FoundImage): Look | undefined => {
-  const look = looks.get(imageAddress(url) ?? '');
+/** What was seen of an image; undefined if it is broken, or was not seen yet. */
+export const lookOf = (looks: Looks, { address = '' }: FoundImage): Look | undefined => {
+  const look = looks.get(address);
   return look === 'broken' ? undefined : look;
 };
 
@@ -23,7 +23,7 @@ export const twinsOf = (images: readonly FoundImage[], looks: Looks): Twins => {
   const marks = images.flatMap((image) => {
     const print = lookOf(looks, image)?.print;
     return [
-      { image, mark: `address ${plainAddress(imageAddress(image.url) ?? image.url)}` },
+      { image, mark: `address ${plainAddress(image.address ?? image.url)}` },
       ...(print ? [{ image, mark: `print ${print}` }] : []),
     ];
   });
@@ -40,13 +40,11 @@ export const twinsOf = (images: readonly FoundImage[], looks: Looks): Twins => {
   );
 };
 
-export const isTooSmall = (image: FoundImage, looks: Looks): boolean =>
-  !image.symbol && isSmall(lookOf(looks, image));
+export const isTooSmall = ({ symbol }: FoundImage, look: Look | undefined): boolean =>
+  !symbol && isSmall(look);
 
-export const isBroken = ({ url }: FoundImage, looks: Looks): boolean => {
-  const address = imageAddress(url);
-  return address === undefined || looks.get(address) === 'broken';
-};
+export const isBroken = ({ address }: FoundImage, looks: Looks): boolean =>
+  address === undefined || looks.get(address) === 'broken';
 
 const pathOf = (area: string) => (area === 'top-deals' ? '/topdeals' : `/${area}`);
 
@@ -58,7 +56,7 @@ interface Judged {
 const judges: Record<NonNullable<ImageParams['with']>, (image: FoundImage, judged: Judged) => boolean> = {
   'no-alt-text': isMissingAlt,
   twins: ({ key }, { twins }) => twins.has(key),
-  'too-small': (image, { looks }) => isTooSmall(image, looks),
+  'too-small': (image, { looks }) => isTooSmall(image, lookOf(looks, image)),
   broken: (image, { looks }) => isBroken(image, looks),
 };
 
