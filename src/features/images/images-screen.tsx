@@ -5,6 +5,7 @@ import { useListSearch } from '@/components/data-table/use-list-search';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLatest } from '@/components/hooks/use-latest';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { WithHelp } from '@/components/links/help-link';
 import { ListPage } from '@/components/list-page/list-page';
 import { SheetBar } from '@/components/sheet/sheet-bar';
@@ -83,7 +84,7 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
         {shown.length === 0 ? (
           <NoImages reading={reading} found={images.length} />
         ) : (
-          <div className={classes.frame} aria-busy={reading.run.running}>
+          <div ref={focusAfterRemoval} className={classes.frame} aria-busy={reading.run.running}>
             <ImageGrid
               images={answer.data}
               edits={edits}
