@@ -33,10 +33,14 @@ interface ImageDialogProps {
   onReplace: (image: FoundImage, file: File) => Promise<void>;
 }
 
+/** So many places of the same image are listed. */
+const MOST_TWINS = 20;
+
 const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; twins: Twins }) => {
   const look = lookOf(looks.looks, image);
   const size = sizeText(look);
-  const others = twins.get(image.key) ?? [];
+  const others = (twins.get(image.key) ?? []).filter(({ key }) => key !== image.key);
+  const more = others.length - MOST_TWINS;
   return (
     <Stack gap={4}>
       <RecordLink link={linkToPath(image.form)}>
@@ -62,13 +66,16 @@ const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; 
             })}
           </Text>
           <ul className={classes.twins}>
-            {others.map(({ key, form, name }) => (
+            {others.slice(0, MOST_TWINS).map(({ key, form, name }) => (
               <li key={key}>
                 <RecordLink link={linkToPath(form)}>
                   <bdi>{name}</bdi>
                 </RecordLink>
               </li>
             ))}
+            {more > 0 && (
+              <li>{plural(more, { one: $localize`and # more`, other: $localize`and # more` })}</li>
+            )}
           </ul>
         </>
       )}

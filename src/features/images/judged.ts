@@ -9,7 +9,7 @@ import type { Look } from './look';
 /** What was seen of images, by their address; `broken` ones cannot be shown. */
 export type Looks = ReadonlyMap<string, Look | 'broken'>;
 
-/** Images by what they have in common with each other: the address, or how they look. */
+/** The images that have the address or the look in common with one, by its key. */
 export type Twins = ReadonlyMap<string, readonly FoundImage[]>;
 
 /** What was seen of an image; undefined if it is broken, or was not seen yet. */
@@ -18,26 +18,17 @@ export const lookOf = (looks: Looks, { address = '' }: FoundImage): Look | undef
   return look === 'broken' ? undefined : look;
 };
 
-/** The other images that are the same as each, by key; those without any are left out. */
+/**
+ * All images that are the same as each, itself among them, by key; those without a twin are left out. Linear, as half of a
+ * shop may have one placeholder.
+ */
 export const twinsOf = (images: readonly FoundImage[], looks: Looks): Twins => {
-  const marks = images.flatMap((image) => {
-    const print = lookOf(looks, image)?.print;
-    return [
-      { image, mark: `address ${plainAddress(image.address ?? image.url)}` },
-      ...(print ? [{ image, mark: `print ${print}` }] : []),
-    ];
-  });
-  const groups = [...Map.groupBy(marks, ({ mark }) => mark).values()].filter((group) => group.length > 1);
-  const twins = new Map<string, Set<FoundImage>>();
-  for (const group of groups)
-    for (const { image } of group) {
-      const known = twins.get(image.key) ?? new Set();
-      for (const other of group) if (other.image.key !== image.key) known.add(other.image);
-      twins.set(image.key, known);
-    }
-  return new Map(
-    [...twins].filter(([, others]) => others.size > 0).map(([key, others]) => [key, [...others]]),
-  );
+  const printIn = (files: readonly FoundImage[]) =>
+    files.map((image) => lookOf(looks, image)?.print).find((print) => typeof print === 'string');
+  const byAddress = Map.groupBy(images, ({ address, url }) => plainAddress(address ?? url));
+  const byPrint = Map.groupBy(byAddress.values(), (files) => printIn(files) ?? files);
+  const groups = [...byPrint.values()].map((files) => files.flat()).filter(({ length }) => length > 1);
+  return new Map(groups.flatMap((group) => group.map(({ key }) => [key, group] as const)));
 };
 
 export const isTooSmall = ({ symbol }: FoundImage, look: Look | undefined): boolean =>
