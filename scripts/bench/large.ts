@@ -102,6 +102,28 @@ const cases: Case[] = [
     answers: [[/\/amenities\/datatable/, (answer) => ({ ...answer, data: many(rows(answer), 2_000) })]],
     act: (page) => go(page, '/amenities?mode=sheet&per_page=100', 'main table td'),
   },
+  {
+    name: 'Alt text beside 5,000 images',
+    answers: [
+      [
+        /\/packages\/datatable/,
+        (answer) => {
+          const [image] = (answer.data as { images?: object[] }[]).flatMap(({ images = [] }) => images);
+          const packages = many(rows(answer), 100).map((row, at) => ({
+            ...row,
+            images: Array.from({ length: 50 }, (_, index) => ({ ...image, id: at * 50 + index + 1 })),
+          }));
+          return { ...answer, data: packages, meta: { current_page: 1, last_page: 1, per_page: 100 } };
+        },
+      ],
+    ],
+    act: async (page) => {
+      await go(page, '/images?area=packages', '[data-image]');
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.locator('[data-image]').first().press('Enter');
+      await page.getByRole('textbox', { name: 'Alt text' }).pressSequentially('Yaks at dawn', { delay: 40 });
+    },
+  },
 ];
 
 /** The longest blocking time with large data. */

@@ -123,6 +123,11 @@ export const Refused = meta.story({
       await stage.canvas.findByText('Use at most 255 characters.', undefined, { timeout: 10_000 }),
     ).toBeVisible();
     await expect(stage.canvas.getByText('0 records changed, 1 failed')).toBeVisible();
+    await expect(stage.canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    const bar = within(stage.canvas.getByRole('group', { name: 'Replace' }));
+    await stage.userEvent.click(bar.getByRole('button', { name: 'None' }));
+    await expect(stage.canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await stage.userEvent.click(bar.getByRole('button', { name: 'All' }));
   },
 });
 
@@ -136,7 +141,7 @@ export const Saving = meta.story({
   },
 });
 
-/** A stop leaves what was not begun, to be gone on with. */
+/** A stop leaves what was not begun, to be gone on with as far as it is still ticked. */
 export const Stopped = meta.story({
   tags: ['tests'],
   ...asking('find=Tengboche&also=Ama+Dablam&replace=Tyangboche&in=%2Ffeatures'),
@@ -147,7 +152,12 @@ export const Stopped = meta.story({
     await stopAtFirst(stage, '*/features/:id', () => userEvent.click(start));
     await expect(await canvas.findByText('1 record changed')).toBeVisible();
     await expect(canvas.getByText('Stopped: 1 record changed')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with 1' }));
+    await expect(canvas.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
+    const bar = within(canvas.getByRole('group', { name: 'Replace' }));
+    await userEvent.click(bar.getByRole('button', { name: 'None' }));
+    await expect(canvas.getByRole('button', { name: 'Replace in 0 places' })).toBeDisabled();
+    await userEvent.click(bar.getByRole('button', { name: 'All' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace in 1 place' }));
     await expect(await canvas.findByText('2 records changed')).toBeVisible();
   },
 });

@@ -148,6 +148,28 @@ export const Proposed = meta.story({
   },
 });
 
+/** Closing leads back to the image, and saving what leaves the filter to the next one. */
+export const FocusReturns = meta.story({
+  ...withRecord(blogTable, { alt: '' }),
+  tags: ['tests'],
+  parameters: { router: { path: '/images', search: { with: 'no-alt-text' } } },
+  play: async (stage) => {
+    const { userEvent } = stage;
+    await wholeRead(stage);
+    const [first, second] = tiles(stage);
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Alt text' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Alt text' }), 'Lake');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+});
+
 const editFirst = async (stage: StoryContext, text: string) => {
   const { userEvent } = stage;
   await wholeRead(stage);

@@ -87,4 +87,18 @@ describe('a run', () => {
     await next;
     again.end();
   });
+
+  it('waits for the server though one that was stopped before has not ended yet', async () => {
+    let refusals = 1;
+    const { run, write } = await openRun((_, response) => {
+      refusals -= 1;
+      json(response, refusals < 0 ? 201 : 429, {});
+    });
+    run.stop();
+    const { pacedRun } = await import('./pace');
+    const next = pacedRun(() => undefined);
+    expect(await write('One')).toBe('taken');
+    run.end();
+    next.end();
+  });
 });

@@ -41,12 +41,13 @@ const show = (until: number | undefined) => runs.forEach(({ onPause }) => onPaus
 
 /** Waits until then; returns false if the runs were stopped meanwhile. */
 const waitUntil = async (time: () => number, signal: AbortSignal): Promise<boolean> => {
-  const stopped = AbortSignal.any([halt.signal, signal]);
-  while (Date.now() < time() && !halt.signal.aborted) {
+  const { signal: halted } = halt;
+  const stopped = AbortSignal.any([halted, signal]);
+  while (Date.now() < time() && !halted.aborted) {
     await abortable(sleep(time() - Date.now()), stopped).catch(() => undefined);
     signal.throwIfAborted();
   }
-  return !halt.signal.aborted;
+  return !halted.aborted;
 };
 
 const pause = async (ms: number, refusal: ApiError, signal: AbortSignal) => {
@@ -89,8 +90,9 @@ const paced = async <T>(call: Call, send: () => Promise<T>): Promise<T> => {
  */
 export const pacedRun = (onPause: Runner['onPause']): PacedRun => {
   const run: Runner = { stopped: false, onPause };
+  // A run that was stopped may not have ended yet; this one is not stopped with it.
+  if (runs.size === 0 || halt.signal.aborted) halt = new AbortController();
   if (runs.size === 0) {
-    halt = new AbortController();
     pausedUntil = 0;
     taken = 0;
     since = Date.now();

@@ -23,22 +23,21 @@ interface ReplaceBarProps {
 /** Ticks all places or none, replaces the ticked ones, and says what became of them. */
 export const ReplaceBar = (props: ReplaceBarProps) => {
   const { replacing, places, ticked, removes, reading, onTickAll } = props;
-  const { run, done } = replacing;
+  const { run, done, retryable } = replacing;
   const { results, running } = run;
   const disabled = reading || ticked === 0;
   const start = () => {
     if (!running) replacing.replace();
   };
   useSaveKeys(disabled || running ? undefined : start);
-  const keysIn = (state: 'failed' | 'waiting') => inState(results, state).map(({ step }) => String(step.key));
-  const failed = keysIn('failed');
-  const settled = inState(results, 'done').length + failed.length;
-  const areBack = done.size === 0 && settled > failed.length;
+  const failed = inState(results, 'failed').length;
+  const settled = inState(results, 'done').length + failed;
+  const areBack = done.size === 0 && settled > failed;
   const ended = [
     areBack
       ? $localize`All changed back`
       : plural(done.size, { one: $localize`# record changed`, other: $localize`# records changed` }),
-    ...(failed.length > 0 ? [$localize`${formatCount(failed.length)}:failed: failed`] : []),
+    ...(failed > 0 ? [$localize`${formatCount(failed)}:failed: failed`] : []),
   ].join(', ');
   const summary = running
     ? $localize`Replacing ${formatCount(settled)}:settled: of ${formatCount(results.length)}:results:`
@@ -64,13 +63,12 @@ export const ReplaceBar = (props: ReplaceBarProps) => {
             ? ''
             : running
               ? $localize`Replacing`
-              : keysIn('waiting').length > 0
+              : inState(results, 'waiting').length > 0
                 ? $localize`Stopped: ${ended}:ended:`
                 : $localize`Finished: ${ended}:ended:`
         }
         onStop={run.stop}
-        onRetry={() => replacing.replace(new Set(failed))}
-        onContinue={() => replacing.replace(new Set(keysIn('waiting')))}
+        {...(retryable.size > 0 && { onRetry: () => replacing.replace(retryable) })}
       />
       {run.problem !== undefined && (
         <Text size="sm" c="danger" role="alert">

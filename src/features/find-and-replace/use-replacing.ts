@@ -4,7 +4,7 @@ import { ApiError } from '@/api/errors/api-error';
 import { ChangedMeanwhile } from '@/components/edit-many/changing';
 import type { RowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices/notices';
-import { notBegun, type Step } from '@/components/run/run-steps';
+import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
 import { plural } from '@/lib/text/plural';
@@ -114,9 +114,16 @@ export const useReplacing = ({ found, isChosen, onValues }: ReplacingOptions) =>
     };
   };
 
+  const failed = new Set(inState(run.results, 'failed').map(({ step }) => step.key));
   return {
     run,
     done,
+    /** The records that could not be changed, unless none of their places is chosen any more. */
+    retryable: new Set(
+      found
+        .filter((one) => failed.has(one.record.key) && changeOf(one, isChosen).count > 0)
+        .map(({ record }) => record.key),
+    ),
     /** Replaces the chosen places of all records, or of those with these keys. */
     replace: (only?: ReadonlySet<string>) => {
       const wanted = found.filter(

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { isFocusLost } from '@/components/keys/focus-lost';
 import { ALT_LENGTH } from '@/lib/files/gallery';
 import { isComposing } from '@/lib/text/composing';
 import type { FoundImage } from './found-image';
@@ -32,7 +33,8 @@ export const AltEditor = (props: AltEditorProps) => {
   const value = typed ?? edited ?? (isProposed && proposal ? proposal : (image.alt ?? ''));
 
   useEffect(() => {
-    input.current?.focus();
+    // The field of the image before had it; on opening, the dialog moves it, and returns it when it closes.
+    if (isFocusLost()) input.current?.focus();
   }, []);
   useEffect(() => {
     if (isProposed && proposal) input.current?.select();

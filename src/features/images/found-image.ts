@@ -9,6 +9,8 @@ export interface ImagePlace {
 
 /** An image of a record, as a reading found it. */
 export interface FoundImage extends ImagePlace {
+  /** Where it is loaded from: its absolute URL; undefined if that is invalid. */
+  address: string | undefined;
   /** The same while the record keeps it. */
   key: string;
   /** The record's area and what it is called: `/packages`, “Gokyo Lakes”. */

@@ -10,7 +10,7 @@ import { AltEditor } from './alt-editor';
 import type { FoundImage } from './found-image';
 import { sizeText } from './image-words';
 import classes from './images.module.css';
-import { isTooSmall, lookOf, type Twins, whereOf } from './judged';
+import { isBroken, isTooSmall, lookOf, type Twins, whereOf } from './judged';
 import { ReplaceImage } from './replace-image';
 import { type LooksState, ShownPicture } from './shown-picture';
 import type { ReadImages } from './use-proposal';
@@ -33,9 +33,14 @@ interface ImageDialogProps {
   onReplace: (image: FoundImage, file: File) => Promise<void>;
 }
 
+/** So many places of the same image are listed. */
+const MOST_TWINS = 20;
+
 const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; twins: Twins }) => {
-  const size = sizeText(lookOf(looks.looks, image));
-  const others = twins.get(image.key) ?? [];
+  const look = lookOf(looks.looks, image);
+  const size = sizeText(look);
+  const others = (twins.get(image.key) ?? []).filter(({ key }) => key !== image.key);
+  const more = others.length - MOST_TWINS;
   return (
     <Stack gap={4}>
       <RecordLink link={linkToPath(image.form)}>
@@ -47,7 +52,7 @@ const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; 
       <Text size="xs" c="dimmed" dir="auto" style={{ overflowWrap: 'anywhere' }}>
         {fileNameIn(image.url)}
       </Text>
-      {isTooSmall(image, looks.looks) && (
+      {isTooSmall(image, look) && (
         <Text size="sm" c="var(--mantine-color-warning-text)">
           {$localize`Too small for the full width of a screen, which takes 1,200 px.`}
         </Text>
@@ -61,13 +66,16 @@ const Facts = ({ image, looks, twins }: { image: FoundImage; looks: LooksState; 
             })}
           </Text>
           <ul className={classes.twins}>
-            {others.map(({ key, form, name }) => (
+            {others.slice(0, MOST_TWINS).map(({ key, form, name }) => (
               <li key={key}>
                 <RecordLink link={linkToPath(form)}>
                   <bdi>{name}</bdi>
                 </RecordLink>
               </li>
             ))}
+            {more > 0 && (
+              <li>{plural(more, { one: $localize`and # more`, other: $localize`and # more` })}</li>
+            )}
           </ul>
         </>
       )}
@@ -92,7 +100,7 @@ export const ImageDialog = (props: ImageDialogProps) => {
         <Stack gap="sm">
           <div className={classes.editor}>
             <div className={classes.stage}>
-              <ShownPicture key={open.key} image={open} looks={looks} />
+              <ShownPicture key={open.key} image={open} broken={isBroken(open, looks.looks)} looks={looks} />
             </div>
             <Stack gap="md">
               <AltEditor

@@ -4,7 +4,7 @@ import type { Edits, RowId } from '@/components/sheet/use-edits';
 import type { FoundImage } from './found-image';
 import { ImageTile } from './image-tile';
 import classes from './images.module.css';
-import type { Twins } from './judged';
+import { isBroken, lookOf, type Twins } from './judged';
 import type { LooksState } from './shown-picture';
 
 interface ImageGridProps {
@@ -57,8 +57,11 @@ export const ImageGrid = ({ images, edits, reasons, twins, looks, onOpen }: Imag
           image={image}
           edited={edits.get(image.key)?.after.alt as string | undefined}
           reason={reasons.get(image.key)}
-          twins={twins.get(image.key)?.length ?? 0}
-          looks={looks}
+          twins={(twins.get(image.key)?.length ?? 1) - 1}
+          look={lookOf(looks.looks, image)}
+          broken={isBroken(image, looks.looks)}
+          note={looks.note}
+          noteShown={looks.noteShown}
           current={image.key === current}
           onOpen={onOpen}
           onFocus={onFocus}

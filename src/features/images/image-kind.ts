@@ -3,6 +3,7 @@ import { isUnreadable } from '@/api/tolerant/unreadable';
 import { requireWritten, writeRecord } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
 import { type CellChange, ChangedMeanwhile, isLost } from '@/components/edit-many/changing';
+import { imageAddress } from '@/components/inputs/images/image-address';
 import { type GalleryItem, isPartlyUnreadable } from '@/lib/files/gallery';
 import { isRecord } from '@/lib/values/is-record';
 import { type FoundImage, type ImagePlace, plainAddress } from './found-image';
@@ -129,6 +130,7 @@ export const imageKind = <Rec extends object, Own extends object>(
               slot: slot.name,
               id: item.id,
               url: item.url,
+              address: imageAddress(item.url),
               symbol: slot.symbol ?? false,
               many: Array.isArray(values[slot.name]),
               alt,

@@ -6,7 +6,8 @@ import { formatCount } from '@/lib/formats/formats';
 import type { FoundImage } from './found-image';
 import { nameOfImage, sizeText } from './image-words';
 import classes from './images.module.css';
-import { isTooSmall, lookOf, whereOf } from './judged';
+import { isTooSmall, whereOf } from './judged';
+import type { Look } from './look';
 import { type LooksState, ShownPicture } from './shown-picture';
 
 interface ImageTileProps {
@@ -17,7 +18,10 @@ interface ImageTileProps {
   reason: string | undefined;
   /** The number of its twins. */
   twins: number;
-  looks: Pick<LooksState, 'looks' | 'note' | 'noteShown'>;
+  look: Look | undefined;
+  broken: boolean;
+  note: LooksState['note'];
+  noteShown: LooksState['noteShown'];
   /** It is the one that Tab goes to. */
   current: boolean;
   onOpen: (key: string) => void;
@@ -41,14 +45,17 @@ const Tile = ({
   edited,
   reason,
   twins,
-  looks,
+  look,
+  broken,
+  note,
+  noteShown,
   current,
   onOpen,
   onFocus,
   onKeyDown,
 }: ImageTileProps) => {
   const { key, name, form, alt } = image;
-  const size = sizeText(lookOf(looks.looks, image));
+  const size = sizeText(look);
   return (
     <li className={classes.tile} data-changed={edited !== undefined || undefined}>
       <UnstyledButton
@@ -61,7 +68,7 @@ const Tile = ({
         onFocus={() => onFocus(key)}
         onKeyDown={onKeyDown}
       >
-        <ShownPicture image={image} looks={looks} lazy />
+        <ShownPicture image={image} broken={broken} looks={{ note, noteShown }} lazy />
       </UnstyledButton>
       <AltLine alt={edited ?? alt} />
       <span className={classes.line} title={name}>
@@ -72,7 +79,7 @@ const Tile = ({
       <span className={classes.facts}>
         <span>{whereOf(image)}</span>
         {size !== undefined && <bdi>{size}</bdi>}
-        {isTooSmall(image, looks.looks) && (
+        {isTooSmall(image, look) && (
           <Badge size="xs" variant="light" color="warning">
             {$localize`Too small`}
           </Badge>

@@ -1,9 +1,11 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Stack } from '@mantine/core';
 import { Pagination } from '@/components/data-table/pagination';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { useLatest } from '@/components/hooks/use-latest';
+import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { WithHelp } from '@/components/links/help-link';
 import { ListPage } from '@/components/list-page/list-page';
 import { SheetBar } from '@/components/sheet/sheet-bar';
@@ -56,10 +58,16 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
   const altNow = ({ key, alt }: FoundImage) => edits.get(key)?.after.alt ?? alt;
   const isTaken = (image: FoundImage, proposal: string) =>
     images.some((one) => one.form === image.form && one.key !== image.key && altNow(one) === proposal);
-  const show = (key: string | undefined) =>
-    setOpen((before) =>
-      key === undefined ? undefined : { key, keys: before?.keys ?? shown.map((image) => image.key) },
-    );
+  const latestShown = useLatest(shown);
+  const show = useCallback(
+    (key: string | undefined) =>
+      setOpen((before) =>
+        key === undefined
+          ? undefined
+          : { key, keys: before?.keys ?? latestShown.current.map((image) => image.key) },
+      ),
+    [latestShown],
+  );
   const elsewhere = [...edits.keys()].filter((id) => !answer.data.some(({ key }) => key === id)).length;
 
   return (
@@ -76,7 +84,7 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
         {shown.length === 0 ? (
           <NoImages reading={reading} found={images.length} />
         ) : (
-          <div className={classes.frame} aria-busy={reading.run.running}>
+          <div ref={focusAfterRemoval} className={classes.frame} aria-busy={reading.run.running}>
             <ImageGrid
               images={answer.data}
               edits={edits}

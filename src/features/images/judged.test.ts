@@ -1,13 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { FoundImage } from './found-image';
 import { imagesThat, inOrder, type Looks, twinsOf } from './judged';
 import { printOf } from './look';
 
-beforeEach(() => {
-  vi.stubGlobal('location', { href: 'http://app.test/images' });
-});
-
-const image = (key: string, own: Partial<FoundImage> = {}): FoundImage => ({
+const image = (
+  key: string,
+  { url = `https://files.example.com/${key}.jpg`, ...own }: Partial<FoundImage> = {},
+): FoundImage => ({
   key,
   area: '/packages',
   name: 'Gokyo Lakes',
@@ -15,7 +14,8 @@ const image = (key: string, own: Partial<FoundImage> = {}): FoundImage => ({
   form: '/packages/1/edit-image',
   slot: 'images',
   id: 1,
-  url: `https://files.example.com/${key}.jpg`,
+  url,
+  address: url,
   alt: 'A lake',
   symbol: false,
   many: true,
@@ -51,11 +51,19 @@ it('finds twins by address, whatever its signature, and by look, but not by unre
     }),
   );
   expect([...twins].map(([key, others]) => [key, keys(others)])).toEqual([
-    ['a', ['a2']],
-    ['a2', ['a']],
-    ['b', ['c']],
-    ['c', ['b']],
+    ['a', ['a', 'a2']],
+    ['a2', ['a', 'a2']],
+    ['b', ['b', 'c']],
+    ['c', ['b', 'c']],
   ]);
+});
+
+it('keeps the twins of a placeholder that all records have once, not once for each', () => {
+  const url = 'https://files.example.com/placeholder.png';
+  const all = Array.from({ length: 3 }, (_, index) => image(`p${index}`, { url }));
+  const twins = twinsOf(all, new Map());
+  expect(new Set(twins.values()).size).toBe(1);
+  expect(keys(twins.get('p1') ?? [])).toEqual(['p0', 'p1', 'p2']);
 });
 
 const shop = [

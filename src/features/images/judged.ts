@@ -1,4 +1,3 @@
-import { imageAddress } from '@/components/inputs/images/image-address';
 import { isSmall } from '@/domain/listings/rules/image-size';
 import { fileNameIn } from '@/lib/files/proposed-alt';
 import { fold } from '@/lib/text/fold';
@@ -10,43 +9,33 @@ import type { Look } from './look';
 /** What was seen of images, by their address; `broken` ones cannot be shown. */
 export type Looks = ReadonlyMap<string, Look | 'broken'>;
 
-/** Images by what they have in common with each other: the address, or how they look. */
+/** The images that have the address or the look in common with one, by its key. */
 export type Twins = ReadonlyMap<string, readonly FoundImage[]>;
 
-export const lookOf = (looks: Looks, { url }: FoundImage): Look | undefined => {
-  const look = looks.get(imageAddress(url) ?? '');
+/** What was seen of an image; undefined if it is broken, or was not seen yet. */
+export const lookOf = (looks: Looks, { address = '' }: FoundImage): Look | undefined => {
+  const look = looks.get(address);
   return look === 'broken' ? undefined : look;
 };
 
-/** The other images that are the same as each, by key; those without any are left out. */
+/**
+ * All images that are the same as each, itself among them, by key; those without a twin are left out. Linear, as half of a
+ * shop may have one placeholder.
+ */
 export const twinsOf = (images: readonly FoundImage[], looks: Looks): Twins => {
-  const marks = images.flatMap((image) => {
-    const print = lookOf(looks, image)?.print;
-    return [
-      { image, mark: `address ${plainAddress(imageAddress(image.url) ?? image.url)}` },
-      ...(print ? [{ image, mark: `print ${print}` }] : []),
-    ];
-  });
-  const groups = [...Map.groupBy(marks, ({ mark }) => mark).values()].filter((group) => group.length > 1);
-  const twins = new Map<string, Set<FoundImage>>();
-  for (const group of groups)
-    for (const { image } of group) {
-      const known = twins.get(image.key) ?? new Set();
-      for (const other of group) if (other.image.key !== image.key) known.add(other.image);
-      twins.set(image.key, known);
-    }
-  return new Map(
-    [...twins].filter(([, others]) => others.size > 0).map(([key, others]) => [key, [...others]]),
-  );
+  const printIn = (files: readonly FoundImage[]) =>
+    files.map((image) => lookOf(looks, image)?.print).find((print) => typeof print === 'string');
+  const byAddress = Map.groupBy(images, ({ address, url }) => plainAddress(address ?? url));
+  const byPrint = Map.groupBy(byAddress.values(), (files) => printIn(files) ?? files);
+  const groups = [...byPrint.values()].map((files) => files.flat()).filter(({ length }) => length > 1);
+  return new Map(groups.flatMap((group) => group.map(({ key }) => [key, group] as const)));
 };
 
-export const isTooSmall = (image: FoundImage, looks: Looks): boolean =>
-  !image.symbol && isSmall(lookOf(looks, image));
+export const isTooSmall = ({ symbol }: FoundImage, look: Look | undefined): boolean =>
+  !symbol && isSmall(look);
 
-export const isBroken = ({ url }: FoundImage, looks: Looks): boolean => {
-  const address = imageAddress(url);
-  return address === undefined || looks.get(address) === 'broken';
-};
+export const isBroken = ({ address }: FoundImage, looks: Looks): boolean =>
+  address === undefined || looks.get(address) === 'broken';
 
 const pathOf = (area: string) => (area === 'top-deals' ? '/topdeals' : `/${area}`);
 
@@ -58,7 +47,7 @@ interface Judged {
 const judges: Record<NonNullable<ImageParams['with']>, (image: FoundImage, judged: Judged) => boolean> = {
   'no-alt-text': isMissingAlt,
   twins: ({ key }, { twins }) => twins.has(key),
-  'too-small': (image, { looks }) => isTooSmall(image, looks),
+  'too-small': (image, { looks }) => isTooSmall(image, lookOf(looks, image)),
   broken: (image, { looks }) => isBroken(image, looks),
 };
 

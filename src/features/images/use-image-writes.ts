@@ -48,7 +48,7 @@ export const useReplacing = (reading: ImageReading) =>
       await kind.replace(image.record, image, file);
       noteSaved(image.form);
       const now = kind.imagesIn(await kind.read(image.record)).find(({ slot }) => slot === image.slot);
-      if (now) reading.note(key, { id: now.id, url: now.url, alt: now.alt });
+      if (now) reading.note(key, { id: now.id, url: now.url, address: now.address, alt: now.alt });
       notifySuccess($localize`The image of “${image.name}:name:” was replaced.`);
     },
   }).mutateAsync;

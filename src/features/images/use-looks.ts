@@ -1,5 +1,4 @@
-import { useCallback, useState } from 'react';
-import { imageAddress } from '@/components/inputs/images/image-address';
+import { useCallback, useMemo, useState } from 'react';
 import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import type { FoundImage } from './found-image';
@@ -47,8 +46,8 @@ export const useLooks = (images: readonly FoundImage[]) => {
     [note],
   );
 
-  const addresses = [...new Set(images.flatMap(({ url }) => imageAddress(url) ?? []))];
-  const open = addresses.filter((address) => !isWhole(looks.get(address)));
+  const addresses = useMemo(() => [...new Set(images.flatMap(({ address }) => address ?? []))], [images]);
+  const open = useMemo(() => addresses.filter((address) => !isWhole(looks.get(address))), [addresses, looks]);
 
   return {
     looks,

@@ -11,6 +11,7 @@ it.each([
   ['Poonhill Guest House', 'Poon Hill Guesthouse', 95],
   ['Fewa Lake Resort', 'Phewa Lake Resort', 100],
   ['Hotel Marsyangdi Garden', 'Marsyangdi Gardn Hotel', 85],
+  ['Hotel Marsyangdi Garden', 'होटल मर्स्याङ्दी गार्डेन (Hotel Marsyangdi Garden)', 95],
 ] as const)('%s is like %s', (a, b, least) => {
   expect(likeness(a, b)).toBeGreaterThanOrEqual(least);
   expect(likeness(b, a)).toBe(likeness(a, b));
@@ -23,6 +24,7 @@ it.each([
   ['Annapurna Circuit 12 Days', 'Annapurna Circuit 14 Days', 70],
   ['फूल होमस्टे', 'फल होमस्टे', 80],
   ['Hotel', 'Hotel Barahi', 50],
+  ['होटल अन्नपूर्ण Pokhara', 'Hotel Pokhara', 80],
   ['', 'Hotel Barahi', 0],
   ['', '', 0],
 ] as const)('%s is not like %s', (a, b, most) => {

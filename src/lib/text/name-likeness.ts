@@ -44,18 +44,6 @@ const wordOf = (text: string, weight: number): NameWord => {
   };
 };
 
-/** Reads a name for `nameLikeness`: by sound, in Latin letters. */
-export const heardName = (name: string): HeardName => {
-  const texts = soundWords(name);
-  const specific = texts.filter((text) => !general().has(text));
-  const own = specific.length > 0 ? specific : texts;
-  return {
-    words: texts.map((text) => wordOf(text, general().has(text) ? GENERAL : 1)),
-    own,
-    joined: wordOf(own.join(''), 1),
-  };
-};
-
 /** The Sørensen–Dice coefficient of the letter pairs of two words, 0 to 1; numbers are equal or not. */
 const wordLikeness = (a: NameWord, b: NameWord): number => {
   if (a.text === b.text) return 1;
@@ -69,6 +57,29 @@ const wordLikeness = (a: NameWord, b: NameWord): number => {
     shared += 1;
   }
   return (2 * shared) / (a.pairs.length + b.pairs.length);
+};
+
+/** The words of a name by their sound; of one that is written in both scripts, once. */
+const wordsOnce = (name: string): readonly string[] => {
+  const inNepali = name.match(/\p{Script=Devanagari}+/gu);
+  const latin = name.replaceAll(/\p{Script=Devanagari}+/gu, ' ');
+  if (!inNepali || !/\p{L}/u.test(latin)) return soundWords(name);
+  const words = soundWords(latin);
+  const heard = words.map((text) => wordOf(text, 1));
+  const isHeard = (text: string) => heard.some((word) => wordLikeness(word, wordOf(text, 1)) >= SAME_WORD);
+  return [...words, ...soundWords(inNepali.join(' ')).filter((text) => !isHeard(text))];
+};
+
+/** Reads a name for `nameLikeness`: by sound, in Latin letters. */
+export const heardName = (name: string): HeardName => {
+  const texts = wordsOnce(name);
+  const specific = texts.filter((text) => !general().has(text));
+  const own = specific.length > 0 ? specific : texts;
+  return {
+    words: texts.map((text) => wordOf(text, general().has(text) ? GENERAL : 1)),
+    own,
+    joined: wordOf(own.join(''), 1),
+  };
 };
 
 const weightOf = ({ words }: HeardName) => words.reduce((sum, { weight }) => sum + weight, 0);

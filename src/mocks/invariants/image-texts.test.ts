@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import { type CellChange, ChangedMeanwhile } from '@/components/edit-many/changing';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
@@ -55,6 +55,10 @@ const { imageSources } = only(
 );
 
 const wire = connect();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'http://app.test/images' });
+});
 
 const runAll = async (steps: readonly ImageStep[]): Promise<FoundImage[]> => {
   const found: FoundImage[] = [];
