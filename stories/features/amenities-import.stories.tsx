@@ -193,6 +193,36 @@ export const Mended = meta.story({
   },
 });
 
+/** What is required beside the name can be taken from it, in all rows at once; “Kind” is the type. */
+export const NamesTaken = meta.story({
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await paste(stage, ['sauna\tHotel', 'library\tRoom'], 'Name\tKind');
+    await expect(await canvas.findByText('Display name: missing in 2 rows')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import amenities' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the names' }));
+    await expect(await canvas.findByRole('button', { name: 'Create 2 amenities' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue(
+      'Name\tKind\tDisplay name\nsauna\tHotel\tsauna\nlibrary\tRoom\tlibrary',
+    );
+  },
+});
+
+/** A display name that is there stays; only the others are taken from the names. */
+export const NamesTakenWhereMissing = meta.story({
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await paste(stage, ['sauna\tSteam bath\tHotel', 'library\t\tRoom'], 'Name\tDisplay name\tType');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the name' }));
+    await expect(await canvas.findByRole('button', { name: 'Create 2 amenities' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue(
+      'Name\tDisplay name\tType\nsauna\tSteam bath\tHotel\nlibrary\tlibrary\tRoom',
+    );
+  },
+});
+
 /** No cell of any row can be mended: the column is missing, which is said once. */
 export const NoColumn = meta.story({
   tags: ['tests'],

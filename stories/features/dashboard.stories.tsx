@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { timings } from '@/api/client/timings';
@@ -351,6 +351,25 @@ export const ReadEverything = meta.story({
   },
 });
 
+/** Behind a server that leaves a call of the screen open, the reading does not wait for its answer. */
+export const UnaskedWhileReading = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    const pace = { ...timings };
+    Object.assign(timings, { unasked: 600_000, unaskedLatest: 0, unaskedSpacing: 0 });
+    msw.use(
+      http.get('*/bookings/datatable', async () => {
+        await delay('infinite');
+      }),
+      ...nothingToSell,
+    );
+    return () => Object.assign(timings, pace);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
 /** Without being asked, the start page reads part by part, and asks a day long only for records whose row changes. */
 export const Unasked = meta.story({
   tags: ['tests'],
@@ -600,6 +619,26 @@ export const FoundPagesMended = meta.story({
     await screen.findByText('2 rows were changed back.');
     await expect(await stored()).toEqual(before);
     await expect(description).toHaveValue('');
+  },
+});
+
+/** After a save, the focus is in the next text that falls short, and at the end of the sheet after the last one. */
+export const FoundPagesOneByOne = meta.story({
+  ...poorPages,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const use = (what: string, name: string) =>
+      canvas.findByRole('button', { name: `${what} of “${name}”` }).then((button) => userEvent.click(button));
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await use('Use the name', 'Ten days in Mustang');
+    await use('Use the text', 'Ten days in Mustang');
+    await save();
+    const title = await canvas.findByRole('textbox', { name: `Meta page title of ${longNepali}` });
+    await waitFor(() => expect(title).toHaveFocus());
+    await use('Shorten the title', longNepali);
+    await save();
+    await waitFor(() => expect(canvas.getByText('No page here falls short any more.')).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByText(/saved\.$/)).toHaveLength(1));
   },
 });
 

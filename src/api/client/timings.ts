@@ -21,8 +21,12 @@ export const timings = {
   longestRefusal: 15 * 60_000,
   /** The longest time between two calls of a run. */
   widestSpacing: 10_000,
-  /** How long the start page rests before it reads what nobody asked for, and the time between two such steps. */
-  unasked: 3_000,
+  /**
+   * How long the start page rests before it reads what nobody asked for, how long it waits for that rest, as behind a
+   * slow server, and the time between two such steps.
+   */
+  unasked: 1_000,
+  unaskedLatest: 5_000,
   unaskedSpacing: 1_500,
   /** How long the pace of a run holds for the next one. */
   paceForgotten: 5 * 60_000,

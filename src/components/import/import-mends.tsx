@@ -3,12 +3,15 @@ import { AsyncPicker } from '@/components/pickers/async-picker';
 import { filled } from '@/components/text/filled';
 import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
+import type { MissingNames } from './missing-names';
 import type { WrongText } from './wrong-texts';
 
 interface ImportMendsProps {
   wrong: readonly WrongText[];
+  unnamed: MissingNames | undefined;
   disabled: boolean;
   onReplace: (wrong: WrongText, text: string) => void;
+  onTakeNames: (unnamed: MissingNames) => void;
 }
 
 /** The most that are offered at a time; the next ones follow as these are replaced. */
@@ -18,7 +21,7 @@ const Replacement = ({
   wrong,
   disabled,
   onReplace,
-}: Omit<ImportMendsProps, 'wrong'> & { wrong: WrongText }) => {
+}: Pick<ImportMendsProps, 'disabled' | 'onReplace'> & { wrong: WrongText }) => {
   const { field } = wrong.column;
   const label = $localize`${field.label}:label: instead of “${wrong.text}:text:”`;
   if (field.kind === 'record')
@@ -50,18 +53,36 @@ const Replacement = ({
   ) : null;
 };
 
-/** Wrong texts of choices and references, each to be replaced in all its rows at once. */
-export const ImportMends = ({ wrong, disabled, onReplace }: ImportMendsProps) =>
-  wrong.length === 0 ? null : (
+/** What is wrong in several rows, each to be mended in all of them at once: texts of choices and references, names. */
+export const ImportMends = ({ wrong, unnamed, disabled, onReplace, onTakeNames }: ImportMendsProps) =>
+  wrong.length === 0 && !unnamed ? null : (
     <Alert
       color="warning"
       role="group"
       p="xs"
-      title={plural(wrong.length, {
+      title={plural(wrong.length + (unnamed ? 1 : 0), {
         one: $localize`One text to mend`,
         other: $localize`# texts to mend`,
       })}
     >
+      {unnamed && (
+        <Group gap="xs" className={classes.mend}>
+          <Text size="sm">
+            {plural(unnamed.names.size, {
+              one: $localize`${unnamed.field.label}:label:: missing in # row`,
+              other: $localize`${unnamed.field.label}:label:: missing in # rows`,
+            })}
+          </Text>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={disabled}
+            onClick={() => onTakeNames(unnamed)}
+          >
+            {plural(unnamed.names.size, { one: $localize`Use the name`, other: $localize`Use the names` })}
+          </Button>
+        </Group>
+      )}
       {wrong.slice(0, MOST).map((one) => (
         <Group key={`${one.column.field.name} ${one.text}`} gap="xs" className={classes.mend}>
           <Text size="sm">

@@ -141,7 +141,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
           onChoose={rowsOf.assign}
         />
       )}
-      <ImportMends wrong={rowsOf.wrong} disabled={run.running} onReplace={rowsOf.replace} />
+      <ImportMends {...rowsOf.mends} disabled={run.running} />
       <Repeated rows={rowsOf.repeated} disabled={run.running} onChoose={actions.choose} />
       {columns.length > 0 && rows.length > 0 && (
         <ImportPreview

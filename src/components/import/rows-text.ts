@@ -14,9 +14,18 @@ export const textOf = (head: readonly string[], rows: readonly ImportRow[]): Num
 /** New texts of cells by the numbers of their rows and the indexes of their columns. */
 export type CellTexts = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
-/** The same text with other cells. */
-export const withCells = (text: string, origin: Numbered | undefined, texts: CellTexts): Numbered => {
-  const { head, rows } = readImportTable(text, [], { origin });
+/** The index of the first column after those that have a name. */
+export const nextColumn = (text: string): number => readImportTable(text, []).head.length;
+
+/** The same text with other cells, and with a column more if one is named. */
+export const withCells = (
+  text: string,
+  origin: Numbered | undefined,
+  texts: CellTexts,
+  added?: string,
+): Numbered => {
+  const { head: before, rows } = readImportTable(text, [], { origin });
+  const head = added === undefined ? before : [...before, added];
   const mended = rows.map(({ number, cells }) => {
     const own = texts.get(number);
     if (!own) return { number, cells };

@@ -5,9 +5,10 @@ import { useColumnChoices } from './column-choices';
 import { type ImportRow, readImport } from './import-rows';
 import { countsOf, type Nouns } from './import-words';
 import { type KnownRecords, useKnownRecords } from './known-records';
+import { type MissingNames, missingNames } from './missing-names';
 import { settledTexts } from './row-change';
 import type { Decisions } from './row-head';
-import { type CellTexts, withCells } from './rows-text';
+import { type CellTexts, nextColumn, withCells } from './rows-text';
 import { useImportText } from './use-import-text';
 import { useNames } from './use-names';
 import { type WrongText, wrongTexts } from './wrong-texts';
@@ -42,16 +43,17 @@ export const useImportRows = (nouns: Nouns, importing: Importing, records: Known
     () => ({
       counts: countsOf(read.rows),
       wrong: wrongTexts(read.rows, read.columns, names.names),
+      unnamed: missingNames(read.rows, read.columns, importing.fields),
       repeated: read.rows.filter(({ state }) => state === 'repeats'),
     }),
-    [read, names.names],
+    [read, names.names, importing.fields],
   );
   const ask = useEffectEvent(names.ask);
   useEffect(() => ask(read.unnamed), [read]);
 
-  const write = (texts: CellTexts) => {
+  const write = (texts: CellTexts, added?: string) => {
     const { text: latest, origin } = text.latest();
-    text.take(withCells(latest, origin, texts));
+    text.take(withCells(latest, origin, texts, added));
   };
   const mend = ({ row }: ImportRow, index: number, typed: string) => {
     setHeld(new Set([...held, row.number]));
@@ -84,7 +86,8 @@ export const useImportRows = (nouns: Nouns, importing: Importing, records: Known
     chosen,
     held,
     actions,
-    ...summary,
+    counts: summary.counts,
+    repeated: summary.repeated,
     /** Takes a column by its key for a field. */
     assign,
     /** Reads what was typed last, which the preview may be behind. */
@@ -98,8 +101,17 @@ export const useImportRows = (nouns: Nouns, importing: Importing, records: Known
       setHeld(none);
       existing.restart();
     },
-    /** Replaces a wrong text in all its rows. */
-    replace: ({ column, rows }: WrongText, typed: string) =>
-      write(new Map(rows.map((number) => [number, new Map([[column.index, typed]])]))),
+    /** What can be mended in several rows at once. */
+    mends: {
+      wrong: summary.wrong,
+      unnamed: summary.unnamed,
+      onReplace: ({ column, rows }: WrongText, typed: string) =>
+        write(new Map(rows.map((number) => [number, new Map([[column.index, typed]])]))),
+      onTakeNames: ({ field, column, names: taken }: MissingNames) => {
+        const index = column ?? nextColumn(text.latest().text);
+        const texts = [...taken].map(([number, name]) => [number, new Map([[index, name]])] as const);
+        write(new Map(texts), column === undefined ? field.label : undefined);
+      },
+    },
   };
 };

@@ -8,6 +8,15 @@ interface ContactLinkProps {
   value: string | null | undefined;
 }
 
+/** A contact, whose line breaks after `@` or a dot, not within words. */
+const Broken = ({ text }: { text: string }) =>
+  text.split(/(?<=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** An e-mail address or telephone number, as a link if it is valid; of several numbers each. Always left to right. */
 export const ContactLink = ({ kind, value }: ContactLinkProps) => {
   if (!value) return null;
@@ -17,10 +26,10 @@ export const ContactLink = ({ kind, value }: ContactLinkProps) => {
     <bdi dir="ltr">
       {parts.map(({ text, href }, index) =>
         href === undefined ? (
-          <Fragment key={index}>{text}</Fragment>
+          <Broken key={index} text={text} />
         ) : (
           <Anchor key={index} href={href} size="sm">
-            {text}
+            <Broken text={text} />
           </Anchor>
         ),
       )}

@@ -29,6 +29,7 @@ export const SheetCell = memo((props: SheetCellProps) => {
     <td
       className={classes.cell}
       data-field={field.name}
+      data-label={field.label}
       data-kind={field.kind}
       data-changed={changed || undefined}
       data-refused={problem !== undefined || undefined}

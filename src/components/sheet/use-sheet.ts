@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cells } from '@/components/edit-many/editable-field';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { isFocusLost } from '@/components/keys/focus-lost';
@@ -18,6 +18,8 @@ interface SheetOptions {
   editing: SheetEditing;
   /** Called with the new values of saved rows. */
   onSaved?: (saved: ReadonlyMap<RowId, Cells>) => void;
+  /** What has the focus after a save, given the sheet's element and the last saved row; by default, the same cell. */
+  nextAfter?: (frame: HTMLElement, id: RowId) => HTMLElement | null | undefined;
 }
 
 const attentionText = (names: readonly string[]) => {
@@ -29,25 +31,33 @@ const attentionText = (names: readonly string[]) => {
 };
 
 /** The state of a sheet: its edits, the draft of them, what a paste left out, and the run that saves. */
-export const useSheet = ({ nouns, shownBy, editing, onSaved }: SheetOptions) => {
+export const useSheet = ({ nouns, shownBy, editing, onSaved, nextAfter }: SheetOptions) => {
   const { edits, set, drop, replace } = useEdits();
   const draft = useSheetDraft({ title: nouns, shownBy }, edits, replace);
   const pasting = usePaste(set);
   const frame = useRef<HTMLDivElement>(null);
+  const lastSaved = useRef<RowId>(undefined);
   const [problem, setProblem] = useState<string>();
   const saving = useSheetSave({
     editing,
     edits,
     onSaved: (ids) => {
+      lastSaved.current = ids.at(-1);
       onSaved?.(new Map(ids.map((id) => [id, edits.get(id)?.after ?? {}])));
       drop(ids);
     },
   });
   const cell = useRef<HTMLElement>(null);
   const { running } = saving.run;
+  const focusNext = useEffectEvent(() => {
+    const id = lastSaved.current;
+    lastSaved.current = undefined;
+    const next = id !== undefined && frame.current ? nextAfter?.(frame.current, id) : undefined;
+    (next ?? cell.current)?.focus();
+  });
   useEffect(() => {
-    // It was disabled meanwhile.
-    if (!running && isFocusLost()) cell.current?.focus();
+    // What had it was disabled or removed meanwhile.
+    if (!running && isFocusLost()) focusNext();
   }, [running]);
   const guard = useLeaveGuard(draft.key, edits.size > 0, { origins: [shownBy[0]] });
 

@@ -86,7 +86,7 @@ const does = (action: string, label: string): PaletteItem => ({
 it('offers what is to be done with the record that is best called so', () => {
   const names = ['Island Peak with Everest Base Camp', 'Everest Base Camp Trek'];
   const more = [...names.map((name) => item('Packages', name)), ...names.map((name) => does('Edit', name))];
-  const groups = arranged(more, 'everest base camp edit', 'everest base camp');
+  const groups = arranged(more, 'everest base camp edit', { name: 'everest base camp' });
   expect(groups.flatMap(({ items: own }) => own.map(({ label, action }) => [label, action]))).toEqual([
     ['Everest Base Camp Trek', 'Edit'],
     ['Island Peak with Everest Base Camp', 'Edit'],
@@ -98,11 +98,13 @@ it('puts the actions of the area that was given first before others, but for a r
     does('Edit', 'Everest Base Camp Trek'),
     { ...does('Edit', 'Everest base camp in fourteen days'), group: 'Blogs' },
   ];
-  const groupsFor = (name: string) => arranged(more, `${name} edit`, name).map((group) => group.name);
+  const groupsFor = (name: string) => arranged(more, `${name} edit`, { name }).map((group) => group.name);
   expect(groupsFor('everest base camp')).toEqual(['Packages', 'Blogs']);
   expect(groupsFor('everest base camp in fourteen days')).toEqual(['Blogs']);
   expect(
-    arranged([...more, { ...does('Edit', 'Everest'), group: 'Regions' }], 'everest edit', 'everest')[0],
+    arranged([...more, { ...does('Edit', 'Everest'), group: 'Regions' }], 'everest edit', {
+      name: 'everest',
+    })[0],
   ).toMatchObject({ name: 'Regions' });
 });
 
@@ -150,7 +152,7 @@ it('keeps the given order of what belongs to the same, whatever it is called', (
 
 it('takes a name that ends like an action for a name first', () => {
   const more = [does('View', 'Annapurna'), item('Hotels', 'Hotel Annapurna View')];
-  expect(arranged(more, 'annapurna view', 'annapurna').map(({ name }) => name)).toEqual([
+  expect(arranged(more, 'annapurna view', { name: 'annapurna' }).map(({ name }) => name)).toEqual([
     'Hotels',
     'Packages',
   ]);
@@ -167,4 +169,30 @@ it('puts the bookings of people before the people', () => {
     'Users',
     'Packages',
   ]);
+});
+
+it('puts the records of the kind that was typed with a name first', () => {
+  const found = (group: string, area: string, label: string): PaletteItem => ({
+    ...item(group, label),
+    record: true,
+    area,
+  });
+  const more = [
+    item('Create', 'Create package of Annapurna'),
+    found('Hotels', '/hotels', 'Hotel Annapurna, with package'),
+    found(openedGroup, '/hotels', 'Annapurna package'),
+    found('Packages', '/packages', 'Annapurna Circuit'),
+  ];
+  const kind = { name: 'annapurna', areas: new Set(['/packages']) };
+  expect(arranged(more, 'package annapurna', { kind })[0]).toMatchObject({
+    name: 'Packages',
+    items: [{ label: 'Annapurna Circuit' }],
+  });
+});
+
+it('puts a record that has its kind in its name before others of the kind', () => {
+  const found = (label: string): PaletteItem => ({ ...item('Hotels', label), record: true, area: '/hotels' });
+  const kind = { name: 'annapurna', areas: new Set(['/hotels']) };
+  const [group] = arranged([found('Annapurna Inn'), found('Hotel Annapurna')], 'hotel annapurna', { kind });
+  expect(group?.items.map(({ label }) => label)).toEqual(['Hotel Annapurna', 'Annapurna Inn']);
 });

@@ -1,7 +1,8 @@
 import { rank } from '@/lib/text/fuzzy';
-import { isAlike } from '@/lib/text/spelled-alike';
+import { isAlike, matching } from '@/lib/text/spelled-alike';
 import { bookingArea } from '@/resources/bookings';
 import { userArea } from '@/resources/users';
+import type { AskedKind } from './asked-kind';
 import {
   createGroup,
   listGroup,
@@ -73,16 +74,32 @@ const rankedActions = (items: readonly PaletteItem[], name: string): readonly Pa
   return rankedBy(items, name).toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
+/** What the query has beside a name: the name beside an action, and that beside a kind. */
+interface Asked {
+  name?: string | undefined;
+  kind?: AskedKind | undefined;
+}
+
+/** The records of the kind that was typed: first those whose names have the kind too, then by name. */
+const ofKind = (items: readonly PaletteItem[], query: string, { name, areas }: AskedKind) => {
+  const own = items.filter(({ record, area = '' }) => record && areas.has(area));
+  return [...matching(own, query, nameOf), ...rank(own, name, nameOf), ...belonging(own, name)];
+};
+
 /**
- * The matching items without duplicates, in groups, best group first: screens whose full name was typed, then records
- * by name, then actions on a record, matched by the `name` in the query. All items for an empty query.
+ * The matching items without duplicates, in groups, best group first: screens whose full name was typed, then records of
+ * the kind in the query, then others by name, then actions on a record. All items for an empty query.
  */
-export const arranged = (items: readonly PaletteItem[], query: string, name = query): PaletteGroup[] => {
+export const arranged = (
+  items: readonly PaletteItem[],
+  query: string,
+  { name = query, kind }: Asked = {},
+): PaletteGroup[] => {
   const once = [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
   if (query.trim() === '') return grouped(once);
   const isSure = (item: PaletteItem) => item.sure ?? (isScreen(item) && isNamed(item, query));
-  const sure = once.filter(isSure);
-  const others = once.filter((item) => !isSure(item));
+  const sure = [...new Set([...once.filter(isSure), ...(kind ? ofKind(once, query, kind) : [])])];
+  const others = once.filter((item) => !sure.includes(item));
   const [actions, names] = [others.filter(isAction), others.filter((item) => !isAction(item))];
   const ranked = [...sure, ...rankedBy(names, query), ...rankedActions(actions, name)];
   const places = new Map(ranked.map(({ group }, place) => [group, place] as const).toReversed());

@@ -9,6 +9,7 @@ import { plural } from '@/lib/text/plural';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
 import { readAction } from './asked-action';
+import { readKind } from './asked-kind';
 import { useCommands } from './commands';
 import { helpItems } from './help-items';
 import { listItems } from './list-items';
@@ -17,7 +18,15 @@ import classes from './palette.module.css';
 import type { PaletteItem } from './palette-item';
 import { PaletteList } from './palette-list';
 import { actionLabels, useRecordActions } from './record-actions';
-import { areaLabel, askedItems, inOrder, openedItem, recordItem, useOpenedRecords } from './record-items';
+import {
+  areaLabel,
+  askedItems,
+  inOrder,
+  kinds,
+  openedItem,
+  recordItem,
+  useOpenedRecords,
+} from './record-items';
 import { settingsItems } from './settings-items';
 import { useCallerSearch } from './use-caller-search';
 import { useDayItems } from './use-day-items';
@@ -106,8 +115,9 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const optionId = useCallback((id: string) => `${ids}${encodeURIComponent(id)}`, [ids]);
   const otherLabels = useOtherLabels();
   const asked = useMemo(() => readAction(query, actionLabels, otherLabels), [query, otherLabels]);
+  const kind = useMemo(() => readKind(query, kinds, otherLabels), [query, otherLabels]);
   const callers = useCallerSearch(query);
-  const { found, failed, searching } = useRecordSearch(callers.isNumber ? '' : query, asked);
+  const { found, failed, searching } = useRecordSearch(callers.isNumber ? '' : query, asked, kind);
   const opened = useOpenedRecords();
   const items: PaletteItem[] = [
     ...useDayItems(query),
@@ -123,7 +133,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
     ...useTravelItems(query),
     ...(query === '' ? [] : typedItems),
   ];
-  const groups = arranged(withOtherNames(items, otherLabels), query, asked?.name);
+  const groups = arranged(withOtherNames(items, otherLabels), query, { name: asked?.name, kind });
   const shown = groups.flatMap((group) => group.items);
   const { active, onKeyDown } = useActiveItem(shown, query, optionId);
 

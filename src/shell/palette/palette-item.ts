@@ -21,6 +21,8 @@ export type PaletteItem = {
   hints?: readonly string[];
   /** It is a record that was found. */
   record?: true;
+  /** The path of a record's area. */
+  area?: string;
   /** The action on the record, if one was typed with its name. */
   action?: string;
   /** An exact match, always shown. */

@@ -34,6 +34,9 @@ export const searchedSources = (client: QueryClient): readonly RecordSource[] =>
 const withIcon = (path: string) =>
   path === vendors.path ? { ...vendors, icon: IconBuildingStore } : areaAt(path);
 
+/** The kinds of records that can be typed with a name. */
+export const kinds = areas.filter(({ records }) => records !== undefined);
+
 /** The area's label in the menu. */
 export const areaLabel = (path: string): string => withIcon(path)?.label ?? path;
 
@@ -56,6 +59,7 @@ export const recordItem = ({ area: path, id, name, details = [], picture }: Foun
       id: `${path}/${id}`,
       group: area.label,
       record: true as const,
+      area: path,
       label: name,
       icon: area.icon,
       picture,

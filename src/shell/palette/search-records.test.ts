@@ -24,12 +24,14 @@ const search = async (
   sources: readonly RecordSource[],
   signal = new AbortController().signal,
   part?: NamePart,
+  ofKind?: NamePart,
 ) => {
   const found: FoundRecord[] = [];
   const failed: [string, boolean][] = [];
   await searchRecords(text, {
     sources,
     part,
+    ofKind,
     signal,
     onFound: (records) => found.push(...records),
     onFailed: (...area) => failed.push(area),
@@ -142,4 +144,10 @@ it('looks for a name with an action after it where the action is known, and for 
     '/packages gokyo',
     '/packages gokyo departures',
   ]);
+});
+
+it.each(['annapurna', 'anapurna'])('finds a record by its kind and its name: package %s', async (name) => {
+  const ofKind = { name, isIn: (area: string) => area === '/packages' };
+  const found = await search(`package ${name}`, having(treks), undefined, undefined, ofKind);
+  expect(found.names).toEqual(['Annapurna Circuit by Tilicho']);
 });

@@ -23,8 +23,10 @@ export interface NamePart {
 
 export interface RecordSearch {
   sources: readonly RecordSource[];
-  /** Undefined if the whole text is a name. */
+  /** Beside an action; undefined if the text has none. */
   part?: NamePart | undefined;
+  /** Beside a kind; undefined if the text names none. */
+  ofKind?: NamePart | undefined;
   signal: AbortSignal;
   /** Called with each response. */
   onFound: (records: readonly FoundRecord[]) => void;
@@ -49,7 +51,7 @@ const has = ({ name, details = [] }: NamedRecord, term: string) =>
  * has one, as a name is then rather missing than misspelt. Resolves when all have responded.
  */
 export const searchRecords = async (text: string, search: RecordSearch): Promise<void> => {
-  const { sources, part, signal, onFound, onFailed } = search;
+  const { sources, part, ofKind, signal, onFound, onFailed } = search;
   const limit = createLimit(CALLS_AT_ONCE);
   const failed = new Set<string>();
   const isOver = (area: string) => signal.aborted || failed.has(area);
@@ -71,17 +73,30 @@ export const searchRecords = async (text: string, search: RecordSearch): Promise
 
   const whole = text.trim().toLowerCase();
   /** The areas that have one of the terms. */
-  const askAll = async (areas: readonly RecordSource[], terms: readonly string[], most: number) => {
+  const askEach = async (
+    areas: readonly RecordSource[],
+    terms: readonly string[],
+    most: number,
+    isAsked = (_area: string, _term: string) => true,
+  ) => {
     const calls = terms.flatMap((term) =>
       areas
-        .filter(({ area }) => term === whole || part === undefined || part.isIn(area))
+        .filter(({ area }) => isAsked(area, term))
         .map((source) => limit(async () => ((await ask(source, term, most)) ? [source] : []))),
     );
     return new Set((await Promise.all(calls)).flat());
   };
+  const askAll = (areas: readonly RecordSource[], terms: readonly string[], most: number) =>
+    askEach(areas, terms, most, (area, term) => term === whole || part === undefined || part.isIn(area));
 
   const { name = text } = part ?? {};
   const having = await askAll(sources, wholeTerms(text, name), MOST.whole);
+  if (ofKind) {
+    const own = sources.filter(({ area }) => ofKind.isIn(area));
+    const found = await askEach(own, wholeTerms(ofKind.name), MOST.whole);
+    if (found.size === 0) await askEach(own, looserTerms(ofKind.name), MOST.looser);
+    if (found.size > 0) return;
+  }
   if (having.size === 0) await askAll(sources, looserTerms(name), MOST.looser);
   else if (name.trim().length >= FEWEST_LETTERS_ELSEWHERE) {
     const others = sources.filter((source) => !having.has(source));

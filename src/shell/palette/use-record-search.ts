@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AskedAction } from './asked-action';
+import type { AskedKind } from './asked-kind';
 import { knowsAction, searchedSources } from './record-items';
 import { type FoundRecord, searchRecords } from './search-records';
 import { isSearched } from './search-terms';
@@ -27,10 +28,14 @@ export interface RecordResults {
 const nothing: Searched = { text: '', failed: [], done: true };
 
 /**
- * Searches records for the typed text, which may include an action; aborts the requests of the previous text. Restarts
+ * Searches records for the typed text, which may include an action or a kind; aborts the requests of the previous text. Restarts
  * when the network is back.
  */
-export const useRecordSearch = (text: string, asked: AskedAction | undefined): RecordResults => {
+export const useRecordSearch = (
+  text: string,
+  asked: AskedAction | undefined,
+  kind: AskedKind | undefined,
+): RecordResults => {
   const client = useQueryClient();
   const [found, setFound] = useState<ReadonlyMap<string, FoundRecord>>(new Map());
   const [searched, setSearched] = useState(nothing);
@@ -49,6 +54,7 @@ export const useRecordSearch = (text: string, asked: AskedAction | undefined): R
       await searchRecords(text, {
         sources: searchedSources(client).filter(({ area }) => !forbidden.current.has(area)),
         part: asked && { name: asked.name, isIn: (area) => knowsAction(area, asked) },
+        ofKind: kind && { name: kind.name, isIn: (area) => kind.areas.has(area) },
         signal,
         onFound: (records) => {
           const fresh = records.map((record) => [keyOf(record), record] as const);
@@ -67,7 +73,7 @@ export const useRecordSearch = (text: string, asked: AskedAction | undefined): R
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, asked, client, reconnects]);
+  }, [text, asked, kind, client, reconnects]);
 
   const current = searched.text === text;
   return {

@@ -74,11 +74,11 @@ it('is entered by Tab at its text, and its toolbar from there', async () => {
   await userEvent.tab();
   await expect.element(text()).toHaveFocus();
   await userEvent.tab({ shift: true });
-  await expect.element(tool('Heading 2')).toHaveFocus();
+  await expect.element(tool('Bold')).toHaveFocus();
   await userEvent.tab({ shift: true });
   await expect.element(tool('Before')).toHaveFocus();
   await userEvent.tab();
-  await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowRight>10/}{Enter}');
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowRight>3/}{Enter}');
   await expect.element(page.getByRole('textbox', { name: 'Address' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(tool('Link')).toHaveFocus();

@@ -5,8 +5,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const keysOn = async (userAgent: string) => {
   vi.stubGlobal('navigator', { userAgent });
-  const { layoutActions, textActions } = await import('./toolbar-actions');
-  return [...textActions, ...layoutActions].flat().flatMap(({ keys }) => keys ?? []);
+  const { historyActions, textActions } = await import('./toolbar-actions');
+  return [...textActions, historyActions].flat().flatMap(({ keys }) => keys ?? []);
 };
 
 it.each([

@@ -1,14 +1,9 @@
 import {
   type Icon,
-  IconAlignCenter,
-  IconAlignJustified,
-  IconAlignLeft,
-  IconAlignRight,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconBlockquote,
   IconBold,
-  IconClearFormatting,
   IconH2,
   IconH3,
   IconH4,
@@ -22,14 +17,21 @@ import type { ChainedCommands, Editor } from '@tiptap/react';
 import { modKey } from '@/components/keys/mod-key';
 import { formatCount } from '@/lib/formats/formats';
 
-export interface Action {
+/** What is done with the text by an item of a menu. */
+export interface MenuAction {
   label: string;
-  icon: Icon;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** For toggle buttons; undefined for the others. */
+  /** For toggles; undefined for the others. */
   active?: (editor: Editor) => boolean;
   enabled?: (editor: Editor) => boolean;
   keys?: string;
+}
+
+/** The same by a button of the toolbar. */
+export interface Action extends MenuAction {
+  icon: Icon;
+  /** Where it has no button, but an item in the menu. */
+  folded?: 'everywhere' | 'when narrow';
   /** The icon shows a direction, so it is mirrored in right-to-left text. */
   mirrored?: boolean;
 }
@@ -57,57 +59,65 @@ const block = (name: string, label: string, icon: Icon, run: Action['run']): Act
   mirrored: true,
 });
 
-const align = (side: 'left' | 'center' | 'right' | 'justify', label: string, icon: Icon): Action => ({
+const align = (side: 'left' | 'center' | 'right' | 'justify', label: string): MenuAction => ({
   label,
-  icon,
   run: (chain) => chain.toggleTextAlign(side),
   active: (editor) => editor.isActive({ textAlign: side }),
 });
 
+const rare = (action: Action): Action => ({ ...action, folded: 'everywhere' });
+const narrowly = (action: Action): Action => ({ ...action, folded: 'when narrow' });
+
 export const textActions: Action[][] = [
-  [heading(2, IconH2), heading(3, IconH3), heading(4, IconH4)],
+  [narrowly(heading(2, IconH2)), narrowly(heading(3, IconH3)), rare(heading(4, IconH4))],
   [
     mark('bold', $localize`Bold`, IconBold, 'B'),
     mark('italic', $localize`Italic`, IconItalic, 'I'),
-    mark('underline', $localize`Underline`, IconUnderline, 'U'),
-    mark('strike', $localize`Strikethrough`, IconStrikethrough),
+    narrowly(mark('underline', $localize`Underline`, IconUnderline, 'U')),
+    rare(mark('strike', $localize`Strikethrough`, IconStrikethrough)),
   ],
   [
     block('bulletList', $localize`Bullet list`, IconList, (chain) => chain.toggleBulletList()),
-    block('orderedList', $localize`Numbered list`, IconListNumbers, (chain) => chain.toggleOrderedList()),
-    block('blockquote', $localize`Quotation`, IconBlockquote, (chain) => chain.toggleBlockquote()),
+    narrowly(
+      block('orderedList', $localize`Numbered list`, IconListNumbers, (chain) => chain.toggleOrderedList()),
+    ),
+    narrowly(block('blockquote', $localize`Quotation`, IconBlockquote, (chain) => chain.toggleBlockquote())),
   ],
 ];
 
-export const alignments: Action[] = [
-  align('left', $localize`Align left`, IconAlignLeft),
-  align('center', $localize`Align centre`, IconAlignCenter),
-  align('right', $localize`Align right`, IconAlignRight),
-  align('justify', $localize`Justify`, IconAlignJustified),
+const alignments: MenuAction[] = [
+  align('left', $localize`Align left`),
+  align('center', $localize`Align centre`),
+  align('right', $localize`Align right`),
+  align('justify', $localize`Justify`),
 ];
 
-export const layoutActions: Action[][] = [
+/** What has no button at all. */
+export const menuActions: readonly MenuAction[][] = [
+  alignments,
   [
     {
       label: $localize`Clear formatting`,
-      icon: IconClearFormatting,
       run: (chain) => chain.unsetAllMarks().unsetTextAlign().clearNodes(),
     },
-    {
-      label: $localize`Undo`,
-      icon: IconArrowBackUp,
-      run: (chain) => chain.undo(),
-      enabled: (editor) => editor.can().undo(),
-      keys: `${modKey}+Z`,
-      mirrored: true,
-    },
-    {
-      label: $localize`Redo`,
-      icon: IconArrowForwardUp,
-      run: (chain) => chain.redo(),
-      enabled: (editor) => editor.can().redo(),
-      keys: `${modKey}+Shift+Z`,
-      mirrored: true,
-    },
   ],
+];
+
+export const historyActions: Action[] = [
+  narrowly({
+    label: $localize`Undo`,
+    icon: IconArrowBackUp,
+    run: (chain) => chain.undo(),
+    enabled: (editor) => editor.can().undo(),
+    keys: `${modKey}+Z`,
+    mirrored: true,
+  }),
+  narrowly({
+    label: $localize`Redo`,
+    icon: IconArrowForwardUp,
+    run: (chain) => chain.redo(),
+    enabled: (editor) => editor.can().redo(),
+    keys: `${modKey}+Shift+Z`,
+    mirrored: true,
+  }),
 ];

@@ -1,13 +1,14 @@
 import { memo, type Ref } from 'react';
 import { Toolbar } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
-import { AlignmentControl } from './alignment-control';
+import { useNarrow } from '@/components/hooks/use-narrow';
 import type { Tool } from './blocks';
 import { ImageControl, type OwnImages } from './image-control';
 import { LinkControl, type OwnPages } from './link-control';
+import { MoreControl } from './more-control';
 import classes from './rich-text.module.css';
 import { TableControl } from './table-control';
-import { type Action, layoutActions, textActions } from './toolbar-actions';
+import { type Action, historyActions, textActions } from './toolbar-actions';
 import { ToolbarButton } from './toolbar-button';
 import { usePaintedState } from './use-painted-state';
 import { type EditorView, ViewButtons } from './view-buttons';
@@ -44,18 +45,27 @@ const ActionButton = ({ editor, action }: { editor: Editor; action: Action }) =>
   );
 };
 
-const groups = (editor: Editor, actions: Action[][]) =>
+const isFolded = ({ folded }: Action, narrow: boolean) =>
+  folded === 'everywhere' || (narrow && folded === 'when narrow');
+
+const groups = (editor: Editor, actions: Action[][], narrow: boolean) =>
   actions.map((group) => (
     <div key={group[0]?.label} className={classes.group}>
-      {group.map((action) => (
-        <ActionButton key={action.label} editor={editor} action={action} />
-      ))}
+      {group
+        .filter((action) => !isFolded(action, narrow))
+        .map((action) => (
+          <ActionButton key={action.label} editor={editor} action={action} />
+        ))}
     </div>
   ));
 
-/** The toolbar above the text: a single tab stop; arrow keys move between the buttons. */
+/** The toolbar above the text: a single tab stop; arrow keys move between the buttons. Its last one has what is rare. */
 export const EditorToolbar = memo((props: EditorToolbarProps) => {
   const { editor, label, controls, tool, onTool, view, ownPages, ownImages, ref } = props;
+  const narrow = useNarrow();
+  const folded = [...textActions, historyActions].map((group) =>
+    group.filter((action) => isFolded(action, narrow)),
+  );
   const disclosure = (own: Tool) => ({
     opened: tool === own,
     onOpened: (opened: boolean) => onTool(opened ? own : undefined),
@@ -70,16 +80,16 @@ export const EditorToolbar = memo((props: EditorToolbarProps) => {
       withBorder={false}
       className={classes.toolbar}
     >
-      {groups(editor, textActions)}
+      {groups(editor, textActions, narrow)}
       <div className={classes.group}>
         <LinkControl editor={editor} ownPages={ownPages} {...disclosure('link')} />
         <ImageControl editor={editor} ownImages={ownImages} {...disclosure('image')} />
         <TableControl editor={editor} />
-        <AlignmentControl editor={editor} />
       </div>
-      {groups(editor, layoutActions)}
+      {groups(editor, [historyActions], narrow)}
       <div className={classes.group}>
-        <ViewButtons view={view} />
+        {!narrow && <ViewButtons view={view} folded />}
+        <MoreControl editor={editor} folded={folded} view={view} withFull={narrow} />
       </div>
     </Toolbar>
   );

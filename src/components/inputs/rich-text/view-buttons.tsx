@@ -9,16 +9,20 @@ export interface EditorView {
   onFull: () => void;
 }
 
-/** Toolbar buttons for the HTML view and full screen. */
-export const ViewButtons = ({ view }: { view: EditorView }) => (
-  <>
-    <ToolbarButton label={$localize`HTML`} icon={IconCode} active={view.code} onClick={view.onCode} />
-    <ToolbarButton
-      label={$localize`Full screen`}
-      keys={view.full ? $localize`Esc` : undefined}
-      icon={view.full ? IconArrowsMinimize : IconArrowsMaximize}
-      active={view.full}
-      onClick={view.onFull}
-    />
-  </>
-);
+export const viewActions = ({ code, onCode, full, onFull }: EditorView) => [
+  { label: $localize`HTML`, icon: IconCode, active: code, onClick: onCode, isRare: true },
+  {
+    label: $localize`Full screen`,
+    keys: full ? $localize`Esc` : undefined,
+    icon: full ? IconArrowsMinimize : IconArrowsMaximize,
+    active: full,
+    onClick: onFull,
+    isRare: false,
+  },
+];
+
+/** Toolbar buttons for the HTML view and full screen; `folded` ones are in the menu of more. */
+export const ViewButtons = ({ view, folded = false }: { view: EditorView; folded?: boolean }) =>
+  viewActions(view)
+    .filter(({ isRare }) => !isRare || !folded)
+    .map(({ isRare: _, ...button }) => <ToolbarButton key={button.label} {...button} />);

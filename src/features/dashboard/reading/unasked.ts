@@ -10,7 +10,10 @@ const LOOK_EVERY = 60_000;
 const isDue = (last: HomeReading | null): boolean =>
   !last || Date.now() - last.at > HOLDS || (last.parts > last.done + last.failures && !last.stopped);
 
-/** Begins a reading once the screen rests, and again when the last one is old; `begin` is ignored during one. */
+/**
+ * Begins a reading once the screen rests, or has long been reading, and again when the last one is old; `begin` is ignored
+ * during one.
+ */
 export const useUnasked = (begin: () => void) => {
   const idle = useScreenRead();
   const tried = useRef(-HOLDS);
@@ -20,8 +23,8 @@ export const useUnasked = (begin: () => void) => {
     begin();
   });
   useEffect(() => {
-    if (!idle || timings.unasked === Infinity) return undefined;
-    const first = setTimeout(look, timings.unasked);
+    if (timings.unasked === Infinity) return undefined;
+    const first = setTimeout(look, idle ? timings.unasked : timings.unaskedLatest);
     const later = setInterval(look, LOOK_EVERY);
     return () => {
       clearTimeout(first);

@@ -81,7 +81,13 @@ export const SearchNote = ({ path, field, text }: SearchNoteProps) => {
   );
   if (faults.length > 0 && own[field] !== '') mends.set(ownLabels[field], own[field]);
   return (
-    <Group gap="2px var(--mantine-spacing-sm)" px={8} pb={4} mih={24}>
+    <Group
+      gap="2px var(--mantine-spacing-sm)"
+      px={8}
+      pb={4}
+      mih={24}
+      data-short={faults.length > 0 || undefined}
+    >
       <Measure text={text} box={boxes[field]} />
       {faults.map(({ message, brief }) => (
         <Text key={message} size="xs" c="var(--mantine-color-warning-text)" span>

@@ -1,10 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { CellValue } from '@/components/edit-many/editable-field';
 import { notifySuccess } from '@/components/notices/notices';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import { Sheet } from '@/components/sheet/sheet';
 import type { ShownRow } from '@/components/sheet/sheet-row';
+import type { RowId } from '@/components/sheet/use-edits';
 import { useSheet } from '@/components/sheet/use-sheet';
 import type { PageTexts, SearchField } from '@/domain/seo/search-editing';
 import type { SearchFaults } from '@/features/dashboard/reading/search-faults';
@@ -50,17 +51,30 @@ const nothingToFill = $localize`No selected page falls short there and has words
 const filledText = (count: number) =>
   plural(count, { one: $localize`# text was filled in.`, other: $localize`# texts were filled in.` });
 
+/** The first text after a row that falls short, or else the first of all. */
+const nextShort = (frame: HTMLElement, id: RowId) => {
+  const rows = [...frame.querySelectorAll<HTMLElement>('tr[data-id]')];
+  const after = rows.findIndex((row) => row.dataset.id === String(id)) + 1;
+  return [...rows.slice(after), ...rows.slice(0, after)]
+    .map((row) =>
+      row.querySelector('[data-short]')?.closest('td')?.querySelector<HTMLElement>('input, textarea'),
+    )
+    .find((input) => input);
+};
+
 /** The pages with poor texts for search engines as a sheet: titles and descriptions are edited in place. */
 export const SearchSheet = ({ faults, at, editings }: SearchSheetProps) => {
   const paths = useMemo(() => faults.map(({ path }) => path), [faults]);
   const { texts, failures } = usePageTexts(paths, editings);
   // Saving has an Undo of its own.
+  const end = useRef<HTMLParagraphElement>(null);
   const hidesFilled = useRef<(() => void)[]>([]);
   const sheet = useSheet({
     nouns: $localize`pages`,
     shownBy: ['show', 'search'],
     editing: useSearchEditing(editings),
     onSaved: () => hidesFilled.current.splice(0).forEach((hide) => hide()),
+    nextAfter: (frame, id) => nextShort(frame, id) ?? end.current,
   });
   const { edits, set } = sheet;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -92,6 +106,14 @@ export const SearchSheet = ({ faults, at, editings }: SearchSheetProps) => {
       })),
     );
   }, [rows, edited]);
+
+  const isMended =
+    edits.size === 0 &&
+    rows.every(({ id, name, cells, instead }) => {
+      const isFine = (field: SearchField) =>
+        faultsOf({ path: id, name }, field, String(cells[field] ?? ''), twins).length === 0;
+      return instead === undefined && isFine('meta_page_title') && isFine('meta_description');
+    });
 
   const fill = useCallback(
     (path: string, field: SearchField, text: string) => {
@@ -144,6 +166,11 @@ export const SearchSheet = ({ faults, at, editings }: SearchSheetProps) => {
         onSelectAll={(chosen) => setSelected(new Set(chosen ? paths : []))}
         onFill={fillSelected}
       />
+      {isMended && (
+        <Text ref={end} tabIndex={-1} size="sm" fw={500}>
+          {$localize`No page here falls short any more.`}
+        </Text>
+      )}
       <MendingContext value={mending}>
         <SelectionContext value={selection}>
           <Sheet sheet={sheet} rows={rows} note={note} busy={texts.size + failures.size < faults.length} />
