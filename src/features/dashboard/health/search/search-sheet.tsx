@@ -66,8 +66,8 @@ const nextShort = (frame: HTMLElement, id: RowId) => {
 export const SearchSheet = ({ faults, at, editings }: SearchSheetProps) => {
   const paths = useMemo(() => faults.map(({ path }) => path), [faults]);
   const { texts, failures } = usePageTexts(paths, editings);
-  // Saving has an Undo of its own.
   const end = useRef<HTMLParagraphElement>(null);
+  // Saving has an Undo of its own.
   const hidesFilled = useRef<(() => void)[]>([]);
   const sheet = useSheet({
     nouns: $localize`pages`,
