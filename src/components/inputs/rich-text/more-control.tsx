@@ -32,7 +32,7 @@ export const MoreControl = ({ editor, folded, view, withFull }: MoreControlProps
   );
 
   return (
-    <Menu position="bottom-end" returnFocus={false} width={230}>
+    <Menu position="bottom-end" returnFocus={false} width={230} alignItemsLabels="all">
       <Menu.Target>
         <ToolbarButton
           label={$localize`More formatting`}
@@ -43,18 +43,24 @@ export const MoreControl = ({ editor, folded, view, withFull }: MoreControlProps
       <Menu.Dropdown className={classes.more}>
         {all.map((group) => (
           <Fragment key={group[0]?.label}>
-            {group.map((action) => (
-              <Menu.CheckboxItem
-                key={action.label}
-                checked={states[action.label]?.active ?? false}
-                closeMenuOnClick
-                disabled={states[action.label]?.enabled === false}
-                rightSection={action.keys}
-                onClick={() => action.run(editor.chain().focus()).run()}
-              >
-                {action.label}
-              </Menu.CheckboxItem>
-            ))}
+            {group.map(({ label, run, active, keys }) => {
+              const item = {
+                disabled: states[label]?.enabled === false,
+                rightSection: keys,
+                onClick: () => run(editor.chain().focus()).run(),
+                children: label,
+              };
+              return active ? (
+                <Menu.CheckboxItem
+                  key={label}
+                  {...item}
+                  checked={states[label]?.active ?? false}
+                  closeMenuOnClick
+                />
+              ) : (
+                <Menu.Item key={label} {...item} />
+              );
+            })}
             <Menu.Divider />
           </Fragment>
         ))}
