@@ -141,6 +141,15 @@ describe('reads', () => {
     tab.session.signOut();
     expect(await outcomes([slow])).toEqual(['session']);
   });
+
+  it('are ended by signing out while the code that reads the answer loads, so that no write follows in the next session', async () => {
+    const api = await serve((_, response) => json(response, 200, { data: { id: 5 } }));
+    const tab = await openTab(api.url, stored);
+    const hanging = tab.get('/v1/hanging/5');
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
+    tab.session.signOut();
+    expect(await outcomes([hanging])).toEqual(['session']);
+  });
 });
 
 describe('writes', () => {

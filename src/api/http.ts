@@ -165,6 +165,7 @@ export const request = async <T>(
   reader?.catch(() => undefined);
   const { status, data } = await sendNoted(call, options);
   if (call.write) return withStatus((await readWritten(call.url, data)) as T, status);
-  const read = await reader;
+  // What follows a read, such as a write, is not for the next session.
+  const read = await abortable(Promise.resolve(reader), call.signal);
   return (read ? read(data) : data) as T;
 };

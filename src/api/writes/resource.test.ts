@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors/api-error';
+import { cancelRequests } from '@/api/client/lifetime';
+import { ApiError, sessionEnded } from '@/api/errors/api-error';
 import { type UnreadableValue, withUnreadable } from '@/api/tolerant/unreadable';
 import { changeStored } from '@/lib/storage/local-setting';
 import { resource } from './resource';
@@ -154,4 +155,13 @@ describe('a refusal that asks for nothing more', () => {
     await expect(saveChanges(7, retitled, stored)).rejects.toBe(refusal);
     expect(sent()).toEqual([{ title: 'Mardi Himal Trek' }]);
   });
+});
+
+it('sends nothing in the next session of what began in the one before', async () => {
+  const { read, sent, update } = treks();
+  const begun = update(7, { title: 'Mardi Himal Trek' });
+  cancelRequests(sessionEnded());
+  await expect(begun).rejects.toMatchObject({ kind: 'session' });
+  expect(read).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 });

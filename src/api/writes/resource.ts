@@ -1,5 +1,6 @@
 import type { ZodObject } from 'zod';
 import type { RequestOptions } from '@/api/client/call';
+import { abortable, lifetime } from '@/api/client/lifetime';
 import { loadChunk } from '@/lib/loading/chunk';
 import type { Fields } from '@/lib/records/fields';
 import { changesOf } from '@/lib/values/changes';
@@ -58,6 +59,9 @@ export const filledIn = <Body extends object>(body: Body, evenEmpty: readonly st
   return Object.fromEntries(said) as Body;
 };
 
+/** The code of a write that has begun, which ends with its session: the next one's user did not ask for it. */
+const codeOf = <T>(load: () => Promise<T>): Promise<T> => abortable(loadChunk(load), lifetime());
+
 /** A record type with its reads and writes. An update sends only what was changed (`updateRecord`). */
 export const resource = <Rec extends object, Values extends object, Body extends object>({
   create,
@@ -75,7 +79,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
     fields: Partial<Body>,
     options?: RequestOptions & { record?: Rec | undefined },
   ) => {
-    const { updateRecord } = await loadChunk(() => import('./update-record'));
+    const { updateRecord } = await codeOf(() => import('./update-record'));
     return updateRecord(own, id, fields, options);
   };
 
@@ -105,7 +109,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
 
     /** Changes these fields, which hold `before`, and rejects if they still do afterwards. */
     change: async (id: number, fields: Partial<Body>, before: Partial<Body>) => {
-      const { changeRecord } = await loadChunk(() => import('./change-record'));
+      const { changeRecord } = await codeOf(() => import('./change-record'));
       await changeRecord(own, id, fields, before);
     },
 
