@@ -16,7 +16,9 @@ const act = async (chance: number) => {
   const target = targets[Math.floor(chance * targets.length)];
   // Another language reloads the page, which the next action would meet.
   const leaves =
-    target instanceof HTMLInputElement ? target.value === 'ne' : target?.textContent === 'Sign out';
+    target instanceof HTMLInputElement
+      ? target.value === 'ne'
+      : /^Sign out$|नेपाली/.test(target?.textContent ?? '');
   if (!target || leaves) return targets.length > 0;
   if (target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)) {
     target.focus();
