@@ -18,7 +18,14 @@ test('Devanagari digits are read and typed, and no file or address has them', as
     const loaded = page.waitForEvent('load');
     await page.getByRole('radio', { name: 'Devanagari, १२३' }).click();
     await loaded;
-    await expect(page.getByRole('radio', { name: 'Devanagari, १२३' })).toBeChecked();
+    const chosen = page.getByRole('radio', { name: 'Devanagari, १२३' });
+    await expect(chosen).toBeChecked();
+    const loadedAt = () => page.evaluate(() => performance.timeOrigin);
+    const before = await loadedAt();
+    await chosen.click();
+    await page.getByRole('radio', { name: 'Semi-dark' }).click();
+    await expect(page.getByRole('radio', { name: 'Semi-dark' })).toBeChecked();
+    expect(await loadedAt(), 'the same choice again loads nothing').toBe(before);
   });
 
   await test.step('a list has them, and its file has not', async () => {

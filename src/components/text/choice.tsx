@@ -19,7 +19,14 @@ export const Choice = <Value extends string>({
   value,
   onChange,
 }: ChoiceProps<Value>) => (
-  <Radio.Group label={label} value={value} onChange={onChange}>
+  <Radio.Group
+    label={label}
+    value={value}
+    // A card also says so of the chosen one.
+    onChange={(next) => {
+      if (next !== value) onChange(next as Value);
+    }}
+  >
     <div className={classes.options}>
       {options.map((option) => (
         <Radio.Card key={option} value={option} className={classes.option}>
