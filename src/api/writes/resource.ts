@@ -59,8 +59,8 @@ export const filledIn = <Body extends object>(body: Body, evenEmpty: readonly st
   return Object.fromEntries(said) as Body;
 };
 
-/** The code of a write that has begun, which ends with its session: the next one's user did not ask for it. */
-const codeOf = <T>(load: () => Promise<T>): Promise<T> => abortable(loadChunk(load), lifetime());
+/** What a write that has begun waits for; it ends with its session, as the next one's user did not ask for it. */
+const inSession = <T>(code: Promise<T>): Promise<T> => abortable(code, lifetime());
 
 /** A record type with its reads and writes. An update sends only what was changed (`updateRecord`). */
 export const resource = <Rec extends object, Values extends object, Body extends object>({
@@ -79,7 +79,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
     fields: Partial<Body>,
     options?: RequestOptions & { record?: Rec | undefined },
   ) => {
-    const { updateRecord } = await codeOf(() => import('./update-record'));
+    const { updateRecord } = await inSession(loadChunk(() => import('./update-record')));
     return updateRecord(own, id, fields, options);
   };
 
@@ -109,7 +109,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
 
     /** Changes these fields, which hold `before`, and rejects if they still do afterwards. */
     change: async (id: number, fields: Partial<Body>, before: Partial<Body>) => {
-      const { changeRecord } = await codeOf(() => import('./change-record'));
+      const { changeRecord } = await inSession(loadChunk(() => import('./change-record')));
       await changeRecord(own, id, fields, before);
     },
 

@@ -24,7 +24,7 @@ export const Choice = <Value extends string>({
     value={value}
     // A card also says so of the chosen one.
     onChange={(next) => {
-      if (next !== value) onChange(next as Value);
+      if (next !== value) onChange(next);
     }}
   >
     <div className={classes.options}>
