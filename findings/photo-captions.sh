@@ -3,8 +3,8 @@
 #
 # Guess: Exif 3.0 gives texts in UTF-8 a type of their own, 129. A package that does not know it leaves out that one text, and
 #        the newest release of one that is kept up reads it.
-# Seen:  none reads it. exifr 7.1.3 raises no error, but gives one in a list and nothing else: the caption costs it the time and
-#        the place of the photo. exif-reader 2.0.3 gives null for it and exifreader 4.46.0 leaves it out; both read the
+# Seen:  none reads it. exifr 7.1.3 raises no error, but gives one in a list and nothing else: the caption costs it the time
+#        and the place of the photo. exif-reader 2.0.3 gives null for it and exifreader 4.46.0 leaves it out; both read the
 #        rest. With the same bytes under the old type, 2, exifr and exifreader read the caption, exif-reader gives bytes.
 #        Exif 3.0 also has two new references for heights, 2 and 3, above and below the sea. Below it, by 3, no package
 #        makes the height negative; exifreader does so for 1 alone.

@@ -5,7 +5,7 @@
 #        text 2026-10-05 of the type for ISO dates, and a package puts all dates of a file in one time zone. How a name is
 #        pronounced costs that name at most.
 # Seen:  exceljs 4.4.0 takes the escaped m for months: 5364 m is 7 September 1914. It reads an ISO date as the number 2026,
-#        18 July 1905, and ends at a name that stands in its cell with its pronunciation: the name and all rows after it are gone.
+#        18 July 1905. It ends at a name that stands in its cell with its pronunciation: name and rows after it are gone.
 #        xlsx 0.18.5 has a departure of 5 October 16 seconds before that day, and 6:00 of an ISO date a quarter past
 #        midnight. @e965/xlsx 0.20.3 mends both. read-excel-file 9.3.17 has days in UTC, but an ISO date with a time in
 #        the zone of the computer. hucre 1.0.0 gives an ISO date as a text, and the pronunciation as a part of the name.

@@ -36,7 +36,12 @@ const look = async (image) => {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const isRed = (x, y) => data[(y * info.width + x) * info.channels] > 128;
   const [right, bottom] = [info.width - 5, info.height - 5];
-  const corners = { 'top left': [4, 4], 'top right': [right, 4], 'bottom left': [4, bottom], 'bottom right': [right, bottom] };
+  const corners = {
+    'top left': [4, 4],
+    'top right': [right, 4],
+    'bottom left': [4, bottom],
+    'bottom right': [right, bottom],
+  };
   const [corner] = Object.keys(corners).filter((name) => isRed(...corners[name]));
   return `${info.width} × ${info.height}, ${corner}`;
 };
