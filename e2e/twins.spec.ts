@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inEveryDialect, watchData } from './dialects/dialects.ts';
-import { expect, refusedFor, signIn, test } from './fixtures.ts';
+import { expect, refusedFor, repetition, signIn, test } from './fixtures.ts';
 import { call } from './package-screens.ts';
 
 interface Room {
@@ -139,48 +139,49 @@ test('twins are found, and one is made of them through all faults, before the ot
   expect(Object.keys(changed).filter((path) => path.startsWith('hotels.1.'))).toEqual(['hotels.1.website']);
 });
 
-test('a refusal for now in a merge, and in its Undo right after, loses nothing and repeats nothing', async ({
-  admin: page,
-  api,
-}) => {
-  await page.goto('/features');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-  const twin = await makeTwin(page, api.url);
-  const changes = await watchData(api);
-  const before = (await api.requests()).length;
-  const writes = async () =>
-    (await api.requests()).slice(before).map(({ method, path }) => `${method} ${path.split('/admin')[1]}`);
-  /** Refuses the next write of a method. */
-  const refuse = async (method: string) => {
-    let refusals = 1;
-    await page.route(/\/(hotels\/1\/rooms|blogs\/1)$/, (route) => {
-      if (refusals === 0 || route.request().method() !== method) return route.fallback();
-      refusals -= 1;
-      return route.fulfill(refusedFor(1));
-    });
-  };
-  await openPair(page, twin);
-  await page.getByRole('radio', { name: `Website of “${TWIN}”` }).check();
-  await roomsTick(page).check();
-  await refuse('POST');
-  await start(page, 4);
-  await expect(page.getByText(/^The server takes no more calls for now\./).first()).toBeVisible();
-  await expect(page.getByText('4 of 4 done', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
-  const rooms = 'POST /hotels/1/rooms';
-  expect(await writes()).toEqual(['PATCH /hotels/1', rooms, rooms, 'PATCH /blogs/1']);
+test(
+  'a refusal for now in a merge, and in its Undo right after, loses nothing and repeats nothing',
+  { tag: repetition },
+  async ({ admin: page, api }) => {
+    await page.goto('/features');
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    const twin = await makeTwin(page, api.url);
+    const changes = await watchData(api);
+    const before = (await api.requests()).length;
+    const writes = async () =>
+      (await api.requests()).slice(before).map(({ method, path }) => `${method} ${path.split('/admin')[1]}`);
+    /** Refuses the next write of a method. */
+    const refuse = async (method: string) => {
+      let refusals = 1;
+      await page.route(/\/(hotels\/1\/rooms|blogs\/1)$/, (route) => {
+        if (refusals === 0 || route.request().method() !== method) return route.fallback();
+        refusals -= 1;
+        return route.fulfill(refusedFor(1));
+      });
+    };
+    await openPair(page, twin);
+    await page.getByRole('radio', { name: `Website of “${TWIN}”` }).check();
+    await roomsTick(page).check();
+    await refuse('POST');
+    await start(page, 4);
+    await expect(page.getByText(/^The server takes no more calls for now\./).first()).toBeVisible();
+    await expect(page.getByText('4 of 4 done', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    const rooms = 'POST /hotels/1/rooms';
+    expect(await writes()).toEqual(['PATCH /hotels/1', rooms, rooms, 'PATCH /blogs/1']);
 
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await refuse('PATCH');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('4 of 4 undone', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
-  expect((await writes()).slice(4)).toEqual([
-    'PATCH /blogs/1',
-    expect.stringMatching(/^DELETE .*\/rooms/),
-    expect.stringMatching(/^DELETE .*\/rooms/),
-    'PATCH /hotels/1',
-  ]);
-  expect(await changes()).toEqual({});
-});
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await refuse('PATCH');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('4 of 4 undone', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    expect((await writes()).slice(4)).toEqual([
+      'PATCH /blogs/1',
+      expect.stringMatching(/^DELETE .*\/rooms/),
+      expect.stringMatching(/^DELETE .*\/rooms/),
+      'PATCH /hotels/1',
+    ]);
+    expect(await changes()).toEqual({});
+  },
+);
 
 test('what bookings belong to is not deleted, but deactivated, and back by Undo', async ({
   admin: page,
