@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { lifetime } from '@/api/client/lifetime';
 import type { PacedRun } from '@/api/client/pace';
 import type { WriteOrigin } from '@/api/client/written';
 import { reasonOf } from '@/api/errors/api-error';
@@ -44,7 +45,9 @@ export const useRun = <S extends Step>({ by, ...options }: RunOptions & { by?: W
   const onScreen = useOnScreen();
   const busy = useRef(false);
   const stopped = useRef(false);
-  const isStopped = () => stopped.current || (!dependent && !onScreen.current);
+  const session = useRef<AbortSignal>(undefined);
+  const isStopped = () =>
+    stopped.current || session.current?.aborted === true || (!dependent && !onScreen.current);
   const { mutate, isPending } = useMutation({
     // Steps that only read leave what is on the screen as it is.
     meta: { handled: true, invalidates: options.atOnce === undefined, ...(by && { by }) },
@@ -88,6 +91,7 @@ export const useRun = <S extends Step>({ by, ...options }: RunOptions & { by?: W
       if (busy.current) return;
       busy.current = true;
       stopped.current = false;
+      session.current = lifetime();
       show(from);
       setProblem(undefined);
       mutate(work);
