@@ -283,13 +283,21 @@ export const RowRefused = meta.story({
 
 export const Saving = meta.story({
   tags: ['repetition'],
-  ...unanswered(http.post, http.patch),
   play: async (stage) => {
-    const { canvas, userEvent } = stage;
+    const { canvas, msw, userEvent } = stage;
+    const reached = Promise.withResolvers<undefined>();
+    msw.use(
+      http.patch('*/amenities/1', () => {
+        reached.resolve(undefined);
+        return new Promise<never>(() => undefined);
+      }),
+    );
     await paste(stage, ['wifi\tFast Wi-Fi\tHotel\tActive\t1', 'sauna\tSauna\tHomestay\tActive\t']);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change 1 and create 1 amenity' }));
     await expect(await canvas.findByText('Importing 0 of 2')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+    // A write on its way would be answered in the next story.
+    await reached.promise;
   },
 });
 
