@@ -50,7 +50,7 @@ export const namedId = async (client: QueryClient, source: PickerSource, text: s
   const called = (same: (own: string) => boolean) =>
     options.filter(({ label, hint = '' }) => same(label) || (E_MAIL.test(hint) && same(hint)));
   const exactly = called((own) => own.trim() === name);
-  const respelled = called((own) => isRespelled(name, own.trim()));
+  const respelled = exactly.length > 0 ? [] : called((own) => isRespelled(name, own.trim()));
   if (id !== undefined && exactly.length === 0) {
     if (respelled.length === 0) return id;
     const numbered = options.filter(({ value }) => value === id);
