@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { Linter } from 'eslint';
+import type { OxlintOverride } from 'oxlint';
 import {
   type Ban,
   beside,
@@ -19,7 +19,6 @@ import {
   namedExports,
   oneHand,
   rawHtml,
-  refuse,
   sessionKeys,
   type SyntaxBan,
 } from './syntax.ts';
@@ -42,22 +41,17 @@ const mocks = layer(
   'mocks|development',
   'The offline backend and the panels beside it must not reach the production bundle.',
 );
-/** In ESLint the last matching entry decides a rule, so every zone is complete in itself. */
-const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }: Rules): Linter.Config => {
-  const dynamic = bans.flatMap(({ regex, message }) =>
-    refuse(message, `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`),
-  );
-  return {
-    files: [files].flat(),
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [...bans, ...onlyDynamic] }],
-      'no-restricted-syntax': ['error', ...namedExports, ...oneHand, ...dynamic, ...syntax],
-    },
-  };
-};
+/** The last matching entry decides a rule, so every zone is complete in itself. */
+const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }: Rules): OxlintOverride => ({
+  files: [files].flat(),
+  rules: {
+    'house/imports': ['error', { bans, onlyDynamic }],
+    'house/syntax': ['error', ...namedExports, ...oneHand, ...syntax],
+  },
+});
 
 /** A folder of src: its code, and its tests, which may use the offline backend and the stored session. */
-const rulesOf = (path: string, own: Ban[]): Linter.Config[] => {
+const rulesOf = (path: string, own: Ban[]): OxlintOverride[] => {
   const bans = [path === 'development' ? parentOfDevelopment : parent, ...librariesForeignTo(path), ...own];
   const offline = ['mocks', 'development'].includes(path);
   return [
@@ -84,7 +78,7 @@ const refuseUnlisted = (folder: string, found: readonly string[], known: readonl
 export const lintZones = (
   folders = foldersOf('src'),
   features = foldersOf('src/features'),
-): Linter.Config[] => {
+): OxlintOverride[] => {
   refuseUnlisted('src', folders, [...layers.flat(), ...beside]);
   const everywhere = [parent, ...librariesForeignTo('')];
   return [

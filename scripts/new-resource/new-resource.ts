@@ -5,7 +5,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Plan } from './contract.ts';
 import { planOf, textsOf } from './plan.ts';
-import { sortImports } from './sort-imports.ts';
 
 const usage = `npm run new-resource guides name:text phone:text languages:words photo:image
 
@@ -17,11 +16,14 @@ the API and what it holds:
   type:hotel,homestay       one of these values
   region:package-regions    a record of another resource`;
 
+const quoted = (paths: readonly string[]) => paths.map((path) => `'${path}'`).join(' ');
+
 /** The commands to run after the files are written. */
 const stepsFor = (paths: readonly string[]): readonly (readonly [title: string, command: string])[] => [
   ['Generated code', 'node scripts/contract/generate.ts'],
   ['Route tree', `node --input-type=module -e "await (await import('vite')).resolveConfig({}, 'build')"`],
-  ['Format', `prettier --write --log-level warn ${paths.map((path) => `'${path}'`).join(' ')}`],
+  ['Lint', `oxlint --fix ${quoted(paths.filter((path) => /\.tsx?$/.test(path)))}`],
+  ['Format', `prettier --write --log-level warn ${quoted(paths)}`],
 ];
 
 const run = (title: string, command: string) => {
@@ -56,7 +58,6 @@ try {
     writeFileSync(path, text);
   }
   const paths = [...texts.keys()];
-  await sortImports(paths.filter((path) => /\.tsx?$/.test(path)));
   for (const [title, command] of stepsFor(paths.filter((path) => !path.startsWith('openapi'))))
     run(title, command);
   console.log(report(plan, paths));

@@ -40,9 +40,8 @@ await Promise.all([
   run('Stories', 'vitest related --run --passWithNoTests --project storybook --project browser', code),
   (async () => {
     await run('Format', 'prettier --check --ignore-unknown --log-level warn', changed);
-    await run('Lint', 'eslint --max-warnings 0 --no-warn-ignored', code);
     await run('Unit tests', 'vitest related --run --passWithNoTests --project unit*', code);
-    await run('Types', 'oxlint --type-check', code.length > 0 ? ['.'] : []);
+    await run('Types and lint', 'oxlint --type-check', code.length > 0 ? ['.'] : []);
   })(),
 ]);
 await run('Journeys', 'playwright test --reporter=line', journeys);

@@ -627,15 +627,15 @@ export const FoundPagesOneByOne = meta.story({
   ...poorPages,
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
-    const use = (what: string, name: string) =>
+    const press = (what: string, name: string) =>
       canvas.findByRole('button', { name: `${what} of “${name}”` }).then((button) => userEvent.click(button));
     const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await use('Use the name', 'Ten days in Mustang');
-    await use('Use the text', 'Ten days in Mustang');
+    await press('Use the name', 'Ten days in Mustang');
+    await press('Use the text', 'Ten days in Mustang');
     await save();
     const title = await canvas.findByRole('textbox', { name: `Meta page title of ${longNepali}` });
     await waitFor(() => expect(title).toHaveFocus());
-    await use('Shorten the title', longNepali);
+    await press('Shorten the title', longNepali);
     await save();
     await waitFor(() => expect(canvas.getByText('No page here falls short any more.')).toHaveFocus());
     await waitFor(() => expect(screen.getAllByText(/saved\.$/)).toHaveLength(1));
