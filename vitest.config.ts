@@ -28,7 +28,12 @@ const shared = { isolate: false, fileParallelism: true, maxWorkers: 2 };
  * middle of a test.
  */
 const optimizeDeps = {
-  entries: ['.storybook/preview.tsx', 'stories/**/*.{tsx,mdx}', 'src/**/*.{ts,tsx}'],
+  entries: [
+    '.storybook/preview.tsx',
+    'stories/**/*.{tsx,mdx}',
+    'src/**/*.{ts,tsx}',
+    '!src/**/!(*.browser).test.{ts,tsx}',
+  ],
   include: ['@storybook/addon-docs/preview', 'react/jsx-dev-runtime', 'react-dom/client'],
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inEveryDialect, watchData } from './dialects/dialects.ts';
-import { expect, refusedFor, signIn, test } from './fixtures.ts';
+import { expect, refusedFor, repetition, signIn, test } from './fixtures.ts';
 import { field, save } from './forms.ts';
 import { call, stored } from './package-screens.ts';
 
@@ -142,7 +142,7 @@ test('a package is copied whole, and a fault in the middle loses and repeats not
   });
 });
 
-test('a hotel is copied with its rooms, in two goes', async ({ admin: page, api }) => {
+test('a hotel is copied with its rooms, in two goes', { tag: repetition }, async ({ admin: page, api }) => {
   const read = async (id: number) =>
     (await call(page, `${api.url}/v1/admin/hotels/${id}`)).data as Record<string, unknown>;
   const original = await read(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inEveryDialect, watchData } from './dialects/dialects.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, repetition, signIn, test } from './fixtures.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Where “${name}” is used` });
 
@@ -18,69 +18,70 @@ const replaceBy = async (page: Page, name: string, count: string) => {
   await dialog.getByRole('button', { name: `Replace in ${count}` }).click();
 };
 
-test('a region in use is replaced wherever it is used, through all faults, and then deleted', async ({
-  admin: page,
-  api,
-}) => {
-  const changes = await watchData(api);
-  const once = { times: 1 };
-  await test.step('a deletion that is refused leads to all that uses the region', async () => {
-    await page.goto('/package-regions?name=Everest');
-    await page
-      .getByRole('row', { name: /Everest/ })
-      .getByRole('button', { name: 'Delete' })
-      .click();
-    const question = page.getByRole('dialog', { name: 'Delete package region?' });
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(question.getByRole('alert')).toContainText('5 packages still use it');
-    await question.getByRole('button', { name: 'Replace by another' }).click();
-    await expect(dialogOf(page, 'Everest').getByRole('link', { name: '5 packages' })).toBeVisible();
-  });
-
-  await test.step('an error, a lost answer, a refusal for now and the end of the session come in the middle', async () => {
-    await api.command('fail', { path: '/package/packages/', method: 'PATCH', status: 500 });
-    await api.command('fail', { path: '/package/packages/3', method: 'PATCH', status: 429 });
-    await page.route(/\/package\/packages\/2$/, async (route) => {
-      if (route.request().method() !== 'PATCH') return route.fallback();
-      await route.fetch();
-      return route.abort('connectionreset');
+test(
+  'a region in use is replaced wherever it is used, through all faults, and then deleted',
+  { tag: repetition },
+  async ({ admin: page, api }) => {
+    const changes = await watchData(api);
+    const once = { times: 1 };
+    await test.step('a deletion that is refused leads to all that uses the region', async () => {
+      await page.goto('/package-regions?name=Everest');
+      await page
+        .getByRole('row', { name: /Everest/ })
+        .getByRole('button', { name: 'Delete' })
+        .click();
+      const question = page.getByRole('dialog', { name: 'Delete package region?' });
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(question.getByRole('alert')).toContainText('5 packages still use it');
+      await question.getByRole('button', { name: 'Replace by another' }).click();
+      await expect(dialogOf(page, 'Everest').getByRole('link', { name: '5 packages' })).toBeVisible();
     });
-    await page.route(
-      /\/banners\/\d+$/,
-      async (route) => {
-        await api.command('end-sessions');
-        await route.continue();
-      },
-      once,
-    );
-    await replaceBy(page, 'Annapurna', '9 records');
-    await expect(page.getByText(/^Your session ended at “Replacing \d of 9”/)).toBeVisible();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  });
 
-  await test.step('what is left is replaced, and only then the region deleted', async () => {
-    await signIn(page);
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-    const dialog = await openUses(page, '/package-regions/1/edit', 'Everest');
-    await replaceBy(page, 'Annapurna', '5 records');
-    await expect(dialog.getByText('Nothing uses “Everest”.')).toBeVisible();
-    await expect(dialog.getByText('5 replaced', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page).toHaveURL('/package-regions');
-    await expect(page.getByText('“Everest” was deleted.')).toBeVisible();
-  });
+    await test.step('an error, a lost answer, a refusal for now and the end of the session come in the middle', async () => {
+      await api.command('fail', { path: '/package/packages/', method: 'PATCH', status: 500 });
+      await api.command('fail', { path: '/package/packages/3', method: 'PATCH', status: 429 });
+      await page.route(/\/package\/packages\/2$/, async (route) => {
+        if (route.request().method() !== 'PATCH') return route.fallback();
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await page.route(
+        /\/banners\/\d+$/,
+        async (route) => {
+          await api.command('end-sessions');
+          await route.continue();
+        },
+        once,
+      );
+      await replaceBy(page, 'Annapurna', '9 records');
+      await expect(page.getByText(/^Your session ended at “Replacing \d of 9”/)).toBeVisible();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
 
-  const { 'package-regions.1': _, ...others } = await changes();
-  expect(new Set(Object.values(others))).toEqual(new Set([2]));
-  expect(Object.keys(others).map((path) => path.replace(/\.\d+\./, ' '))).toEqual([
-    ...Array.from({ length: 5 }, () => 'packages region_id'),
-    ...Array.from({ length: 3 }, () => 'banners package_region_id'),
-    'seo-pages seopageable_id',
-  ]);
-  const kept = (await api.requests()).filter(({ method, status }) => method === 'PATCH' && status === 200);
-  const paths = kept.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-});
+    await test.step('what is left is replaced, and only then the region deleted', async () => {
+      await signIn(page);
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+      const dialog = await openUses(page, '/package-regions/1/edit', 'Everest');
+      await replaceBy(page, 'Annapurna', '5 records');
+      await expect(dialog.getByText('Nothing uses “Everest”.')).toBeVisible();
+      await expect(dialog.getByText('5 replaced', { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(page).toHaveURL('/package-regions');
+      await expect(page.getByText('“Everest” was deleted.')).toBeVisible();
+    });
+
+    const { 'package-regions.1': _, ...others } = await changes();
+    expect(new Set(Object.values(others))).toEqual(new Set([2]));
+    expect(Object.keys(others).map((path) => path.replace(/\.\d+\./, ' '))).toEqual([
+      ...Array.from({ length: 5 }, () => 'packages region_id'),
+      ...Array.from({ length: 3 }, () => 'banners package_region_id'),
+      'seo-pages seopageable_id',
+    ]);
+    const kept = (await api.requests()).filter(({ method, status }) => method === 'PATCH' && status === 200);
+    const paths = kept.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  },
+);
 
 inEveryDialect(() => {
   test('a region is replaced as a reference and in a list, and changed back', async ({

@@ -31,10 +31,10 @@ const act = async (chance: number) => {
   return true;
 };
 
-for (const count of [60, 200]) {
+for (const count of [25, 200]) {
   test(
     `${count} scattered actions against an API that fails one call in five leave a working app`,
-    { tag: count === 60 ? [] : repetition },
+    { tag: count === 25 ? [] : repetition },
     async ({ admin: page, api, complaints }) => {
       await openHome(page);
       test.setTimeout(240_000);

@@ -4,7 +4,7 @@ export interface SyntaxBan {
   message: string;
 }
 
-export const refuse = (message: string, ...selectors: string[]): SyntaxBan[] =>
+const refuse = (message: string, ...selectors: string[]): SyntaxBan[] =>
   selectors.map((selector) => ({ selector, message }));
 
 /** No default exports, no barrel files. */
