@@ -36,7 +36,7 @@
     const early = urls.map((url: string) => {
       const ended = new AbortController();
       const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(30_000)]);
-      const response = fetch(url, { headers, signal, cache: 'no-cache' });
+      const response = fetch(url, { headers, signal, cache: 'no-store' });
       // Errors are handled by whoever takes the response.
       response.catch(() => undefined);
       return [url, { response, signal, stop: () => ended.abort() }] as const;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lintZones } from './zones.ts';
 
 const folders = [
@@ -185,19 +185,21 @@ const refused: Case[] = [
 
 const said = lint([...refused, ...welcome]);
 
-it.each(refused.map((one, index) => [...one, said[index]] as const))(
-  '%s may not: %s',
-  (_, _code, message, complaint) => {
-    expect(complaint).toContain(message);
-  },
-);
+describe('refuses what a folder may not import or write', () => {
+  it.each(refused.map((one, index) => [...one, said[index]] as const))(
+    '%s may not: %s',
+    (_, _code, message, complaint) => {
+      expect(complaint).toContain(message);
+    },
+  );
 
-it.each(welcome.map(([file, code], index) => [file, code, said[refused.length + index]] as const))(
-  '%s may: %s',
-  (_, _code, complaint) => {
-    expect(complaint).toBe('');
-  },
-);
+  it.each(welcome.map(([file, code], index) => [file, code, said[refused.length + index]] as const))(
+    '%s may: %s',
+    (_, _code, complaint) => {
+      expect(complaint).toBe('');
+    },
+  );
+});
 
 it('a folder on no floor stops lint', () => {
   expect(() => lintZones(['helpers'], [])).toThrow('In no layer of src: helpers');

@@ -45,6 +45,8 @@ describe('reads', () => {
     const body = await tab.request({ url: '/v1/features', method: 'GET', params: { page: 2, title: 'a b' } });
     expect(body).toEqual({ data: [{ id: 7, title: '12', status: true }], meta: { ...meta, unreadable: 1 } });
     expect(api.seen[0]).toMatchObject({ url: '/v1/features?page=2&title=a+b', token: 'a1' });
+    // By that the browser's cache keeps nothing of it: `no-store` is no header of a request.
+    expect(api.seen[0]?.headers).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
   it.each([

@@ -8,8 +8,8 @@ const send = (url: string, headers: HeadersInit): PrefetchedRead => {
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timings.read)]);
   return {
-    // A cached response would show old values after a save, and hide the changes of others.
-    response: fetch(url, { headers, signal, cache: 'no-cache' }),
+    // A cached response would show old values, and leave people's data on the disk after a sign-out.
+    response: fetch(url, { headers, signal, cache: 'no-store' }),
     signal,
     stop: () => ended.abort(),
   };

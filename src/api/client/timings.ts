@@ -4,6 +4,9 @@ export const timings = {
   write: 60_000,
   upload: 180_000,
   refresh: 30_000,
+  /** How long each further attempt to refresh waits, if the server does not say, and at most. */
+  refreshAgain: [2_000, 5_000, 10_000],
+  longestRefreshPause: 30_000,
   /** How long the response to a write waits for its reader's code. */
   reader: 5_000,
   /** How long a tab may hold the lock for a refresh, in the middle of which it may have been frozen. */

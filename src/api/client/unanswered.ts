@@ -26,6 +26,8 @@ const ask = async (): Promise<boolean> => {
     // The answer itself need not be readable: a gateway often leaves out the headers that let another origin read it.
     await fetch(`${apiBaseUrl()}/v1/admin/user`, {
       mode: 'no-cors',
+      // Laravel answers a call that asks for HTML by its sign-in page, and fails where it has none.
+      headers: { Accept: 'application/json' },
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(timings.reached),

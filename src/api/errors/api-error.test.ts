@@ -100,6 +100,11 @@ describe('reads', () => {
       expect([0, 1].map((count) => retryDelay(count, after(early)))).toEqual([1_000, 2_000]);
     }
     expect([retryRead(0, after('30')), retryRead(0, after('31'))]).toEqual([true, false]);
+    // This computer is an hour slow: the server's own clock counts, and without it no hour is waited.
+    const date = 'Fri, 20 Nov 2026 11:00:00 GMT';
+    const soon = 'Fri, 20 Nov 2026 11:00:05 GMT';
+    expect(retryDelay(0, refusal(429, {}, { 'retry-after': soon, date }))).toBe(5_000);
+    expect(retryDelay(0, after(soon))).toBe(1_000);
     vi.useRealTimers();
   });
 });

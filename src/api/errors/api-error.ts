@@ -113,7 +113,7 @@ export const refusalOf = ({ status, data, headers }: Answer, write: boolean): Ap
     status,
     fieldErrors: omitted(fields, message),
     ambiguous,
-    retryAfterMs: readRetryAfter(headers['retry-after']),
+    retryAfterMs: readRetryAfter(headers['retry-after'], headers.date),
   });
 };
 
@@ -151,6 +151,14 @@ export const mayBeSaved = (error: unknown): boolean => {
   const { ambiguous, kind } = toApiError(error);
   return ambiguous || kind === 'cancelled';
 };
+
+/** Whether the server was busy, or not reached: nothing is known of the call itself. */
+export const isPassing = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  (error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    error.status === 429 ||
+    (error.status ?? 0) >= 500);
 
 /** Whether an error needs no message: the end of a session has its own notice, and cancelling was deliberate. */
 export const isSilent = (error: unknown): boolean =>
@@ -190,10 +198,19 @@ export const reasonOf = (error: unknown): string => {
 const joined = (message: string, details: string[]): string =>
   [message, ...details.filter((text) => !message.includes(text))].join(' ');
 
-/** Parses Retry-After (RFC 9110, 10.2.3), seconds or a date, to milliseconds; `Date.parse` alone accepts "-1". */
-export const readRetryAfter = (value: unknown): number | undefined => {
-  if (typeof value !== 'string') return undefined;
-  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1_000;
-  const ms = /^\s*[a-z]+, .+ GMT\s*$/i.test(value) ? Date.parse(value) - Date.now() : NaN;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+const httpDate = (value: unknown): number =>
+  typeof value === 'string' && /^\s*[a-z]+, .+ GMT\s*$/i.test(value) ? Date.parse(value) : NaN;
+
+/**
+ * Parses Retry-After (RFC 9110, 10.2.3), seconds or a date, to milliseconds; `Date.parse` alone accepts "-1". A date is
+ * compared with the server's own clock, its `Date` header. Where that is hidden, as from other origins, one that lies
+ * minutes away tells of this computer's clock, and is not believed.
+ */
+export const readRetryAfter = (value: unknown, sent?: unknown): number | undefined => {
+  if (typeof value === 'string' && /^\s*\d+\s*$/.test(value)) return Number(value) * 1_000;
+  const until = httpDate(value);
+  const now = httpDate(sent);
+  const ms = until - (Number.isNaN(now) ? Date.now() : now);
+  if (Number.isNaN(ms) || (Number.isNaN(now) && ms > 5 * 60_000)) return undefined;
+  return Math.max(0, ms);
 };

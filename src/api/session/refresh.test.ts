@@ -126,6 +126,7 @@ describe('one refresh for everyone', () => {
   it.each([
     ['top level, camelCase', { accessToken: 'a2', refreshToken: 'r2' }, 'r2'],
     ['one level deeper', { data: { tokens: { access_token: 'a2', refresh_token: 'r2' } } }, 'r2'],
+    ['the names of Simple JWT', { access: 'a2', refresh: 'r2' }, 'r2'],
     ['without a new refresh token', { data: { access_token: 'a2' } }, 'r1'],
     ['with a spoiled refresh token', { access_token: 'a2', refresh_token: 'undefined' }, 'r1'],
   ])('understands an answer: %s', async (_, answer, refreshToken) => {
@@ -140,9 +141,8 @@ describe('one refresh for everyone', () => {
 describe('a refresh that fails', () => {
   const failures: [string, Respond][] = [
     ['refused', (_, response) => json(response, 401, { message: 'Revoked.' })],
-    ['5xx', (_, response) => json(response, 503, {})],
-    ['hung', () => undefined],
-    ['dropped', (_, response) => void response.destroy()],
+    ['not found', (_, response) => json(response, 404, {})],
+    ['invalid', (_, response) => json(response, 422, { message: 'The refresh token is invalid.' })],
     ['HTML', (_, response) => void response.end('<html>Maintenance</html>')],
     ['truncated JSON', (_, response) => void response.end('{"data":{"access_token":"a2"')],
     ['an empty body', (_, response) => void response.end()],
@@ -178,6 +178,54 @@ describe('a refresh that fails', () => {
 
     await tab.session.signIn({ email: 'maya@example.com', password: 'x' });
     expect(await tab.get('/v1/again')).toEqual({ url: '/v1/again' });
+  });
+
+  const passing: [string, Respond][] = [
+    ['5xx', (_, response) => json(response, 503, {})],
+    ['too many requests', (_, response) => json(response, 429, {}, { 'Retry-After': '0' })],
+    ['hung', () => undefined],
+    ['dropped', (_, response) => void response.destroy()],
+  ];
+
+  it.each(passing)('%s three times: is asked for again while all calls wait', async (_, fail) => {
+    let asked = 0;
+    const api = await expiredApi((seen, response) => {
+      asked += 1;
+      if (asked < 4) return fail(seen, response);
+      json(response, 200, fresh);
+    });
+    const tab = await openTab(api.url, stored);
+    Object.assign(tab.timings, { refresh: 150, refreshAgain: [5, 5, 5] });
+    const paths = ['/v1/a', '/v1/b'];
+    expect(await outcomes(paths.map(tab.get))).toEqual(paths.map((url) => ({ url })));
+    expect(api.refreshes()).toHaveLength(4);
+    expect(tab.storage.getItem('refresh_token')).toBe('r2');
+  });
+
+  it.each(passing)('%s each time: ends the session, in other words', async (_, fail) => {
+    const api = await expiredApi(fail);
+    const tab = await openTab(api.url, stored);
+    Object.assign(tab.timings, { refresh: 150, refreshAgain: [5, 5, 5] });
+    const ended = vi.fn();
+    tab.session.onSessionEnd(ended);
+    expect(await outcomes([tab.get('/v1/a'), tab.post('/v1/c', {})])).toEqual(['session', 'session']);
+    expect(api.refreshes()).toHaveLength(4);
+    expect(ended).toHaveBeenCalledExactlyOnceWith({
+      reason: 'expired',
+      elsewhere: false,
+      message: 'The server could not renew your sign-in. Please sign in again.',
+    });
+  });
+
+  it('is not asked for again once somebody signed out', async () => {
+    const api = await expiredApi((_, response) => json(response, 503, {}));
+    const tab = await openTab(api.url, stored);
+    tab.timings.refreshAgain = [60_000];
+    const [result] = [tab.get('/v1/a')];
+    await vi.waitFor(() => expect(api.refreshes()).toHaveLength(1));
+    tab.session.signOut();
+    expect(await outcomes([result])).toEqual(['session']);
+    expect(api.refreshes()).toHaveLength(1);
   });
 
   it('says that the refresh token is not set yet when none is stored', async () => {

@@ -1,7 +1,7 @@
 import { dispatch } from '@/api/client/client';
-import { lifetime } from '@/api/client/lifetime';
+import { abortable, lifetime } from '@/api/client/lifetime';
 import { sleep, timings } from '@/api/client/timings';
-import { ApiError, malformed, sessionEnded } from '@/api/errors/api-error';
+import { ApiError, isPassing, malformed, sessionEnded } from '@/api/errors/api-error';
 import { inOneTab } from './tab-lock';
 import {
   clearSession,
@@ -63,12 +63,30 @@ export const renewToken = async (refused: string | undefined): Promise<string> =
   return pending.token;
 };
 
+const notRenewed = $localize`The server could not renew your sign-in. Please sign in again.`;
+
+/**
+ * A server that is busy, or a line that breaks, refuses no token: it is asked up to three times again, after the time
+ * that it asks for, while all calls wait. What answers without tokens, or refuses them, is not.
+ */
+const askPatiently = async (refused: string | undefined, patience: number, signal: AbortSignal) => {
+  for (let attempt = 0; ; attempt += 1) {
+    const theirs = await otherTabsToken(refused, attempt === 0 ? patience : 0, signal);
+    if (theirs !== undefined) return theirs;
+    try {
+      return await askForToken(signal);
+    } catch (error) {
+      const pause = timings.refreshAgain[attempt];
+      if (!isPassing(error)) throw error;
+      if (pause === undefined) throw sessionEnded(notRenewed);
+      await abortable(sleep(Math.min(error.retryAfterMs ?? pause, timings.longestRefreshPause)), signal);
+    }
+  }
+};
+
 const refresh = async (refused: string | undefined, signal: AbortSignal): Promise<string> => {
   try {
-    return await inOneTab(
-      async (patience) => (await otherTabsToken(refused, patience, signal)) ?? (await askForToken(signal)),
-      signal,
-    );
+    return await inOneTab((patience) => askPatiently(refused, patience, signal), signal);
   } catch (error) {
     signal.throwIfAborted();
     // Nothing was refused: the session may still be valid when the network is back.

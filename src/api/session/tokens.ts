@@ -48,8 +48,8 @@ const recordsIn = (value: unknown) => (isRecord(value) ? [value] : []);
 
 /**
  * Finds the tokens in the response to signing in or refreshing. The specification does not define their keys, so both
- * spellings are accepted, at the top, under `data`, and one level deeper under `tokens` or `token`; a bare `token` is
- * an access token if there is no other.
+ * spellings are accepted, at the top, under `data`, and one level deeper under `tokens` or `token`; a bare `token`, or
+ * `access` and `refresh` as Simple JWT names them, if there is no other.
  */
 export const readTokenPair = (body: unknown): TokenPair | undefined => {
   const outer = recordsIn(body).flatMap((top) => [top, ...recordsIn(top.data)]);
@@ -57,8 +57,12 @@ export const readTokenPair = (body: unknown): TokenPair | undefined => {
   const accessToken = [
     ...places.flatMap((place) => [place.access_token, place.accessToken]),
     ...places.map((place) => place.token),
+    ...places.map((place) => place.access),
   ].find(isToken);
-  const refreshToken = places.flatMap((place) => [place.refresh_token, place.refreshToken]).find(isToken);
+  const refreshToken = [
+    ...places.flatMap((place) => [place.refresh_token, place.refreshToken]),
+    ...places.map((place) => place.refresh),
+  ].find(isToken);
   return accessToken === undefined ? undefined : { accessToken, refreshToken };
 };
 
