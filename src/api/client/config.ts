@@ -1,3 +1,4 @@
+import { shareFieldNames } from '@/lib/records/field-names';
 import { isEmpty } from '@/lib/values/is-empty';
 import { sleep, timings } from './timings';
 
@@ -104,6 +105,7 @@ const apply = (config: Record<string, unknown>): string | undefined => {
   credit = readText(config.mapAttribution ?? config.VITE_MAP_ATTRIBUTION) ?? credit;
   reports = config.reportTo;
   whole = config.wholeRecords ?? config.VITE_WHOLE_RECORDS ?? whole;
+  shareFieldNames(config.fieldNames);
   site = readAddress(config.siteUrl ?? config.VITE_SITE_URL) ?? site;
   name = readText(config.siteName ?? config.VITE_SITE_NAME) ?? name;
   if (read !== undefined || isEmpty(named)) return undefined;

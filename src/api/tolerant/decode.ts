@@ -3,6 +3,7 @@ import { asList, isEmptyList, toDay, toMember, toNumber } from '@/lib/values/len
 import { requestStatusOf } from './approval';
 import { copyOf, kindOf, otherValue, ownValue } from './field-value';
 import { asImage, oneImage, toAddress } from './images';
+import { underOwnNames } from './other-names';
 import { type BodyPath, pathOf, placeIn, reportUnreadable, wholeBody } from './place';
 import { acceptsNull, bareShape, fits, isImage, type ObjectShape, type Shape } from './shape';
 import type { UnreadableValue } from './unreadable';
@@ -112,8 +113,9 @@ const readText = (value: unknown, place: BodyPath): string => {
 };
 
 const readObject = (shape: ObjectShape, given: unknown, place: BodyPath): Record<string, unknown> => {
-  const value = isImage(shape) ? asImage(given) : given;
-  if (!isRecord(value)) return refuse(place, value);
+  const found = isImage(shape) ? asImage(given) : given;
+  if (!isRecord(found)) return refuse(place, found);
+  const value = shape.names ? underOwnNames(shape, found) : found;
   const { fields, others } = shape;
   const result: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(fields)) {

@@ -15,6 +15,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
   'x-written-as'?: string;
   'x-image'?: boolean;
+  'x-names'?: string[];
 }
 
 type Resolve = (ref: string) => JsonSchema;
@@ -43,11 +44,13 @@ const objectOf = (schema: JsonSchema, resolve: Resolve): Shape => {
   const written = entries.flatMap(([key, { 'x-written-as': name }]) =>
     name === undefined ? [] : [[key, name]],
   );
+  const named = entries.flatMap(([key, { 'x-names': names }]) => (names ? [[key, names]] : []));
   const others = additionalProperties === true ? {} : additionalProperties;
   return {
     type: 'object',
     fields: Object.fromEntries(fields),
     ...(written.length > 0 && { writtenAs: Object.fromEntries(written) as Record<string, string> }),
+    ...(named.length > 0 && { names: Object.fromEntries(named) as Record<string, string[]> }),
     ...(others && { others: shapeOf(others, resolve) }),
   };
 };

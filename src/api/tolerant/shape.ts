@@ -17,6 +17,8 @@ export interface ObjectShape {
   readonly fields: Readonly<Record<string, Shape>>;
   /** The names by which a body writes fields, if different (`x-written-as`). */
   readonly writtenAs?: Readonly<Record<string, string>>;
+  /** The names that other APIs use for fields that we guessed (`x-names`), best first. */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
   /** The shape of all other fields; without it they are dropped. */
   readonly others?: Shape;
 }

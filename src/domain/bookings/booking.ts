@@ -44,14 +44,21 @@ export const serviceView = ({ service_type, service_id }: Booking): LinkProps | 
   service_type && service_id ? views[service_type]?.(service_id) : undefined;
 
 /** The number of travellers, if known. */
-export const peopleIn = ({ adults, children }: Booking): number | undefined =>
-  typeof adults === 'number' || typeof children === 'number' ? (adults ?? 0) + (children ?? 0) : undefined;
+export const peopleIn = ({ adults, children, people }: Booking): number | undefined =>
+  typeof adults === 'number' || typeof children === 'number'
+    ? (adults ?? 0) + (children ?? 0)
+    : (people ?? undefined);
 
 /** The travellers as text; undefined if unknown. */
-export const partyInWords = ({ adults, children }: Booking): string | undefined => {
+export const partyInWords = (booking: Booking): string | undefined => {
+  const { adults, children } = booking;
+  const people = peopleIn(booking);
   const parts = [
     adults ? plural(adults, { one: $localize`# adult`, other: $localize`# adults` }) : undefined,
     children ? plural(children, { one: $localize`# child`, other: $localize`# children` }) : undefined,
+    !adults && !children && people
+      ? plural(people, { one: $localize`# traveller`, other: $localize`# travellers` })
+      : undefined,
   ];
   return parts.filter((part) => part !== undefined).join(', ') || undefined;
 };
@@ -70,3 +77,35 @@ export const dueOf = (booking: Booking): number | undefined => {
 /** Whether the API sends paid amounts: one that omits zeros sends some, another none at all. */
 export const havePaidAmounts = (bookings: readonly Booking[]): boolean =>
   bookings.some(({ paid_amount }) => typeof paid_amount === 'number');
+
+type KnownField = keyof { [Key in keyof Booking as string extends Key ? never : Key]: true };
+
+/** The fields of the contract. */
+const known: Record<KnownField, true> = {
+  id: true,
+  user: true,
+  code: true,
+  service_type: true,
+  service_id: true,
+  service_name: true,
+  room_name: true,
+  status: true,
+  start_date: true,
+  end_date: true,
+  nights: true,
+  adults: true,
+  children: true,
+  people: true,
+  currency: true,
+  total_amount: true,
+  paid_amount: true,
+  contact_name: true,
+  contact_email: true,
+  contact_phone: true,
+  note: true,
+  cancel_reason: true,
+  created_at: true,
+};
+
+/** Whether a booking's field is one of the contract's, which screens show by itself. */
+export const isKnownField = (name: string): boolean => name in known;

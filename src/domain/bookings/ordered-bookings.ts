@@ -12,6 +12,8 @@ export const travelDay = ({ start_date }: Booking): PlainDate | undefined =>
 /** None of the bookings read has a valid date: an API may use another name for it. */
 export interface Undated {
   undated: number;
+  /** Some of them, to find the date in. */
+  sample: readonly Booking[];
 }
 
 /** The API does not sort by travel date: every page must be read. */
@@ -52,7 +54,12 @@ const pageBetween = (low: Bound, high: Bound, day: PlainDate, step: number): num
 };
 
 export const undatedIn = (rows: readonly Booking[]): Undated | undefined =>
-  rows.length > 0 && rows.every((row) => travelDay(row) === undefined) ? { undated: rows.length } : undefined;
+  rows.length > 0 && rows.every((row) => travelDay(row) === undefined) ? undated(rows) : undefined;
+
+export const undated = (rows: readonly Booking[]): Undated => ({
+  undated: rows.length,
+  sample: rows.slice(0, 30),
+});
 
 /** Whether the rows are sorted by date; databases put those without a date first or last. */
 const areOrdered = (rows: readonly Booking[]): boolean => {

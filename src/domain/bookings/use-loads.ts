@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { serverName } from '@/api/tolerant/other-names';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates/dates';
@@ -13,7 +14,7 @@ import {
   departureLoads,
   loadAt,
 } from './departure-load';
-import type { Undated, Unordered } from './ordered-bookings';
+import { type Undated, undated, type Unordered } from './ordered-bookings';
 import { type DayRange, readTravel } from './read-travel';
 
 /** The loads of departures in a date range, from the bookings read. */
@@ -36,13 +37,13 @@ const MOST_PAGES = 25;
 /** How long a page of bookings is reused for other date ranges, in milliseconds. */
 const FRESH_MS = 60_000;
 
-const filters = { service_type: 'package', sort: 'start_date' } as const satisfies ListBookingsParams;
+const filters = (): ListBookingsParams => ({ service_type: 'package', sort: serverName('start_date') });
 
 /** A page of package bookings, shared by several date ranges. */
 const pageQuery = (page: number) =>
   queryOptions({
     queryKey: [...getListBookingsQueryKey(), 'of packages', page],
-    queryFn: ({ signal }) => listBookings({ ...filters, page, per_page: maxPerPage }, undefined, signal),
+    queryFn: ({ signal }) => listBookings({ ...filters(), page, per_page: maxPerPage }, undefined, signal),
     staleTime: FRESH_MS,
   });
 
@@ -61,7 +62,7 @@ const loadsQuery = ({ range, whole = false }: LoadsOptions) =>
       const bookings = [...travel.days.values()].flat();
       const loads = departureLoads(bookings);
       // Bookings without a package cannot be joined to departures.
-      if (loads.size === 0 && bookings.length > 0) return { undated: bookings.length };
+      if (loads.size === 0 && bookings.length > 0) return undated(bookings);
       return { range, loads, share: travel.share };
     },
     staleTime: FRESH_MS,

@@ -10,6 +10,11 @@ export interface Booking {
   id: Id;
   /** The traveller. */
   user?: PersonReference | null;
+  /**
+     * The number that the traveller was given.
+     * @nullable
+     */
+  code?: string | null;
   service_type?: ServiceType;
   /**
      * The package, homestay or hotel.
@@ -32,13 +37,31 @@ export interface Booking {
   start_date?: string | null;
   /** @nullable */
   end_date?: string | null;
+  /**
+     * Says the last day where there is no date of it.
+     * @nullable
+     */
+  nights?: number | null;
   /** @nullable */
   adults?: number | null;
   /** @nullable */
   children?: number | null;
+  /**
+     * All travellers, where adults and children are not told apart.
+     * @nullable
+     */
+  people?: number | null;
   /** @nullable */
+  currency?: string | null;
+  /**
+     * In rupees.
+     * @nullable
+     */
   total_amount?: number | null;
-  /** @nullable */
+  /**
+     * In rupees.
+     * @nullable
+     */
   paid_amount?: number | null;
   /** @nullable */
   contact_name?: string | null;

@@ -4,6 +4,7 @@ import type { Dialect } from './dialect';
 import { ids } from './ids';
 import { laravel } from './laravel';
 import type { DialectName } from './names';
+import { renamedBookings } from './renamed';
 import { strict } from './strict';
 import { whole } from './whole';
 
@@ -14,5 +15,6 @@ export const DIALECTS: Readonly<Record<Exclude<DialectName, 'normal'>, Dialect>>
   bare,
   strict,
   deaf,
+  renamed: renamedBookings,
   whole,
 };

@@ -6,6 +6,7 @@ export const DIALECT_TITLES = {
   bare: 'Answers leave out what they can',
   strict: 'Unknown fields are refused',
   deaf: 'Invented parameters are ignored',
+  renamed: 'Bookings have other names for all',
   whole: 'Changes empty what they leave out',
 } as const;
 

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { LinkButton } from '@/components/links/link-button';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { shareInWords } from '@/domain/bookings/booking-pages';
+import { NameQuestionsForm } from '@/domain/bookings/name-questions-form';
 import type { Undated, Unordered } from '@/domain/bookings/ordered-bookings';
 import type { useTravel } from '@/domain/bookings/use-travel';
 import type { Booking } from '@/generated/model';
@@ -47,7 +48,7 @@ const ReadAllOffer = ({ pages, reading }: ReadAllOfferProps) => (
   </Alert>
 );
 
-const NoDates = ({ undated, search }: Undated & { search: BookingsSearch }) => (
+const NoDates = ({ undated, sample, search }: Undated & { search: BookingsSearch }) => (
   <Alert color="warning" title={$localize`No booking has a travel date that can be read`}>
     <Text size="sm" mb="sm">
       {plural(undated, {
@@ -55,7 +56,8 @@ const NoDates = ({ undated, search }: Undated & { search: BookingsSearch }) => (
         other: $localize`# bookings were read. Without a travel date, it is not known who travels when.`,
       })}
     </Text>
-    <LinkButton size="xs" to="/bookings" search={listPart(search)}>
+    <NameQuestionsForm bookings={sample} />
+    <LinkButton size="xs" mt="sm" variant="default" to="/bookings" search={listPart(search)}>
       {$localize`Show the list`}
     </LinkButton>
   </Alert>
@@ -85,7 +87,7 @@ export const TravelGate = ({ travel, search, skeleton, children }: TravelGatePro
     );
   if (query.isError) return <FailedQuery what={$localize`the bookings`} query={query} />;
   if (read && 'pages' in read) return <ReadAllOffer pages={read.pages} reading={reading} />;
-  if (read && 'undated' in read) return <NoDates undated={read.undated} search={search} />;
+  if (read && 'undated' in read) return <NoDates {...read} search={search} />;
   return (
     <div role="status" aria-label={$localize`Loading the bookings`}>
       {skeleton}

@@ -1,7 +1,11 @@
-import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { FactsSection } from '@/components/detail-page/facts';
 import { useDisplay } from '@/components/text/display';
+import { isKnownField } from '@/domain/bookings/booking';
+import { nameQuestions } from '@/domain/bookings/name-questions';
+import { NameQuestionsForm } from '@/domain/bookings/name-questions-form';
 import type { Booking } from '@/generated/model';
 import { plainText } from '@/lib/text/html';
 import { otherFacts } from './other-facts';
@@ -29,7 +33,24 @@ export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsPr
   </>
 );
 
-/** Fields that are not in the contract. */
-export const OtherFacts = ({ booking }: BookingFactsProps) => (
-  <FactsSection title={$localize`Other fields`} facts={otherFacts(booking, useDisplay().calendar)} />
-);
+/** Fields that are not in the contract, and the question which of them are what the others lack. */
+export const OtherFacts = ({ booking }: BookingFactsProps) => {
+  const [asks, setAsks] = useState(false);
+  const facts = otherFacts(booking, useDisplay().calendar);
+  const bookings = [booking];
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <FactsSection title={$localize`Other fields`} facts={facts} />
+      {asks ? (
+        <NameQuestionsForm bookings={bookings} />
+      ) : (
+        nameQuestions(bookings, isKnownField).length > 0 && (
+          <Button variant="subtle" size="xs" onClick={() => setAsks(true)}>
+            {$localize`Say what these fields are`}
+          </Button>
+        )
+      )}
+    </>
+  );
+};

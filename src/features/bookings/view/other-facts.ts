@@ -2,36 +2,12 @@ import type { Fact } from '@/components/detail-page/facts';
 import { yesOrNo } from '@/components/detail-page/facts';
 import { dayInWords, momentInWords } from '@/components/text/day-in-words';
 import type { Display } from '@/components/text/display';
+import { isKnownField } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { isPlainDate } from '@/lib/dates/dates';
 import { formatCount } from '@/lib/formats/formats';
 import { enumLabel } from '@/lib/text/labels';
 import { isRecord } from '@/lib/values/is-record';
-
-type KnownField = keyof { [Key in keyof Booking as string extends Key ? never : Key]: true };
-
-/** The fields that the view displays elsewhere. */
-const known: Record<KnownField, true> = {
-  id: true,
-  user: true,
-  service_type: true,
-  service_id: true,
-  service_name: true,
-  room_name: true,
-  status: true,
-  start_date: true,
-  end_date: true,
-  adults: true,
-  children: true,
-  total_amount: true,
-  paid_amount: true,
-  contact_name: true,
-  contact_email: true,
-  contact_phone: true,
-  note: true,
-  cancel_reason: true,
-  created_at: true,
-};
 
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
@@ -58,6 +34,6 @@ export const otherFacts = (booking: Booking, calendar: Display['calendar']): Fac
     return [[label, textOf(value, calendar)]];
   };
   return Object.entries(booking)
-    .filter(([key]) => !(key in known) && !key.startsWith('$'))
+    .filter(([key]) => !isKnownField(key) && !key.startsWith('$'))
     .flatMap(([key, value]) => factsOf(enumLabel(key), value));
 };

@@ -13,10 +13,11 @@ const dayIn = (date: string, calendar: Display['calendar']): string => {
   return calendar === 'bs' ? bs : `${ad} · ${bs}`;
 };
 
-const partyOf = ({ adults, children }: Booking): string =>
+const partyOf = ({ adults, children, people }: Booking): string =>
   [
     adults && plural(adults, { one: '# adult', other: '# adults' }),
     children && plural(children, { one: '# child', other: '# children' }),
+    !adults && !children && people && plural(people, { one: '# traveller', other: '# travellers' }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -39,10 +39,14 @@ const ContactLine = ({ kind, value }: { kind: 'email' | 'phone'; value: string }
   );
 };
 
-const nightsOf = ({ start_date, end_date }: Booking) =>
-  start_date && end_date && isPlainDate(start_date) && isPlainDate(end_date) && end_date >= start_date
-    ? plural(daysBetween(start_date, end_date), { one: $localize`# night`, other: $localize`# nights` })
-    : undefined;
+const nightsOf = ({ start_date, end_date, nights }: Booking) => {
+  const isPeriod =
+    start_date && end_date && isPlainDate(start_date) && isPlainDate(end_date) && end_date >= start_date;
+  const count = isPeriod ? daysBetween(start_date, end_date) : (nights ?? undefined);
+  return count === undefined
+    ? undefined
+    : plural(count, { one: $localize`# night`, other: $localize`# nights` });
+};
 
 /** A date that is not on the timeline, because it cannot be read. */
 const unread = (date: string | null | undefined) => date && !isPlainDate(date) && date;
@@ -52,6 +56,7 @@ const travelFacts = (booking: Booking, today: PlainDate): readonly Fact[] => {
   const { service_type, room_name, start_date, end_date, created_at } = booking;
   const isLengthSaid = stopsOf(booking, today).some(({ isStay }) => isStay);
   return [
+    [$localize`Booking code`, booking.code],
     [$localize`Travellers`, partyInWords(booking)],
     [$localize`Service type`, service_type && enumLabel(service_type)],
     [$localize`Room name`, room_name],
