@@ -17,11 +17,21 @@ export const securityHeaders = (api: string, report = ''): Record<string, string
     "frame-ancestors 'none'",
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // An address may hold the text of a filter: not even our own server is told it a second time.
+  'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
 });
+
+/** For a year, and of a name below the site's own, too. Only over TLS. */
+export const strictTransport = 'max-age=31536000; includeSubDomains';
+
+/** Where a password manager looks for the place to change a password, and where that is. */
+export const changePassword = {
+  wellKnown: '/.well-known/change-password',
+  screen: '/settings?tab=password#old_password',
+};
 
 /** The header that makes a browser connect to the API at the first byte of a page, before any script does. */
 export const earlyConnection = (api: string) => `<${api}>; rel=preconnect; crossorigin`;
