@@ -2,14 +2,7 @@ import { securityHeaders } from '../servers/headers.ts';
 import { type Answer, came, header } from './answers.ts';
 
 /** The directives that only forbid more, or say whom to tell. */
-const harmless = [
-  'block-all-mixed-content',
-  'report-to',
-  'report-uri',
-  'require-trusted-types-for',
-  'trusted-types',
-  'upgrade-insecure-requests',
-];
+const harmless = ['block-all-mixed-content', 'report-to', 'report-uri', 'upgrade-insecure-requests'];
 
 type Sources = readonly string[];
 

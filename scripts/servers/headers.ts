@@ -15,6 +15,9 @@ export const securityHeaders = (api: string, report = ''): Record<string, string
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // src/start.ts has the first; the third is DOMPurify's, the last that of ProseMirror for what is pasted.
+    'trusted-types default inert-html dompurify safe-html ProseMirrorClipboard',
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
   // An address may hold the text of a filter: not even our own server is told it a second time.
