@@ -50,7 +50,7 @@ const callOf = ({ method, url }: NonNullable<Fault['call']>): string => {
 const violation = (error: unknown): Pick<FaultReport, 'error' | 'stack'> | undefined => {
   const { effectiveDirective, sourceFile, lineNumber, columnNumber } = error as SecurityPolicyViolationEvent;
   // Browser extensions are subject to the policy of the page that they change.
-  if (sourceFile && !sourceFile.startsWith(location.origin)) return undefined;
+  if (sourceFile && !sourceFile.startsWith(`${location.origin}/`)) return undefined;
   const stack = ownLines(
     Object.assign(new Error(), { stack: `${sourceFile}:${lineNumber}:${columnNumber}` }),
   );
