@@ -7,6 +7,7 @@ import { helpPage } from './scripts/vite/help-page.ts';
 import { labelsOfLanguages } from './scripts/vite/labels-of-languages.ts';
 import { languages } from './scripts/vite/languages.ts';
 import { leanLibraries } from './scripts/vite/lean-libraries.ts';
+import { LICENCES, licences } from './scripts/vite/licences.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { precompressed } from './scripts/vite/precompressed.ts';
@@ -59,6 +60,7 @@ export default defineConfig(({ command, mode }) => ({
     helpPage({ atRunTime: inTests || command === 'serve' }),
     shellFiles(cataloguesOf(mode)),
     version(),
+    !inTests && licences(),
     !inTests && zodWithoutEval(),
     !inTests && !isPseudo(mode) && precompressed(),
   ],
@@ -74,6 +76,8 @@ export default defineConfig(({ command, mode }) => ({
     },
     // For the size budgets; the server does not deliver it.
     manifest: true,
+    // What the libraries and fonts in the build ask to be handed on with them; the help links to it.
+    license: { fileName: LICENCES },
     reportCompressedSize: false,
     // The editor is a chunk loaded on demand; scripts/bench/size.ts has the budgets of first visits.
     chunkSizeWarningLimit: 700,

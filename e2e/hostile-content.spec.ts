@@ -127,6 +127,7 @@ const paste = async (field: Locator, html: string) => {
 
 test('a pasted map and a pasted text with handlers execute nothing and violate no policy', async ({
   admin: page,
+  complaints,
 }) => {
   await page.goto('/hotels/1/edit');
   await page
@@ -136,5 +137,19 @@ test('a pasted map and a pasted text with handlers execute nothing and violate n
   const text = page.getByRole('textbox', { name: 'Description', exact: true });
   await paste(text, `<p onclick="window.hostile = 1">kept</p><img src="x" onerror="window.hostile = 1">`);
   await expect(text.getByText('kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Pick on the map' }).click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+  expect(complaints).toEqual([]);
+
+  const refusal = await page.evaluate(() => {
+    try {
+      document.createElement('p').innerHTML = '<b>text</b>';
+      return 'none';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refusal).toContain('TrustedHTML');
+  expect(complaints.splice(0).join()).toContain('TrustedHTML');
 });

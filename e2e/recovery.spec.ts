@@ -145,12 +145,14 @@ test('the worker that development left behind is unregistered, no other is', asy
   for (const name of ['mockServiceWorker.js', 'push-worker.js']) writeFileSync(join(root, name), '');
   const app = await serve({ root, api: servers.api });
   try {
-    await page.goto(`${app.url}/login`);
+    // The production build registers none: its policy forbids it.
+    await page.route('**/development', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await page.goto(`${app.url}/development`);
     await page.evaluate(async () => {
       await navigator.serviceWorker.register('/mockServiceWorker.js');
       await navigator.serviceWorker.register('/push-worker.js', { scope: '/push/' });
     });
-    await page.reload();
+    await page.goto(`${app.url}/login`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect
       .poll(() =>

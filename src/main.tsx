@@ -41,13 +41,13 @@ const start = async (root: HTMLElement) => {
     await startOffline();
   } else {
     removeLeftOverWorker().catch(() => undefined);
-    rememberFirstReads();
   }
   if (import.meta.env.DEV) {
     const { watchAnswers } = await import('@/development/watch-answers');
     watchAnswers();
   }
   await loadSettings(root);
+  if (import.meta.env.VITE_OFFLINE !== 'true') rememberFirstReads();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   followSession(router, queryClient);

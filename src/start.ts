@@ -17,6 +17,16 @@
     }
   };
 
+  // For whom no named policy speaks: text without elements, such as Mantine's styles, the picture by which Leaflet tries
+  // the browser, and our own files. Called by a library itself, without a sink, it refuses, so that this asks for its own.
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: (html, _type, sink) => {
+      if (sink === undefined) throw new TypeError('Only a sink is asked by default.');
+      return html.includes('<') && html !== '<svg/>' ? null : html;
+    },
+    createScriptURL: (url) => (url.startsWith('/assets/') ? url : null),
+  });
+
   // shell/appearance.ts owns the setting, and has the other values.
   const { theme, direction, language } = readJson('appearance');
   const root = document.documentElement;
@@ -28,10 +38,16 @@
   const token = readStored('access_token');
 
   // The queries of this URL's last visit are sent before any other file is loaded; api/client/prefetched.ts passes on their
-  // responses.
+  // responses. Only paths are stored, so that the token goes to no host but the API that this browser was last told of.
   const sendEarly = (token: string) => {
-    const urls = readJson('first-reads')[location.pathname + location.search];
-    if (!Array.isArray(urls)) return;
+    const { api, paths } = readJson('first-reads');
+    const stored = (paths as Partial<Record<string, unknown>> | undefined)?.[
+      location.pathname + location.search
+    ];
+    if (typeof api !== 'string' || !Array.isArray(stored)) return;
+    const urls = stored
+      .filter((path): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path))
+      .map((path) => api + path);
     const headers = { Accept: 'application/json, text/plain, */*', Authorization: `Bearer ${token}` };
     const early = urls.map((url: string) => {
       const ended = new AbortController();

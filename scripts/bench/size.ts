@@ -13,7 +13,7 @@ interface BudgetedVisit extends Visit {
 
 const signIn: BudgetedVisit = { path: '/login', ready: 'form button[type="submit"]', budget: [174, 7] };
 const signedIn: BudgetedVisit[] = [
-  { path: '/features', ready: 'tbody a', budget: [276, 18] },
+  { path: '/features', ready: 'tbody a', budget: [277, 18] },
   { path: '/packages', ready: 'tbody a', budget: [278, 18] },
   { path: '/features/1/edit', ready: 'form input', budget: [294, 21] },
   { path: '/packages/1/view', ready: 'main dl', budget: [447, 78] },

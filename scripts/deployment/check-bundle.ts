@@ -19,6 +19,18 @@ const leaks = files.flatMap((file) => {
   return forbidden.flatMap(([name, pattern]) => (pattern.test(text) ? `${file} holds ${name}` : []));
 });
 
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+const licences = globSync('dist/licences.txt')
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
+for (const [alias, version] of Object.entries(dependencies)) {
+  const name = /^npm:(.+)@/.exec(version)?.[1] ?? alias;
+  if (!licences.includes(`\n## ${name} - `))
+    leaks.push(`dist/licences.txt does not hold the licence of ${name}`);
+}
+
 if (files.length === 0) leaks.push('dist is empty: build first');
 for (const leak of leaks) console.error(leak);
 if (leaks.length > 0) process.exit(1);

@@ -55,9 +55,25 @@ it('leaves out what is not given, and knows an API on the same origin', () => {
   });
 });
 
-it.each(['', 'api.example.com', 'https://x"; deny all; "'])(
+it.each(['', 'api.example.com', 'https://x"; deny all; "', '//api.example.com', '/\\api.example.com'])(
   'does not start with “%s” for the address of the API',
   (address) => {
     expect(() => configure({ API_BASE_URL: address })).toThrow();
   },
 );
+
+it.each<Record<string, string>>([
+  { SITE_NAME: 'Himal\nTreks' },
+  { MAP_ATTRIBUTION: 'Maps\n' },
+  { METHOD_OVERRIDE: 'true\r' },
+  { REPORT_TO: 'https://errors.example.com\nhttps://b.test' },
+  { REPORT_TO: '//errors.example.com' },
+  { SITE_URL: '//www.example.com' },
+])('does not start with %j', (settings) => {
+  expect(() => configure({ API_BASE_URL: '/api', ...settings })).toThrow();
+});
+
+it('keeps a quotation mark within its value', () => {
+  const { config } = configure({ API_BASE_URL: '/api', METHOD_OVERRIDE: 'tr"ue' });
+  expect(config).toEqual({ apiBaseUrl: '/api', methodOverride: 'tr"ue' });
+});

@@ -1,15 +1,8 @@
-import { type IncomingHttpHeaders, request as plainly } from 'node:http';
+import { request as plainly } from 'node:http';
 import { request as securely } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
-
-export interface Answer {
-  path: string;
-  status: number;
-  headers: IncomingHttpHeaders;
-  /** The raw body, which may be compressed. */
-  body: string;
-}
+import type { Answer } from './answers.ts';
 
 const patience = 10_000;
 

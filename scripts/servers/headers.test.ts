@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { earlyConnection, securityHeaders } from './headers.ts';
+import { changePassword, earlyConnection, securityHeaders, strictTransport } from './headers.ts';
 
 it('promises the same headers in deploy/nginx.conf', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
@@ -10,4 +10,8 @@ it('promises the same headers in deploy/nginx.conf', () => {
   ]);
   expect(Object.fromEntries(stated)).toEqual(securityHeaders('$api_origin', '$report_origin'));
   expect(nginx).toContain(`"${earlyConnection('$api_origin')}"`);
+  expect(nginx).toContain(`"${strictTransport}";`);
+  expect(nginx).toContain(
+    `location = ${changePassword.wellKnown} {\n        return 302 ${changePassword.screen};`,
+  );
 });

@@ -15,13 +15,26 @@ export const securityHeaders = (api: string, report = ''): Record<string, string
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // src/start.ts has the first; the third is DOMPurify's, the last that of ProseMirror for what is pasted.
+    'trusted-types default inert-html dompurify safe-html ProseMirrorClipboard',
   ].join('; '),
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // An address may hold the text of a filter: not even our own server is told it a second time.
+  'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
 });
+
+/** For a year, and of a name below the site's own, too. Only over TLS. */
+export const strictTransport = 'max-age=31536000; includeSubDomains';
+
+/** Where a password manager looks for the place to change a password, and where that is. */
+export const changePassword = {
+  wellKnown: '/.well-known/change-password',
+  screen: '/settings?tab=password#old_password',
+};
 
 /** The header that makes a browser connect to the API at the first byte of a page, before any script does. */
 export const earlyConnection = (api: string) => `<${api}>; rel=preconnect; crossorigin`;

@@ -77,14 +77,17 @@ const install = (dir: string, { api, reportTo = '', port, plainPort, tls = true 
   } else {
     writeFileSync(at('settings/http.conf'), adapted('nginx/http.conf', { 8080: String(plainPort) }));
   }
-  const site = { '/srv/travel-admin': at('site'), '/etc/nginx/travel-admin': at('settings') };
+  const site = {
+    '/srv/travel-admin': at('site'),
+    '/etc/nginx/travel-admin': at('settings'),
+    '/var/log/nginx': dir,
+  };
   writeFileSync(at('site.conf'), adapted('nginx.conf', site));
   const main = {
     // First, since the others contain it.
     '/tmp': dir,
     '/etc/nginx/modules': at('modules'),
     '/etc/nginx/conf.d/travel-admin.conf': at('site.conf'),
-    '/dev/stdout': 'off',
   };
   writeFileSync(at('nginx.conf'), adapted('docker/nginx.conf', main));
   execFileSync('sh', ['deploy/configure.sh'], {
@@ -132,6 +135,8 @@ export const serveByNginx = async (options: Options) => {
   return {
     url: options.tls === false ? plain : `https://localhost:${options.port}`,
     plain,
+    /** What was logged of requests. */
+    log: () => readFileSync(join(dir, 'access.log'), 'utf8'),
     /** The certificate to trust. */
     ca: options.tls === false ? undefined : readFileSync(join(dir, 'cert.pem')),
     close: () => {

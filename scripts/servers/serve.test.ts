@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,6 +71,27 @@ describe('the production server', () => {
   ])('answers %s with 404, which nobody keeps', async (path) => {
     const { status, headers } = await fetch(server.url + path);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache']);
+  });
+
+  it('leads password managers to the place to change a password', async () => {
+    const response = await fetch(`${server.url}/.well-known/change-password`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      302,
+      '/settings?tab=password#old_password',
+    ]);
+  });
+
+  it('is there for this computer alone, unless it is asked otherwise', async () => {
+    const open = await serve({ root, host: '0.0.0.0' });
+    const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+    const reach = ({ url }: { url: string }) =>
+      fetch(url.replace('localhost', outside ?? '127.0.0.2')).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect([await reach(server), await reach(open)]).toEqual([false, true]);
+    open.close();
   });
 
   it('says that it is up', async () => {

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cacheControl, earlyConnection, securityHeaders } from './headers.ts';
+import { cacheControl, changePassword, earlyConnection, securityHeaders } from './headers.ts';
 
 const text = (type: string) => `${type}; charset=utf-8`;
 
@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   '.json': text('application/json'),
   '.png': 'image/png',
   '.svg': text('image/svg+xml'),
+  '.txt': text('text/plain'),
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
@@ -28,6 +29,8 @@ const encodings = [
 interface Options {
   /** 0 picks a free port. */
   port?: number;
+  /** The address to listen on; by default, this computer alone can reach it. */
+  host?: string;
   /** The URL of the API; by default, that in the build's config.json. */
   api?: string | undefined;
   /** The URL of the error reports. */
@@ -72,7 +75,7 @@ const originOf = (address: string | undefined) =>
   address === undefined || address.startsWith('/') ? undefined : new URL(address).origin;
 
 /** Serves the production build as deploy/nginx.conf does: the app at every path, a missing file is 404. */
-export const serve = async ({ port = 0, api, reportTo, root = 'dist' }: Options = {}) => {
+export const serve = async ({ port = 0, host = '127.0.0.1', api, reportTo, root = 'dist' }: Options = {}) => {
   const origin = originOf(api);
   const headers = new Headers(securityHeaders(origin ?? 'https:', originOf(reportTo)));
   if (origin !== undefined) headers.set('Link', earlyConnection(origin));
@@ -88,6 +91,8 @@ export const serve = async ({ port = 0, api, reportTo, root = 'dist' }: Options 
     response.setHeader('Cache-Control', cacheControl(path));
     if (path === '/healthz') {
       response.setHeader('Content-Type', text('text/plain')).end('ok\n');
+    } else if (path === changePassword.wellKnown) {
+      response.writeHead(302, { Location: changePassword.screen }).end();
     } else if (path === '/config.json' && api !== undefined) {
       response
         .setHeader('Content-Type', text('application/json'))
@@ -101,7 +106,7 @@ export const serve = async ({ port = 0, api, reportTo, root = 'dist' }: Options 
     }
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve);
+    server.once('error', reject).listen(port, host, resolve);
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { url, close: () => server.close() };
@@ -109,8 +114,13 @@ export const serve = async ({ port = 0, api, reportTo, root = 'dist' }: Options 
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '4173' }, api: { type: 'string' } },
+    options: {
+      port: { type: 'string', default: '4173' },
+      host: { type: 'string' },
+      api: { type: 'string' },
+    },
   });
-  const { url } = await serve({ port: Number(values.port), api: values.api ?? process.env.API_BASE_URL });
+  const { port, host, api = process.env.API_BASE_URL } = values;
+  const { url } = await serve({ port: Number(port), ...(host !== undefined && { host }), api });
   console.log(`The production build is at ${url}`);
 }

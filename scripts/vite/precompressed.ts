@@ -22,7 +22,7 @@ const compressions = [
  * config.json, which differs per installation.
  */
 export const compress = async (dir: string): Promise<void> => {
-  const files = globSync('**/*.{css,html,js,json,svg}', {
+  const files = globSync('**/*.{css,html,js,json,svg,txt}', {
     cwd: dir,
     exclude: ['config.json', '.vite/**'],
   });

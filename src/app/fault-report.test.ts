@@ -37,6 +37,25 @@ it('holds the number of an error of React, and no name that is none', () => {
   expect(report({ kind: 'crash', error: 'Pema' })).toMatchObject({ error: 'unknown' });
 });
 
+it('names the directive that forbade something to our page, and nothing of what it was', () => {
+  const forbidden = (sourceFile: string) =>
+    report({
+      kind: 'policy',
+      error: {
+        effectiveDirective: 'img-src',
+        blockedURI: 'http://pema.test',
+        sourceFile,
+        lineNumber: 1,
+        columnNumber: 2,
+      },
+    });
+  const said = { kind: 'policy', error: 'img-src', ...place };
+  expect(forbidden(`${origin}/assets/base-a1.js`)).toEqual({ ...said, stack: ['/assets/base-a1.js:1:2'] });
+  expect(forbidden(`${origin}/users?email=pema`)).toEqual(said);
+  expect(forbidden('')).toEqual(said);
+  expect(forbidden('chrome-extension')).toBeUndefined();
+});
+
 it('names the file that did not come', () => {
   const error = new TypeError(`Failed to fetch dynamically imported module: ${origin}/assets/a-1.js?x=Pema`);
   expect(report({ kind: 'chunk', error })).toEqual({

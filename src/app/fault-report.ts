@@ -46,6 +46,19 @@ const callOf = ({ method, url }: NonNullable<Fault['call']>): string => {
   return `${method} ${parts.join('/')}`;
 };
 
+/** What the Content-Security-Policy forbade to our own page: the directive, and our line if a script did it. */
+const violation = (error: unknown): Pick<FaultReport, 'error' | 'stack'> | undefined => {
+  const { effectiveDirective, sourceFile, lineNumber, columnNumber } = error as SecurityPolicyViolationEvent;
+  // Browser extensions are subject to the policy of the page that they change.
+  if (sourceFile && !sourceFile.startsWith(`${location.origin}/`)) return undefined;
+  const stack = ownLines(
+    Object.assign(new Error(), { stack: `${sourceFile}:${lineNumber}:${columnNumber}` }),
+  );
+  return { error: nameOfDirective(effectiveDirective), ...(stack.length > 0 && { stack }) };
+};
+
+const nameOfDirective = (directive: string) => (/^[a-z-]{1,40}$/.test(directive) ? directive : 'unknown');
+
 const fileOf = ({ message }: Error): string | undefined => /\/assets\/[\w.-]+/.exec(message)?.[0];
 
 /** The report of a fault; undefined if it is not about the software. */
@@ -62,6 +75,10 @@ export const reportOf = (
     if (kind === 'uncaught' || !isNews(error, call !== undefined)) return undefined;
     const what = call ? { kind, call: callOf(call) } : { kind: 'read' as const };
     return { ...what, error: reason, ...(status !== undefined && { status }), ...at };
+  }
+  if (kind === 'policy') {
+    const forbidden = violation(error);
+    return forbidden && { kind, ...forbidden, ...at };
   }
   if (isChunkError(error) && error instanceof Error) {
     const file = fileOf(error);

@@ -38,6 +38,15 @@ test('a write makes every query stale but the constant ones', async () => {
   expect(countries).toHaveBeenCalledTimes(1);
 });
 
+test('a write that is over holds nothing of the screen that began it', async () => {
+  const client = createQueryClient();
+  const observer = new MutationObserver(client, { mutationFn: () => Promise.resolve() });
+  const leave = observer.subscribe(() => undefined);
+  await observer.mutate();
+  leave();
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});
+
 test('what was asked for ahead before a write is not shown after it', async () => {
   const client = createQueryClient();
   const older = Promise.withResolvers<string>();

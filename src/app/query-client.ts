@@ -69,7 +69,8 @@ export const createQueryClient = (): QueryClient => {
         retry: retryRead,
         retryDelay,
       },
-      mutations: { networkMode: 'always', retry: false },
+      // Nobody looks at one that is over, and it would hold the form that was left.
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
   return queryClient;

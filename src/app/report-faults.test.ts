@@ -73,6 +73,17 @@ it('sends no cookies and no referrer, and asks for no leave', async () => {
   });
 });
 
+it('sends what the Content-Security-Policy forbade to the page', async () => {
+  const { start } = await openPage();
+  start();
+  const listeners = new Map(
+    vi.mocked(addEventListener).mock.calls.map(([type, listener]) => [type, listener]),
+  );
+  const tell = listeners.get('securitypolicyviolation') as (event: object) => void;
+  tell({ effectiveDirective: 'connect-src', sourceFile: '' });
+  expect(errors()).toEqual(['connect-src']);
+});
+
 it.each([
   '//evil.test',
   '/\\evil.test',

@@ -55,5 +55,6 @@ export const reportFaults = (to: unknown, router: Matching): void => {
   };
   onFault(report);
   addEventListener('error', ({ error }) => report({ kind: 'uncaught', error }));
+  addEventListener('securitypolicyviolation', (error) => report({ kind: 'policy', error }));
   addEventListener('unhandledrejection', ({ reason }) => report({ kind: 'uncaught', error: reason }));
 };

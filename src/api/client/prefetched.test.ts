@@ -92,13 +92,37 @@ const remembered = async (pathname: string, reads: string[], stored = {}): Promi
   return JSON.parse(storage.getItem('first-reads') ?? '');
 };
 
-it('forgets at the next visit what another API was asked for, and keeps no address that read nothing', async () => {
-  const kept = { '/hotels': ['https://new.test/v1/hotels'] };
-  const stored = { ...kept, '/features': ['https://old.test/v1/features'] };
-  expect(await remembered('/login', [], stored)).toEqual(kept);
+it('forgets what another API was asked for, and keeps no address that read nothing', async () => {
+  const paths = { '/hotels': ['/v1/hotels'] };
+  const api = 'https://new.test';
+  expect(await remembered('/login', [], { api: 'https://old.test', paths })).toEqual({ api, paths: {} });
+  expect(await remembered('/login', [], { api, paths })).toEqual({ api, paths });
+});
+
+it('sends the token to paths of the API alone, whatever is stored', async () => {
+  const { storage } = await openTab('https://new.test', {
+    ...stored,
+    'first-reads': JSON.stringify({
+      api: 'https://new.test',
+      paths: {
+        '/hotels': ['/v1/hotels', 'https://b.test/v1/hotels', '@b.test/', '.b.test/', '//b.test/v1', 7, null],
+      },
+    }),
+  });
+  const asked = vi.fn((_url: string) => Promise.resolve(new Response()));
+  const element = { setAttribute: () => undefined };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('location', { pathname: '/hotels', search: '', origin: 'https://admin.test' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', { documentElement: element, currentScript: { dataset: {} } });
+  await vi.importActual('@/start');
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(['https://new.test/v1/hotels']);
 });
 
 it('leaves connections to the scripts, should the API hang on the same host', async () => {
   const reads = [1, 2, 3, 4, 5].map((page) => `https://new.test/v1/bookings?page=${page}`);
-  expect(await remembered('/', reads)).toEqual({ '/': reads.slice(0, 4) });
+  const first = [1, 2, 3, 4].map((page) => `/v1/bookings?page=${page}`);
+  expect(await remembered('/', reads)).toEqual({ api: 'https://new.test', paths: { '/': first } });
 });

@@ -23,7 +23,13 @@ let reads: Set<string> | undefined;
 
 const address = () => location.pathname + location.search;
 
-/** Stores what the first screen of this visit reads, for the next visit to its URL. Call it once, at the start. */
+/** The stored paths of this API, by the address of the screen that reads them. */
+const pathsOf = (stored: unknown): Record<string, string[]> => {
+  const { api, paths } = (stored ?? {}) as { api?: string; paths?: Record<string, string[]> };
+  return api === apiBaseUrl() ? (paths ?? {}) : {};
+};
+
+/** Stores what the first screen of this visit reads, for the next visit to its URL. Call it once, when the API is known. */
 export const rememberFirstReads = (): void => {
   const start = address();
   const first = (reads = new Set<string>());
@@ -31,16 +37,16 @@ export const rememberFirstReads = (): void => {
     reads = undefined;
     globalThis.earlyAnswers?.byUrl.forEach(({ stop }) => stop());
     globalThis.earlyAnswers = undefined;
-    const isHere = address() === start && first.size > 0;
-    const own = isHere ? [[start, [...first].slice(0, MOST_READS)] as const] : [];
+    if (address() !== start || first.size === 0) return;
+    const own = [...first].slice(0, MOST_READS).map((url) => url.slice(apiBaseUrl().length));
     changeStored('first-reads', (stored) => {
-      // Drops reads of another API, which must not be sent to this one with this token.
-      const others = Object.entries(stored ?? {}).filter(
-        ([other, urls]) => !(isHere && other === start) && String(urls).startsWith(`${apiBaseUrl()}/`),
-      );
-      return Object.fromEntries([...own, ...others].slice(0, MOST_ADDRESSES));
+      const others = Object.entries(pathsOf(stored)).filter(([other]) => other !== start);
+      const kept = others.slice(0, MOST_ADDRESSES - 1);
+      return { api: apiBaseUrl(), paths: { [start]: own, ...Object.fromEntries(kept) } };
     });
   };
+  // At once: no token of another API may be sent to the one before it.
+  changeStored('first-reads', (stored) => ({ api: apiBaseUrl(), paths: pathsOf(stored) }));
   addEventListener('screen-read', remember, { once: true });
 };
 

@@ -4,9 +4,12 @@ import { IconPhoto } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { plural } from '@/lib/text/plural';
+import { trustedBy } from '@/lib/text/trusted-html';
 import { RemoteImages } from './remote-images';
 import classes from './rich-content.module.css';
 import { sanitizeHtml } from './sanitize-html';
+
+const sanitized = trustedBy('safe-html');
 
 interface SafeHtmlProps {
   /** HTML from the API; everything that is not on the allow-list is removed. */
@@ -31,7 +34,7 @@ const Sanitized = ({ text, className }: { text: string; className: string | unde
   const content = useRef<HTMLDivElement>(null);
   const { held, inner } = useMemo(() => {
     const { html, held } = sanitizeHtml(text, remoteImages);
-    return { held, inner: { __html: html } };
+    return { held, inner: { __html: sanitized(html) } };
   }, [text, remoteImages]);
   const show = () => {
     setAsked(true);

@@ -1,7 +1,9 @@
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { mapTiles } from '@/api/client/config';
+import { sanitizeHtml } from '@/components/text/sanitize-html';
 import { type Coordinates, NEPAL } from '@/lib/places/coordinates';
+import { parseInert } from '@/lib/text/inert-html';
 import { landmarks } from './landmarks';
 import classes from './place.module.css';
 
@@ -35,7 +37,14 @@ const addGround = (map: L.Map, onFailed: () => void) => {
     addTowns(map);
     return;
   }
-  L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 })
+  const credit = new L.Control({ position: 'bottomright' });
+  credit.onAdd = () => {
+    const element = L.DomUtil.create('div', 'leaflet-control-attribution');
+    element.append(...parseInert(sanitizeHtml(tiles.attribution).html).childNodes);
+    return element;
+  };
+  credit.addTo(map);
+  L.tileLayer(tiles.url, { maxZoom: 19 })
     .once('tileerror', () => {
       addTowns(map);
       onFailed();
@@ -49,8 +58,15 @@ export const createMap = (
   first: Coordinates | undefined,
   { onPick, onGroundFailed }: { onPick: (place: Coordinates) => void; onGroundFailed: () => void },
 ): PlaceMapHandle => {
-  const map = L.map(element, { zoomAnimation: false, fadeAnimation: false, worldCopyJump: true });
-  map.attributionControl.setPrefix(false);
+  const map = L.map(element, {
+    zoomAnimation: false,
+    fadeAnimation: false,
+    worldCopyJump: true,
+    // Leaflet writes both as HTML.
+    zoomControl: false,
+    attributionControl: false,
+  });
+  L.control.zoom({ zoomInText: '+', zoomOutText: '−' }).addTo(map);
   if (first) map.setView([first.latitude, first.longitude], CLOSE);
   else
     map.fitBounds([

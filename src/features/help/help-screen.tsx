@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { Kbd, Mark, Text, Title } from '@mantine/core';
+import { Anchor, Kbd, Mark, Text, Title } from '@mantine/core';
 import { createLink, Link, useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { help, pictures } from 'virtual:help';
@@ -155,6 +155,12 @@ export const HelpScreen = ({ text = help }: { text?: HelpText }) => {
           {tasks.map((task) => (
             <Task key={task.id} {...task} />
           ))}
+          {import.meta.env.PROD && (
+            <Anchor
+              href="/licences.txt"
+              size="sm"
+            >{$localize`Licences of what this application is built with`}</Anchor>
+          )}
         </div>
       </div>
     </SearchContext>

@@ -1,6 +1,6 @@
 /** An error that no user can fix; whether it is reported is decided elsewhere. */
 export interface Fault {
-  kind: 'crash' | 'chunk' | 'write' | 'uncaught' | 'json' | 'multipart';
+  kind: 'crash' | 'chunk' | 'write' | 'uncaught' | 'json' | 'multipart' | 'policy';
   error: unknown;
   /** The API call, if it was a write; always with `json` and `multipart`, ways of sending that the server does not read. */
   call?: { method: string; url: string };

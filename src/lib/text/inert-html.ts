@@ -1,3 +1,5 @@
+import { trustedBy } from './trusted-html';
+
 /** A tag with its attributes. It ends before the next `<`, or backtracking over many `<` would take minutes. */
 const TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 /** A quoted value within a tag, or the start of an event handler's name. */
@@ -14,6 +16,8 @@ export const withoutHandlers = (html: string): string =>
     .replaceAll(BASE, '<link')
     .replaceAll(TAG, (tag) => tag.replaceAll(HANDLER, (_, quoted?: string) => quoted ?? 'data-on'));
 
+const inert = trustedBy('inert-html');
+
 /** The body of an HTML text, parsed in a detached document: runs no script, fetches no image, reports nothing. */
 export const parseInert = (html: string): HTMLElement =>
-  new DOMParser().parseFromString(`<!doctype html><body>${withoutHandlers(html)}`, 'text/html').body;
+  new DOMParser().parseFromString(inert(`<!doctype html><body>${withoutHandlers(html)}`), 'text/html').body;
