@@ -2,7 +2,8 @@ import type { RequestOptions } from '@/api/client/call';
 import { ApiError, mayBeSaved, toApiError } from '@/api/errors/api-error';
 import { answerAbout } from '@/api/tolerant/saved-id';
 import { withOmitted } from '@/api/tolerant/unreadable';
-import { formatCount } from '@/lib/formats/formats';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { inSomeWay } from './in-some-way';
 import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
@@ -52,6 +53,20 @@ const notKept = (files: readonly File[], all: number) => {
   return new ApiError(
     'http',
     $localize`The server kept ${formatCount(all - files.length)}:all: of ${plural(all, { one: $localize`one image`, other: $localize`# images` })}:plural:, but not ${names.join(', ')}:names:${more}:more:. What it did not keep is still chosen here.`,
+  );
+};
+
+/** The error that names the images of which the server did not keep the text; `wanted` has ours, `now` the server's. */
+const textsNotKept = <Values extends object>(wanted: Partial<Values>, now: Values) => {
+  const names = Object.entries(wanted).flatMap(([name, images]) => {
+    const held = [now[name as keyof Values]].flat() as GalleryItem[];
+    return ([images].flat() as GalleryItem[]).flatMap(({ alt }, index) =>
+      alt === held[index]?.alt ? [] : $localize`image ${formatCount(index + 1)}:index: (“${alt}:alt:”)`,
+    );
+  });
+  return new ApiError(
+    'http',
+    $localize`The server did not keep the alt text of ${joinedByAnd(names)}:names:. What you typed is still here.`,
   );
 };
 
@@ -141,11 +156,13 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
     }
   }
   if (last?.kept.stored === undefined && !begun) return { last, partly: undefined };
+  /** Fields that send no text: the server names their images itself. */
+  const untold = new Set<string>();
   const mend = wrongTexts(pictures, { wanted: ours, now: stored });
-  if (Object.keys(mend).length > 0) {
+  for (const [name, images] of Object.entries(mend)) {
     try {
-      await send({ ...stored, ...mend }, sizeOf(all), false);
-      stored = last?.kept.stored ?? stored;
+      if (!(await send({ ...stored, [name]: images }, sizeOf(all), false))) untold.add(name);
+      else stored = last?.kept.stored ?? stored;
     } catch (error) {
       return partly(toApiError(error));
     }
@@ -154,10 +171,9 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   const whole = await persistedOf({ toValues, readAgain, before, sent: ours, answer: last.answer, secret });
   const left = newFiles(ours, { inLists: true });
   if (left.length > 0 && (begun || whole.heard !== false)) return partly(notKept(left, all.length));
-  const wrong = Object.keys(wrongTexts(pictures, { wanted: ours, now: stored }));
-  const lost = [
-    ...whole.lost.filter(({ name }) => !wrong.includes(name)),
-    ...wrong.map((name) => ({ name, part: 'alt text' as const })),
-  ];
+  const told = pictures.filter((name) => !untold.has(name));
+  const wrong = wrongTexts(told, { wanted: ours, now: stored });
+  if (Object.keys(wrong).length > 0) return partly(textsNotKept(wrong, stored));
+  const lost = whole.lost.filter(({ name }) => !untold.has(name));
   return { last: { ...last, kept: { ...whole, stored, lost } }, partly: undefined };
 };
