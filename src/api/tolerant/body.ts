@@ -6,7 +6,7 @@ import { decode } from './decode';
 import { pageMetaOf } from './page-meta';
 import { recordIn } from './saved-id';
 import { bareShape, type ObjectShape, type Shape } from './shape';
-import { noteOmitted, type UnreadableValue, withUnreadable } from './unreadable';
+import { noteNullable, noteOmitted, type UnreadableValue, withUnreadable } from './unreadable';
 
 /** The ids of rows of a page that were left out because another row has the same one. */
 export const repeatedIds = (meta: object | undefined): readonly number[] =>
@@ -86,10 +86,21 @@ const omittedOf = (shape: ObjectShape, record: object, own: object = record): st
     return isSaid ? [] : [written ?? key];
   });
 
+/** The names, as written, of texts that came as null or as a number. */
+const nullableOf = ({ fields, writtenAs = {} }: ObjectShape, record: object): string[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const value: unknown = Reflect.get(record, key);
+    const isText = bareShape(field).type === 'string' && (value === null || typeof value === 'number');
+    return isText ? [writtenAs[key] ?? key] : [];
+  });
+
 const withNotes = (shape: Shape, body: unknown, read: unknown): unknown => {
   const own = shape.type === 'object' ? shape.fields.data : undefined;
   const [sent, record] = [recordIn(body), recordIn(read)];
-  if (own?.type === 'object' && sent && record) noteOmitted(record, omittedOf(own, sent));
+  if (own?.type === 'object' && sent && record) {
+    noteOmitted(record, omittedOf(own, sent));
+    noteNullable(record, nullableOf(own, sent));
+  }
   return read;
 };
 

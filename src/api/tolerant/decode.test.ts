@@ -4,7 +4,7 @@ import { readBody, repeatedIds, requireRecord, unreadableRows } from './body';
 import { decode } from './decode';
 import type { Shape } from './shape';
 import { shapeOfZod } from './test-shape';
-import { isOmitted, isUnreadable, unreadableOf } from './unreadable';
+import { isOmitted, isUnreadable, nullableIn, unreadableOf } from './unreadable';
 
 const read = (schema: z.ZodType, value: unknown): unknown => {
   const result = decode(shapeOfZod(schema), value);
@@ -334,6 +334,17 @@ describe('references', () => {
     expect(readTrek({ meta_tag: { title: [] } })).toMatchObject({
       unreadable: [{ path: 'meta_tag.title', field: 'meta_page_title', value: [] }],
     });
+  });
+
+  it('and texts that came as null or a number are known', () => {
+    const text: Shape = { type: 'string' };
+    const of: Shape = {
+      type: 'object',
+      fields: { age: text, name: text, no: { type: 'optional', of: text } },
+    };
+    const body = { data: { id: 1, age: null, name: '', no: 5 } };
+    const { data } = readBody({ type: 'object', fields: { data: of } }, body) as { data: object };
+    expect(nullableIn(data)).toEqual(['age', 'no']);
   });
 
   it.each([

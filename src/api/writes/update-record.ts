@@ -14,6 +14,7 @@ import { watchedChange } from './changed-values';
 import { type Emptied, noteEmptied } from './emptied';
 import { lossOf, unreadableBeside, unsentOf, type Updatable } from './unsent';
 import { fateOfUnsent, rememberFate } from './whole-records';
+import { withNulls } from './with-nulls';
 
 /** Whether a refusal is about fields that were not sent, but could be. */
 const asksForUnsent = (error: unknown, fields: object, unsent: object): boolean => {
@@ -132,12 +133,14 @@ export const updateRecord = async <Rec extends object, Values extends object, Bo
 ): Promise<unknown> => {
   const before = record ?? (await resource.read(id)).data;
   const { onSent, note } = watchedChange(resource, { before, sent: fields });
-  const answer = await send(resource, id, fields, { ...options, onSent, record: before }).catch(
-    async (error: unknown) => {
-      if (toApiError(error).ambiguous) note(await restoreAfter(resource, id, { before, sent: fields }), true);
-      throw error;
-    },
-  );
+  const answer = await send(withNulls(resource, before), id, fields, {
+    ...options,
+    onSent,
+    record: before,
+  }).catch(async (error: unknown) => {
+    if (toApiError(error).ambiguous) note(await restoreAfter(resource, id, { before, sent: fields }), true);
+    throw error;
+  });
   const after = await recordAfter(resource, id, { before, answer, sent: fields });
   const restored = after && (await putBack(resource, id, [before, after], fields));
   note(restored ?? after);
@@ -174,7 +177,7 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
   };
   try {
     if (Object.keys(restoring).length > 0)
-      await sendWhole(resource, id, [unsentOf(resource, after, restoring), restoring]);
+      await sendWhole(withNulls(resource, before), id, [unsentOf(resource, after, restoring), restoring]);
   } catch (error) {
     // Nothing more is to be lost, though this could not be put back.
     rememberFate(resource.name, 'emptied');
