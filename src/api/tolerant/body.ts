@@ -3,6 +3,7 @@ import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
 import { toIdentity } from '@/lib/values/lenient';
 import { decode } from './decode';
+import { otherPictures } from './images';
 import { pageMetaOf } from './page-meta';
 import { recordIn } from './saved-id';
 import { bareShape, type ObjectShape, type Shape } from './shape';
@@ -82,7 +83,11 @@ const omittedOf = (shape: ObjectShape, record: object, own: object = record): st
       const isNone = value !== undefined && (isEmpty(value) || isEmptyObject(value));
       return isNone && names.length === Object.keys(bare.fields).length ? [] : names;
     }
-    const isSaid = key in own || (written !== undefined && written in record) || `${key}_id` in own;
+    const isSaid =
+      key in own ||
+      (written !== undefined && written in record) ||
+      `${key}_id` in own ||
+      otherPictures(shape, key, { ...own }) !== undefined;
     return isSaid ? [] : [written ?? key];
   });
 

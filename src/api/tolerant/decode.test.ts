@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { getBanner } from '@/generated/shapes/banners';
+import { getBlog } from '@/generated/shapes/blogs';
 import { readBody, repeatedIds, requireRecord, unreadableRows } from './body';
 import { decode } from './decode';
 import type { Shape } from './shape';
@@ -333,6 +335,24 @@ describe('references', () => {
     });
     expect(readTrek({ meta_tag: { title: [] } })).toMatchObject({
       unreadable: [{ path: 'meta_tag.title', field: 'meta_page_title', value: [] }],
+    });
+  });
+
+  it.each([
+    [{ image: '/1.png', alt: 'A stupa' }],
+    [{ image: { path: '/1.png', alt: 'A stupa' } }],
+    [{ image_url: '/1.png', alt: 'A stupa' }],
+    [{ media: [{ original_url: '/1.png', alt: 'A stupa' }] }],
+    [{ images: { url: '/1.png', alt: 'A stupa' }, image: '/2.png' }],
+  ])('and pictures are read under any of their names: %j', (fields) => {
+    const banner = getBanner.type === 'object' ? getBanner.fields.data : undefined;
+    expect(banner && decode(banner, { id: 1, title: 'Dashain', status: true, ...fields })).toMatchObject({
+      value: { images: [{ url: '/1.png', alt: 'A stupa' }] },
+      unreadable: [],
+    });
+    const blog = getBlog.type === 'object' ? getBlog.fields.data : undefined;
+    expect(blog && decode(blog, { id: 1, title: 'Tea', ...fields })).toMatchObject({
+      value: { image_url: '/1.png' },
     });
   });
 

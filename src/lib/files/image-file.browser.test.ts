@@ -103,7 +103,7 @@ describe('checkImageFile', () => {
     expect(wide).toMatchObject({ ok: true, facts: { width: 4000 }, file: { name: 'wide.webp' } });
     expect(await refusal(new File([await blank(6000)], 'wide.png'))).toBe('taken');
     expect(await refusal(new File([pngOfWidth(64_000_001)], 'wide.png'))).toBe(
-      '“wide.png” is 64,000,001 × 2 px. The limit is 64 million pixels.',
+      '“wide.png” is 6,40,00,001 × 2 px. The limit is 64 million pixels.',
     );
     expect(await refusal(new File([pngOfWidth(0)], 'none.png'))).toBe('“none.png” is damaged.');
   });
