@@ -115,6 +115,16 @@ describe('new images', () => {
     expect(sent).toHaveLength(requests);
   });
 
+  it('follow what was emptied, which no form can say', async () => {
+    const server = hotelsOn(hotel);
+    const base = server.hotels.toValues(hotel);
+    const ours = { name: '', images: [...base.images, ...many(2)] };
+    const written = writeRecord(server.hotels, 7, { base, ours });
+    await expect(written).resolves.toMatchObject({ kind: 'saved', lost: [] });
+    expect(server.sent.map(({ files }) => files.length)).toEqual([0, 2]);
+    expect(server.texts()).toEqual(['/yak.png A yak', ...wanted(2)]);
+  });
+
   it('are named if they have another image’s text for good, and keep what was typed', async () => {
     const { written } = save({ pairsByIndex: true, textsWithFilesOnly: true }, many(1));
     await expect(written).resolves.toMatchObject({

@@ -5,6 +5,8 @@ import { withOmitted } from '@/api/tolerant/unreadable';
 import type { GalleryItem } from '@/lib/files/gallery';
 import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
+import { isEmpty } from '@/lib/values/is-empty';
+import { valueAt } from '@/lib/values/paths';
 import { inSomeWay } from './in-some-way';
 import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
 import { type Persisted, persistedOf } from './persisted';
@@ -75,6 +77,12 @@ const unreadable = () =>
     ambiguous: true,
   });
 
+/** Whether a value was emptied besides these fields. */
+const emptiesBeside = (names: readonly string[], { before, sent }: { before: object; sent: object }) =>
+  Object.entries(sent).some(
+    ([name, value]) => !names.includes(name) && isEmpty(value) && !isEmpty(valueAt(before, [name])),
+  );
+
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 /** The error, with what is known to be stored all the same. */
@@ -132,16 +140,22 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   };
   const partly = (error: ApiError) => ({ last, partly: { id, stored, ours, error } });
 
+  // A form cannot say that a list is empty or a number null, so what was emptied goes before the files, as JSON.
+  let apart = !begun && pictures.length > 0 && emptiesBeside(pictures, { before, sent });
+
   for (let first = !begun; first || newFiles(ours).length > 0; first = false) {
-    const wanted = first ? ours : { ...stored, ...withNewFiles(ours) };
+    const others = Object.fromEntries(Object.entries(stored).filter(([name]) => pictures.includes(name)));
+    const wanted = apart ? { ...ours, ...others } : first ? ours : { ...stored, ...withNewFiles(ours) };
+    const isApart = apart;
+    apart = false;
     const part = withinRequest(wanted, stored);
     const done = sizeOf(all) - sizeOf(newFiles(ours));
-    const isAll = newFiles(part).length === newFiles(wanted).length;
+    const isAll = !isApart && newFiles(part).length === newFiles(wanted).length;
     try {
-      if (!(await send(part, done, first))) break;
+      if (!(await send(part, done, first)) && !isApart) break;
       const now = last?.kept.stored;
       if (!now && !isAll) throw unreadable();
-      if (!now || take(part, now) === 0) break;
+      if (!now || (take(part, now) === 0 && !isApart)) break;
     } catch (error) {
       const isKnown = newFiles(part).length > 0 && mayBeSaved(error);
       const now = isKnown

@@ -126,21 +126,20 @@ const recordAfter = async <Rec extends object, Values extends object, Body exten
  * values, now and from then on (`fateOfUnsent`). What was emptied is put back at once, and shown (`onEmptied`).
  */
 export const updateRecord = async <Rec extends object, Values extends object, Body extends object>(
-  resource: Updatable<Rec, Values, Body>,
+  plain: Updatable<Rec, Values, Body>,
   id: number,
   fields: Partial<Body>,
   { record, ...options }: RequestOptions & { record?: Rec | undefined } = {},
 ): Promise<unknown> => {
-  const before = record ?? (await resource.read(id)).data;
+  const before = record ?? (await plain.read(id)).data;
+  const resource = withNulls(plain, before);
   const { onSent, note } = watchedChange(resource, { before, sent: fields });
-  const answer = await send(withNulls(resource, before), id, fields, {
-    ...options,
-    onSent,
-    record: before,
-  }).catch(async (error: unknown) => {
-    if (toApiError(error).ambiguous) note(await restoreAfter(resource, id, { before, sent: fields }), true);
-    throw error;
-  });
+  const answer = await send(resource, id, fields, { ...options, onSent, record: before }).catch(
+    async (error: unknown) => {
+      if (toApiError(error).ambiguous) note(await restoreAfter(resource, id, { before, sent: fields }), true);
+      throw error;
+    },
+  );
   const after = await recordAfter(resource, id, { before, answer, sent: fields });
   const restored = after && (await putBack(resource, id, [before, after], fields));
   note(restored ?? after);
@@ -177,7 +176,7 @@ const putBack = async <Rec extends object, Values extends object, Body extends o
   };
   try {
     if (Object.keys(restoring).length > 0)
-      await sendWhole(withNulls(resource, before), id, [unsentOf(resource, after, restoring), restoring]);
+      await sendWhole(resource, id, [unsentOf(resource, after, restoring), restoring]);
   } catch (error) {
     // Nothing more is to be lost, though this could not be put back.
     rememberFate(resource.name, 'emptied');
