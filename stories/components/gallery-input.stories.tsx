@@ -27,7 +27,7 @@ export const Default = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Choose images: Images' });
-    await expect(add).toHaveAccessibleDescription(/up to 5 MB and 6,000 px a side/);
+    await expect(add).toHaveAccessibleDescription(/Over 5 MB or 6,000 px a side it is scaled down/);
     await userEvent.upload(upload(), [
       imageFile('png', 'lake.png'),
       imageFile('webpLossy', 'temple.webp', 'image/webp'),

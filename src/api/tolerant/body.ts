@@ -3,10 +3,11 @@ import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
 import { toIdentity } from '@/lib/values/lenient';
 import { decode } from './decode';
+import { otherPictures } from './images';
 import { pageMetaOf } from './page-meta';
 import { recordIn } from './saved-id';
 import { bareShape, type ObjectShape, type Shape } from './shape';
-import { noteOmitted, type UnreadableValue, withUnreadable } from './unreadable';
+import { noteNullable, noteOmitted, type UnreadableValue, withUnreadable } from './unreadable';
 
 /** The ids of rows of a page that were left out because another row has the same one. */
 export const repeatedIds = (meta: object | undefined): readonly number[] =>
@@ -82,14 +83,29 @@ const omittedOf = (shape: ObjectShape, record: object, own: object = record): st
       const isNone = value !== undefined && (isEmpty(value) || isEmptyObject(value));
       return isNone && names.length === Object.keys(bare.fields).length ? [] : names;
     }
-    const isSaid = key in own || (written !== undefined && written in record) || `${key}_id` in own;
+    const isSaid =
+      key in own ||
+      (written !== undefined && written in record) ||
+      `${key}_id` in own ||
+      otherPictures(shape, key, { ...own }) !== undefined;
     return isSaid ? [] : [written ?? key];
+  });
+
+/** The names, as written, of texts that came as null or as a number. */
+const nullableOf = ({ fields, writtenAs = {} }: ObjectShape, record: object): string[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const value: unknown = Reflect.get(record, key);
+    const isText = bareShape(field).type === 'string' && (value === null || typeof value === 'number');
+    return isText ? [writtenAs[key] ?? key] : [];
   });
 
 const withNotes = (shape: Shape, body: unknown, read: unknown): unknown => {
   const own = shape.type === 'object' ? shape.fields.data : undefined;
   const [sent, record] = [recordIn(body), recordIn(read)];
-  if (own?.type === 'object' && sent && record) noteOmitted(record, omittedOf(own, sent));
+  if (own?.type === 'object' && sent && record) {
+    noteOmitted(record, omittedOf(own, sent));
+    noteNullable(record, nullableOf(own, sent));
+  }
   return read;
 };
 

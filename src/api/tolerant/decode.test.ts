@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { getBanner } from '@/generated/shapes/banners';
+import { getBlog } from '@/generated/shapes/blogs';
 import { readBody, repeatedIds, requireRecord, unreadableRows } from './body';
 import { decode } from './decode';
 import type { Shape } from './shape';
 import { shapeOfZod } from './test-shape';
-import { isOmitted, isUnreadable, unreadableOf } from './unreadable';
+import { isOmitted, isUnreadable, nullableIn, unreadableOf } from './unreadable';
 
 const read = (schema: z.ZodType, value: unknown): unknown => {
   const result = decode(shapeOfZod(schema), value);
@@ -334,6 +336,35 @@ describe('references', () => {
     expect(readTrek({ meta_tag: { title: [] } })).toMatchObject({
       unreadable: [{ path: 'meta_tag.title', field: 'meta_page_title', value: [] }],
     });
+  });
+
+  it.each([
+    [{ image: '/1.png', alt: 'A stupa' }],
+    [{ image: { path: '/1.png', alt: 'A stupa' } }],
+    [{ image_url: '/1.png', alt: 'A stupa' }],
+    [{ media: [{ original_url: '/1.png', alt: 'A stupa' }] }],
+    [{ images: { url: '/1.png', alt: 'A stupa' }, image: '/2.png' }],
+  ])('and pictures are read under any of their names: %j', (fields) => {
+    const banner = getBanner.type === 'object' ? getBanner.fields.data : undefined;
+    expect(banner && decode(banner, { id: 1, title: 'Dashain', status: true, ...fields })).toMatchObject({
+      value: { images: [{ url: '/1.png', alt: 'A stupa' }] },
+      unreadable: [],
+    });
+    const blog = getBlog.type === 'object' ? getBlog.fields.data : undefined;
+    expect(blog && decode(blog, { id: 1, title: 'Tea', ...fields })).toMatchObject({
+      value: { image_url: '/1.png' },
+    });
+  });
+
+  it('and texts that came as null or a number are known', () => {
+    const text: Shape = { type: 'string' };
+    const of: Shape = {
+      type: 'object',
+      fields: { age: text, name: text, no: { type: 'optional', of: text } },
+    };
+    const body = { data: { id: 1, age: null, name: '', no: 5 } };
+    const { data } = readBody({ type: 'object', fields: { data: of } }, body) as { data: object };
+    expect(nullableIn(data)).toEqual(['age', 'no']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/values/is-record';
 import { asList, isEmptyList, toDay, toMember, toNumber } from '@/lib/values/lenient';
 import { requestStatusOf } from './approval';
 import { copyOf, kindOf, otherValue, ownValue } from './field-value';
-import { asImage, oneImage, toAddress } from './images';
+import { asImage, oneImage, otherPictures, toAddress } from './images';
 import { underOwnNames } from './other-names';
 import { type BodyPath, pathOf, placeIn, reportUnreadable, wholeBody } from './place';
 import { acceptsNull, bareShape, fits, isImage, type ObjectShape, type Shape } from './shape';
@@ -141,14 +141,16 @@ const readOthers = (
 
 /** Reads one field by its read name, else its write name, or as the id of its reference. */
 const readField = (
-  { writtenAs = {} }: ObjectShape,
+  shape: ObjectShape,
   key: string,
   field: Shape,
   value: Record<string, unknown>,
   place: BodyPath,
 ): unknown => {
+  const { writtenAs = {} } = shape;
   const here = placeIn(place, key, writtenAs[key]);
-  const given = key === 'request_status' ? requestStatusOf(value) : ownValue(value, key);
+  const own = key === 'request_status' ? requestStatusOf(value) : ownValue(value, key);
+  const given = own ?? otherPictures(shape, key, value) ?? own;
   if (key === 'id' || key === 'data') return read(field, given, here);
   const kind = kindOf(field);
   const { bare, refers, otherwise } = kind;

@@ -55,6 +55,16 @@ export const noteOmitted = (record: object, fields: readonly string[]): void => 
   omitted.set(record, new Set(fields));
 };
 
+const nulled = new WeakMap<object, readonly string[]>();
+
+/** Stores, for a record that was read, the write names of the texts that came as null or as a number. */
+export const noteNullable = (record: object, fields: readonly string[]): void => {
+  nulled.set(record, fields);
+};
+
+/** The write names of the texts that are null in the database if they are empty, as far as this record shows it. */
+export const nullableIn = (record: object): readonly string[] => nulled.get(record) ?? [];
+
 /** The values of a record, with those that its response omitted taken from `known`. */
 export const withOmitted = <Values extends object>(
   record: object,

@@ -115,9 +115,41 @@ describe('new images', () => {
     expect(sent).toHaveLength(requests);
   });
 
-  it('are named if they have another image’s text for good', async () => {
+  it('follow what was emptied, which no form can say', async () => {
+    const server = hotelsOn(hotel);
+    const base = server.hotels.toValues(hotel);
+    const ours = { name: '', images: [...base.images, ...many(2)] };
+    const written = writeRecord(server.hotels, 7, { base, ours });
+    await expect(written).resolves.toMatchObject({ kind: 'saved', lost: [] });
+    expect(server.sent.map(({ files }) => files.length)).toEqual([0, 2]);
+    expect(server.texts()).toEqual(['/yak.png A yak', ...wanted(2)]);
+  });
+
+  it('are named if they have another image’s text for good, and keep what was typed', async () => {
     const { written } = save({ pairsByIndex: true, textsWithFilesOnly: true }, many(1));
-    await expect(written).resolves.toMatchObject({ lost: [{ name: 'images', part: 'alt text' }] });
+    await expect(written).resolves.toMatchObject({
+      kind: 'partly',
+      ours: { images: [{ alt: 'A yak' }, { id: 101, alt: 'Text 0' }] },
+      error: { message: expect.stringContaining('alt text of image 2 (“Text 0”)') as string },
+    });
+  });
+
+  it('are not called lost if no text of theirs is sent: the server names them itself', async () => {
+    let stored: { id: number; tan?: Image } = { id: 7 };
+    const documents = resource({
+      name: 'documents',
+      read: () => Promise.resolve({ data: stored }),
+      update: () => {
+        stored = { id: 7, tan: { id: 3, url: '/3.png', alt: 'tan' } };
+        return Promise.resolve({ data: stored });
+      },
+      toValues: (record?: typeof stored) => ({
+        tan: (record?.tan ?? null) as GalleryItem | null,
+      }),
+      toBody: ({ tan }) => (tan?.file ? { images: [tan.file], alt: ['tan'] } : {}),
+    });
+    const edit = { base: { tan: null }, ours: { tan: image('scan.png', '') } };
+    await expect(writeRecord(documents, 7, edit)).resolves.toMatchObject({ kind: 'saved', lost: [] });
   });
 
   it.each([

@@ -2,8 +2,11 @@ import type { RequestOptions } from '@/api/client/call';
 import { ApiError, mayBeSaved, toApiError } from '@/api/errors/api-error';
 import { answerAbout } from '@/api/tolerant/saved-id';
 import { withOmitted } from '@/api/tolerant/unreadable';
-import { formatCount } from '@/lib/formats/formats';
+import type { GalleryItem } from '@/lib/files/gallery';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
+import { isEmpty } from '@/lib/values/is-empty';
+import { valueAt } from '@/lib/values/paths';
 import { inSomeWay } from './in-some-way';
 import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
 import { type Persisted, persistedOf } from './persisted';
@@ -55,10 +58,30 @@ const notKept = (files: readonly File[], all: number) => {
   );
 };
 
+/** The error that names the images of which the server did not keep the text; `wanted` has ours, `now` the server's. */
+const textsNotKept = <Values extends object>(wanted: Partial<Values>, now: Values) => {
+  const names = Object.entries(wanted).flatMap(([name, images]) => {
+    const held = [now[name as keyof Values]].flat() as GalleryItem[];
+    return ([images].flat() as GalleryItem[]).flatMap(({ alt }, index) =>
+      alt === held[index]?.alt ? [] : $localize`image ${formatCount(index + 1)}:index: (“${alt}:alt:”)`,
+    );
+  });
+  return new ApiError(
+    'http',
+    $localize`The server did not keep the alt text of ${joinedByAnd(names)}:names:. What you typed is still here.`,
+  );
+};
+
 const unreadable = () =>
   new ApiError('malformed', $localize`The record could not be read after the first images.`, {
     ambiguous: true,
   });
+
+/** Whether a value was emptied besides these fields. */
+const emptiesBeside = (names: readonly string[], { before, sent }: { before: object; sent: object }) =>
+  Object.entries(sent).some(
+    ([name, value]) => !names.includes(name) && isEmpty(value) && !isEmpty(valueAt(before, [name])),
+  );
 
 const sizeOf = (files: readonly File[]) => files.reduce((sum, { size }) => sum + size, 0);
 
@@ -117,16 +140,22 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   };
   const partly = (error: ApiError) => ({ last, partly: { id, stored, ours, error } });
 
+  // A form cannot say that a list is empty or a number null, so what was emptied goes before the files, as JSON.
+  let apart = !begun && pictures.length > 0 && emptiesBeside(pictures, { before, sent });
+
   for (let first = !begun; first || newFiles(ours).length > 0; first = false) {
-    const wanted = first ? ours : { ...stored, ...withNewFiles(ours) };
+    const others = Object.fromEntries(Object.entries(stored).filter(([name]) => pictures.includes(name)));
+    const wanted = apart ? { ...ours, ...others } : first ? ours : { ...stored, ...withNewFiles(ours) };
+    const isApart = apart;
+    apart = false;
     const part = withinRequest(wanted, stored);
     const done = sizeOf(all) - sizeOf(newFiles(ours));
-    const isAll = newFiles(part).length === newFiles(wanted).length;
+    const isAll = !isApart && newFiles(part).length === newFiles(wanted).length;
     try {
-      if (!(await send(part, done, first))) break;
+      if (!(await send(part, done, first)) && !isApart) break;
       const now = last?.kept.stored;
       if (!now && !isAll) throw unreadable();
-      if (!now || take(part, now) === 0) break;
+      if (!now || (take(part, now) === 0 && !isApart)) break;
     } catch (error) {
       const isKnown = newFiles(part).length > 0 && mayBeSaved(error);
       const now = isKnown
@@ -141,11 +170,13 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
     }
   }
   if (last?.kept.stored === undefined && !begun) return { last, partly: undefined };
+  /** Fields that send no text: the server names their images itself. */
+  const untold = new Set<string>();
   const mend = wrongTexts(pictures, { wanted: ours, now: stored });
-  if (Object.keys(mend).length > 0) {
+  for (const [name, images] of Object.entries(mend)) {
     try {
-      await send({ ...stored, ...mend }, sizeOf(all), false);
-      stored = last?.kept.stored ?? stored;
+      if (!(await send({ ...stored, [name]: images }, sizeOf(all), false))) untold.add(name);
+      else stored = last?.kept.stored ?? stored;
     } catch (error) {
       return partly(toApiError(error));
     }
@@ -154,10 +185,9 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   const whole = await persistedOf({ toValues, readAgain, before, sent: ours, answer: last.answer, secret });
   const left = newFiles(ours, { inLists: true });
   if (left.length > 0 && (begun || whole.heard !== false)) return partly(notKept(left, all.length));
-  const wrong = Object.keys(wrongTexts(pictures, { wanted: ours, now: stored }));
-  const lost = [
-    ...whole.lost.filter(({ name }) => !wrong.includes(name)),
-    ...wrong.map((name) => ({ name, part: 'alt text' as const })),
-  ];
+  const told = pictures.filter((name) => !untold.has(name));
+  const wrong = wrongTexts(told, { wanted: ours, now: stored });
+  if (Object.keys(wrong).length > 0) return partly(textsNotKept(wrong, stored));
+  const lost = whole.lost.filter(({ name }) => !untold.has(name));
   return { last: { ...last, kept: { ...whole, stored, lost } }, partly: undefined };
 };

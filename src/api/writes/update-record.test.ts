@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
-import { withUnreadable } from '@/api/tolerant/unreadable';
+import { noteNullable, withUnreadable } from '@/api/tolerant/unreadable';
 import { galleryBody, type GalleryItem } from '@/lib/files/gallery';
 import { changeStored } from '@/lib/storage/local-setting';
 import { type Emptied, onEmptied } from './emptied';
@@ -89,6 +89,28 @@ beforeEach(() => {
   noted = [];
   onEmptied((emptied) => noted.push(emptied));
   changeStored('whole-records', () => null);
+});
+
+it('sends null for an emptied text where null was read, also to a later record and beside others', async () => {
+  const { change, sent } = hotels(() => ({}));
+  const read = { ...hotel, phone: '' };
+  noteNullable(read, ['phone']);
+  await change({ name: 'Yak' }, read);
+  await change({ phone: '', slug: '' });
+  expect(sent()).toEqual([{ name: 'Yak' }, { phone: null, slug: '' }]);
+});
+
+it('sends an empty text where the server refuses the null that it answers with', async () => {
+  const { change, sent } = hotels((_stored, { phone }) => {
+    if ((phone as unknown) === null)
+      throw new ApiError('http', 'Invalid.', { status: 422, fieldErrors: { phone: ['Required.'] } });
+    return {};
+  });
+  const read = { ...hotel, phone: '' };
+  noteNullable(read, ['phone']);
+  await change({ phone: '' }, read);
+  await change({ phone: '' });
+  expect(sent()).toEqual([{ phone: null }, { phone: '' }, { phone: '' }]);
 });
 
 describe('an update that empties what it does not hold', () => {

@@ -14,6 +14,7 @@ import { watchedChange } from './changed-values';
 import { type Emptied, noteEmptied } from './emptied';
 import { lossOf, unreadableBeside, unsentOf, type Updatable } from './unsent';
 import { fateOfUnsent, rememberFate } from './whole-records';
+import { withNulls } from './with-nulls';
 
 /** Whether a refusal is about fields that were not sent, but could be. */
 const asksForUnsent = (error: unknown, fields: object, unsent: object): boolean => {
@@ -125,12 +126,13 @@ const recordAfter = async <Rec extends object, Values extends object, Body exten
  * values, now and from then on (`fateOfUnsent`). What was emptied is put back at once, and shown (`onEmptied`).
  */
 export const updateRecord = async <Rec extends object, Values extends object, Body extends object>(
-  resource: Updatable<Rec, Values, Body>,
+  plain: Updatable<Rec, Values, Body>,
   id: number,
   fields: Partial<Body>,
   { record, ...options }: RequestOptions & { record?: Rec | undefined } = {},
 ): Promise<unknown> => {
-  const before = record ?? (await resource.read(id)).data;
+  const before = record ?? (await plain.read(id)).data;
+  const resource = withNulls(plain, before);
   const { onSent, note } = watchedChange(resource, { before, sent: fields });
   const answer = await send(resource, id, fields, { ...options, onSent, record: before }).catch(
     async (error: unknown) => {

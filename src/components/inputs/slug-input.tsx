@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { filled } from '@/components/text/filled';
-import { plainSlug, SLUG_LENGTH } from '@/lib/text/plain-slug';
+import { nextSlug, plainSlug, SLUG_LENGTH } from '@/lib/text/plain-slug';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 import { useChunk } from './use-chunk';
@@ -23,12 +23,6 @@ const tidy = (text: string) =>
 
 /** An existing slug may follow other rules: only characters that are invalid in any slug are replaced. */
 const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
-
-/** A slug that was refused, with the next number at its end: `everest-2`. */
-const nextOf = (slug: string) => {
-  const [, base = slug, number = '1'] = /^(.+)-([2-9]|[1-9]\d)$/.exec(slug) ?? [];
-  return `${base.slice(0, SLUG_LENGTH - 3)}-${Number(number) + 1}`;
-};
 
 /** Makes a slug of a name; undefined while the spellings of names in Devanagari are loaded, which few need. */
 const useSlugify = (texts: readonly string[]) => {
@@ -82,7 +76,7 @@ export const SlugInput = ({
   const lockLabel = unlocked
     ? $localize`Lock ${label.toLowerCase()}:label:`
     : $localize`Edit ${label.toLowerCase()}:label:`;
-  const next = nextOf(slug);
+  const next = nextSlug(slug);
   const shown = (
     <TextInput
       {...field}

@@ -7,6 +7,7 @@ import type { Entry } from '@/domain/history/entry';
 import { markEntry, readDeleted } from '@/domain/history/history-store';
 import { joinedByAnd } from '@/lib/formats/formats';
 import { isFilledText } from '@/lib/text/is-filled-text';
+import { nextSlug } from '@/lib/text/plain-slug';
 import { counted, plural } from '@/lib/text/plural';
 import { isRecord } from '@/lib/values/is-record';
 import { areaAt } from '@/resources/index';
@@ -89,6 +90,7 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
           ...data,
           name: entry.name,
           slug: () => latestSlug.current,
+          onTaken: () => setSlug((typed) => nextSlug(typed ?? slug ?? '')),
           restored: known,
           filesOf,
           namesakes: area?.records && subject.parent === undefined ? namesakes : undefined,
@@ -142,7 +144,7 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
           {slug !== undefined && !known && (
             <TextInput
               label={$localize`Slug`}
-              description={$localize`If the server says that it is taken, perhaps by the deleted record, choose another one.`}
+              description={$localize`If the server says that it is taken, perhaps by the deleted record, the next one is put here: press Retry.`}
               dir="ltr"
               value={slug}
               onChange={({ currentTarget }) => setSlug(currentTarget.value)}

@@ -15,7 +15,13 @@ const record = {
 };
 
 const lost = () => new ApiError('network', 'Lost.', { ambiguous: true });
-const refused = () => new ApiError('http', 'The slug has already been taken.', { status: 422 });
+const refused = () =>
+  new ApiError('http', 'Invalid.', {
+    status: 422,
+    fieldErrors: { slug: ['The slug has already been taken.'] },
+  });
+
+const onTaken = vi.fn();
 
 /** A server that keeps what is created; each call takes the next failure, after or before it has kept it. */
 const server = (failures: (undefined | { error: ApiError; kept: boolean })[] = []) => {
@@ -56,6 +62,7 @@ const server = (failures: (undefined | { error: ApiError; kept: boolean })[] = [
       parent: 0,
       name: 'EBC',
       slug: () => 'ebc-2',
+      onTaken,
       restored,
       filesOf: () => Promise.resolve(new Map()),
       namesakes: (name) => Promise.resolve(created.filter((one) => one.name === name).map(({ id }) => id)),
@@ -108,6 +115,7 @@ it('creates no part of a record that was refused, and all of them when it is tri
   const left = await attempt(steps);
   expect(left).toHaveLength(4);
   expect(made()).toEqual([]);
+  expect(onTaken).toHaveBeenCalledOnce();
   expect(await attempt(left)).toEqual([]);
   expect(made()).toEqual(everything);
 });
@@ -141,6 +149,7 @@ it('does not create a record twice that cannot be searched', async () => {
     filesOf: () => Promise.resolve(new Map()),
     namesakes: undefined,
     onRestored: () => undefined,
+    onTaken,
   });
   await expect(step?.run()).rejects.toThrow();
   await expect(step?.run()).rejects.toThrow('may have been created');

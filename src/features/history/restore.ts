@@ -40,6 +40,8 @@ interface Restoring {
   name: string;
   /** The slug to create it with; it may be changed before another attempt. */
   slug: () => string | undefined;
+  /** Called when the server refuses the slug, as it does after a deletion that only marks the record. */
+  onTaken: () => void;
   /** What an earlier attempt created. */
   restored: Restored | undefined;
   /** Fetches the files of images, as far as they can be. */
@@ -87,7 +89,10 @@ const recordStep = (restoring: Restoring, onMade: (id: number) => void): Restore
   };
   const create = createOnce(async () => {
     before ??= await namesakes?.(name).catch(() => undefined);
-    return createWhole(kind.of(parent), record, { slug: slug(), filesOf });
+    return createWhole(kind.of(parent), record, { slug: slug(), filesOf }).catch((error: unknown) => {
+      if (error instanceof ApiError && 'slug' in error.fieldErrors) restoring.onTaken();
+      throw error;
+    });
   }, find);
   return { key: 'record', name, run: async () => onMade(await create()) };
 };

@@ -70,6 +70,11 @@ export const ReplaceImage = ({ image, disabled, onReplace }: ReplaceImageProps) 
         {IMAGE_HINT}
       </Text>
       <input {...input} aria-label={$localize`Replace image`} />
+      {files.notes.map((note) => (
+        <Text key={note} size="sm" role="status">
+          {note}
+        </Text>
+      ))}
       {problems.map((problem) => (
         <Text key={problem} size="sm" c="danger" role="alert">
           {problem}

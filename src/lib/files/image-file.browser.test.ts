@@ -86,21 +86,69 @@ describe('checkImageFile', () => {
     expect(await refusal(new File([], 'd.png'))).toBe('“d.png” is not a PNG, JPEG or WebP image.');
   });
 
-  it('refuses by size in bytes and in pixels, and accepts the limits themselves', async () => {
+  it('takes the limits themselves byte for byte, and scales down what is over them', async () => {
     const padded = (length: number) => {
       const bytes = new Uint8Array(length);
       bytes.set(imageBytes('png'));
       return new File([bytes], 'big.png', { type: 'image/png' });
     };
-    expect(await refusal(padded(IMAGE_LIMITS.maxBytes))).toBe('taken');
-    expect(await refusal(padded(IMAGE_LIMITS.maxBytes + 600_000))).toBe(
-      '“big.png” is 5.6 MB. The limit is 5 MB.',
-    );
+    const limit = padded(IMAGE_LIMITS.maxBytes);
+    expect(await checkImageFile(limit)).toMatchObject({ ok: true, file: limit });
+    expect(await checkImageFile(padded(IMAGE_LIMITS.maxBytes + 600_000))).toMatchObject({
+      facts: size,
+      note: '“big.png” was scaled down from 3 × 2 px, 5.6 MB, to 3 × 2 px.',
+    });
+    expect(await refusal(padded(40 * 1024 * 1024 + 1))).toBe('“big.png” is 40.0 MB. The limit is 40 MB.');
+    const wide = await checkImageFile(new File([await blank(6001)], 'wide.png'));
+    expect(wide).toMatchObject({ ok: true, facts: { width: 4000 }, file: { name: 'wide.webp' } });
     expect(await refusal(new File([await blank(6000)], 'wide.png'))).toBe('taken');
-    expect(await refusal(new File([pngOfWidth(6001)], 'wide.png'))).toBe(
-      '“wide.png” is 6,001 × 2 px. The limit is 6,000 px a side.',
+    expect(await refusal(new File([pngOfWidth(64_000_001)], 'wide.png'))).toBe(
+      '“wide.png” is 6,40,00,001 × 2 px. The limit is 64 million pixels.',
     );
     expect(await refusal(new File([pngOfWidth(0)], 'none.png'))).toBe('“none.png” is damaged.');
+  });
+
+  it.each([
+    ['II', true],
+    ['MM', false],
+  ])('keeps the turn of a photo and leaves out where it was taken (%s)', async (order, little) => {
+    const exif = new DataView(new ArrayBuffer(62));
+    Array.from(`Exif\0\0${order}`).forEach((letter, at) => exif.setUint8(at, letter.charCodeAt(0)));
+    const put = (at: number, tag: number, value: number, short = false) => {
+      exif.setUint16(at, tag, little);
+      exif.setUint16(at + 2, short ? 3 : 4, little);
+      exif.setUint32(at + 4, 1, little);
+      if (short) exif.setUint16(at + 8, value, little);
+      else exif.setUint32(at + 8, value, little);
+    };
+    exif.setUint16(8, 42, little);
+    exif.setUint32(10, 8, little);
+    exif.setUint16(14, 2, little);
+    put(16, 0x0112, 6, true);
+    put(28, 0x8825, 38);
+    exif.setUint16(44, 1, little);
+    put(46, 2, 27);
+    const photo = imageBytes('jpeg');
+    const head = [0xff, 0xe1, 0, exif.byteLength + 2];
+    const bytes = new Uint8Array([
+      ...photo.slice(0, 2),
+      ...head,
+      ...new Uint8Array(exif.buffer),
+      ...photo.slice(2),
+    ]);
+    const check = await checkImageFile(new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
+    expect(check).toMatchObject({
+      facts: { type: 'image/jpeg', width: 2, height: 3 },
+      note: '“photo.jpg” said where it was taken. That was left out.',
+    });
+    expect(check.ok && (await check.file.text())).not.toContain('Exif');
+  });
+
+  it('names HEIC', async () => {
+    const photo = new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_1.HEIC');
+    expect(await refusal(photo)).toBe(
+      '“IMG_1.HEIC” is in HEIC, as iPhones take photos. Save it as JPEG, and choose that.',
+    );
   });
 
   it('says so when a file cannot be read', async () => {

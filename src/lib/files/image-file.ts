@@ -1,11 +1,16 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import { formatCount, megabytes } from '@/lib/formats/formats';
+import { holdsPosition } from './holds-position';
+import { redrawnImage } from './redrawn-image';
 
-/** Accepted image types, by signature whatever name or type the file declares, and their limits. */
+/** What is uploaded as it is; larger images are scaled down. */
 export const IMAGE_LIMITS = { maxBytes: 5 * 1024 * 1024, maxSide: 6000 } as const;
 
+/** What can be scaled down: an open image takes four bytes a pixel. */
+const OPENED = { maxBytes: 40 * 1024 * 1024, maxPixels: 64_000_000 } as const;
+
 /** The limits as text, for the hint beside an input. */
-export const IMAGE_HINT = $localize`PNG, JPEG or WebP, up to 5 MB and 6,000 px a side.`;
+export const IMAGE_HINT = $localize`PNG, JPEG or WebP. Over 5 MB or 6,000 px a side it is scaled down; the place where it was taken is left out.`;
 
 interface ImageFacts {
   type: 'image/png' | 'image/jpeg' | 'image/webp';
@@ -25,6 +30,10 @@ export const imageTypeOf = (bytes: Uint8Array): ImageFacts['type'] | undefined =
   return (Object.keys(SIGNATURES) as ImageFacts['type'][]).find((type) => SIGNATURES[type].test(start));
 };
 
+/** Whether it is a photo as iPhones take them: the signature of ISO 23008-12. */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^[^]{4}ftyp(hei|hev|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(0, 12)));
+
 /** Whether the browser can decode the whole file; truncated files are rejected. */
 const isWhole = async (file: Blob): Promise<boolean> => {
   try {
@@ -35,18 +44,37 @@ const isWhole = async (file: Blob): Promise<boolean> => {
   }
 };
 
-export type ImageCheck = { ok: true; file: File; facts: ImageFacts } | { ok: false; reason: string };
+/** `note` says what was done to the image. */
+export type ImageCheck =
+  { ok: true; file: File; facts: ImageFacts; note?: string } | { ok: false; reason: string };
 
 const refuse = (reason: string): ImageCheck => ({ ok: false, reason });
-const pixels = (facts: ImageFacts) => `${formatCount(facts.width)} × ${formatCount(facts.height)} px`;
+const pixels = ({ width, height }: Omit<ImageFacts, 'type'>) =>
+  `${formatCount(width)} × ${formatCount(height)} px`;
+const isWithinSides = ({ width, height }: ImageFacts) => Math.max(width, height) <= IMAGE_LIMITS.maxSide;
+
+/** The image drawn anew, within the limits and without its place. */
+const redrawn = async (file: File, facts: ImageFacts): Promise<ImageCheck> => {
+  const isLarge = file.size > IMAGE_LIMITS.maxBytes || !isWithinSides(facts);
+  try {
+    const { file: made, width, height } = await redrawnImage(file, IMAGE_LIMITS);
+    const note = isLarge
+      ? $localize`“${file.name}:name:” was scaled down from ${pixels(facts)}:pixels:, ${megabytes(file.size)}:megabytes: MB, to ${pixels({ width, height })}:scaled:.`
+      : $localize`“${file.name}:name:” said where it was taken. That was left out.`;
+    return { ok: true, file: made, facts: { type: made.type as ImageFacts['type'], width, height }, note };
+  } catch {
+    return refuse($localize`“${file.name}:name:” is damaged, or too large for this browser to scale down.`);
+  }
+};
 
 /**
- * Validates a picked file. Returns the file with its actual type, or a sentence with the reason that names the file.
+ * Validates a picked file. Returns the file with its actual type and byte for byte, unless it is over the limits or says
+ * where it was taken: then it is drawn anew. Or a sentence with the reason that names the file.
  */
 export const checkImageFile = async (file: File): Promise<ImageCheck> => {
-  if (file.size > IMAGE_LIMITS.maxBytes) {
+  if (file.size > OPENED.maxBytes) {
     return refuse(
-      $localize`“${file.name}:name:” is ${megabytes(file.size)}:megabytes: MB. The limit is 5 MB.`,
+      $localize`“${file.name}:name:” is ${megabytes(file.size)}:megabytes: MB. The limit is 40 MB.`,
     );
   }
   let bytes: Uint8Array<ArrayBuffer>;
@@ -56,15 +84,23 @@ export const checkImageFile = async (file: File): Promise<ImageCheck> => {
     return refuse($localize`“${file.name}:name:” could not be read.`);
   }
   const type = imageTypeOf(bytes);
+  if (!type && isHeic(bytes))
+    return refuse(
+      $localize`“${file.name}:name:” is in HEIC, as iPhones take photos. Save it as JPEG, and choose that.`,
+    );
   if (!type) return refuse($localize`“${file.name}:name:” is not a PNG, JPEG or WebP image.`);
   const size = imageDimensionsFromData(bytes);
   if (!size) return refuse($localize`“${file.name}:name:” is damaged.`);
   const facts = { type, width: size.width, height: size.height };
   // Checked before decoding, which takes memory for each pixel.
-  if (Math.max(facts.width, facts.height) > IMAGE_LIMITS.maxSide) {
-    return refuse($localize`“${file.name}:name:” is ${pixels(facts)}:pixels:. The limit is 6,000 px a side.`);
+  if (facts.width * facts.height > OPENED.maxPixels) {
+    return refuse(
+      $localize`“${file.name}:name:” is ${pixels(facts)}:pixels:. The limit is 64 million pixels.`,
+    );
   }
   const honest = file.type === type ? file : new File([bytes], file.name, { type });
+  if (file.size > IMAGE_LIMITS.maxBytes || !isWithinSides(facts) || holdsPosition(bytes))
+    return redrawn(honest, facts);
   return (await isWhole(honest))
     ? { ok: true, file: honest, facts }
     : refuse($localize`“${file.name}:name:” is damaged.`);

@@ -39,3 +39,9 @@ export const plainSlug = (text: string, maxLength = SLUG_LENGTH): string => {
   const joined = plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return cut(joined, maxLength).replace(/-+$/, '');
 };
+
+/** A slug that was refused, with the next number at its end: `everest-2`. */
+export const nextSlug = (slug: string): string => {
+  const [, base = slug, number = '1'] = /^(.+)-([2-9]|[1-9]\d)$/.exec(slug) ?? [];
+  return `${base.slice(0, SLUG_LENGTH - 3)}-${Number(number) + 1}`;
+};

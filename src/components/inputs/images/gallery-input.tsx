@@ -142,6 +142,7 @@ export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: Gall
         progress={progress}
         onFiles={files.offer}
         refusals={files.refusals}
+        notes={files.notes}
         buttonRef={add}
         more={
           proposed > 1 &&

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Input, VisuallyHidden } from '@mantine/core';
+import { Input, Text, VisuallyHidden } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { IMAGE_HINT } from '@/lib/files/image-file';
 import { ImageDrop } from './image-drop';
@@ -16,6 +16,8 @@ interface ImageFrameProps extends FieldProps {
   onFiles: (files: File[]) => void;
   /** Why files were rejected. */
   refusals: readonly string[];
+  /** What was done to files that were taken. */
+  notes: readonly string[];
   buttonRef: Ref<HTMLButtonElement>;
   /** Further controls, after the button. */
   more?: ReactNode;
@@ -62,6 +64,11 @@ export const ImageFrame = (props: ImageFrameProps) => {
       >
         {props.children}
       </ImageDrop>
+      {props.notes.map((note) => (
+        <Text key={note} size="sm" role="status" mt={6}>
+          {note}
+        </Text>
+      ))}
       {invalid && (
         <Input.Error id={`${id}-error`} role="alert" mt={6}>
           {error}

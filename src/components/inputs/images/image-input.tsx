@@ -71,6 +71,7 @@ export const ImageInput = ({
         progress={progress}
         onFiles={files.offer}
         refusals={files.refusals}
+        notes={files.notes}
         buttonRef={choose}
       >
         {item && (

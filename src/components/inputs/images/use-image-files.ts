@@ -11,9 +11,13 @@ interface ImageFilesOptions {
   onRefused: ((reasons: readonly string[]) => void) | undefined;
 }
 
-/** Validates picked files and passes on the valid images, in the order in which they were picked. */
+/**
+ * Validates picked files and passes on the valid images, in the order in which they were picked. `notes` say what was done
+ * to them, `refusals` why others were rejected.
+ */
 export const useImageFiles = (options: ImageFilesOptions) => {
   const [refusals, setRefusals] = useState<string[]>([]);
+  const [notes, setNotes] = useState<string[]>([]);
   const latest = useLatest(options);
   const earlier = useRef(Promise.resolve());
 
@@ -24,6 +28,7 @@ export const useImageFiles = (options: ImageFilesOptions) => {
     // Rendered synchronously, so that the next files are added to these.
     flushSync(() => {
       setRefusals(reasons);
+      setNotes(checks.flatMap((check) => (check.ok && check.note ? [check.note] : [])));
       onRefused?.(reasons);
       if (taken.length > 0) onTake(taken);
     });
@@ -36,5 +41,5 @@ export const useImageFiles = (options: ImageFilesOptions) => {
     latest.current.onChecking?.(earlier.current);
   };
 
-  return { refusals, offer };
+  return { refusals, notes, offer };
 };

@@ -9,7 +9,7 @@ import { type SendOptions, useUploads } from '@/components/inputs/images/use-upl
 import { packageImages, packageResource } from '@/features/packages/package-values';
 import type { Image, Package } from '@/generated/model';
 import { UpdatePackageBody } from '@/generated/zod/packages/packages';
-import type { GalleryItem } from '@/lib/files/gallery';
+import { galleryBody, type GalleryItem } from '@/lib/files/gallery';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { packageArea } from '@/resources/packages';
@@ -55,14 +55,14 @@ export const usePackageImages = (record: Package) => {
   };
 
   /** The image is uploaded: in the form it is no longer an edit, except for its alt text and position. */
-  const adopt = async (file: File, { id, url }: Image) => {
+  const adopt = async (file: File, { id, url, alt }: Image) => {
     const { images } = fields.getValues();
     if (!images.some((item) => item.file === file)) {
       await deleteImage(id);
       return;
     }
     const stored = fields.getInitialValues().images;
-    fields.setInitialValues({ images: [...stored, { id, url, file, alt: '' }] });
+    fields.setInitialValues({ images: [...stored, { id, url, file, alt: alt ?? '' }] });
     put(images.map((item) => (item.file === file ? { ...item, id, url } : item)));
   };
 
@@ -74,9 +74,18 @@ export const usePackageImages = (record: Package) => {
     return added.at(-1);
   };
 
+  /** The body for one image, with the text that it has by now, behind those of the stored ones. */
+  const bodyFor = async (file: File) => {
+    const alt = fields.getValues().images.find((item) => item.file === file)?.alt ?? '';
+    if (alt === '') return { images: [file] };
+    const { images } = packageResource.toValues(await packageResource.read(record.id));
+    return galleryBody([...images, { file, alt }], images);
+  };
+
   const upload = async (file: File, options: RequestOptions) => {
+    const body = await bodyFor(file);
     const { image } = await inSomeWay(async (ways) => {
-      await packageResource.update(record.id, { images: [file] }, ways);
+      await packageResource.update(record.id, body, ways);
       const image = await newest();
       return { image, heard: image !== undefined };
     }, options);

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors/api-error';
 import type { Writable } from '@/api/writes/picture-rounds';
 import type { FormResource } from '@/api/writes/resource';
-import type { CopyPart, HeldPart, PartItem } from '@/domain/copying/copy-part';
+import { type CopyPart, type HeldPart, type PartItem, standing } from '@/domain/copying/copy-part';
 import { heldImages, imageItems } from '@/domain/copying/image-part';
 import type { Stay } from '@/domain/listings/stay';
 import type { RoomValues } from '@/features/stays/rooms/room-values';
@@ -64,13 +64,17 @@ export const stayParts = <Rec extends Stay, Values extends StayValues, OfRoom ex
       return rooms.create?.({ ...values, rooms_id, rooms_type, images: [] });
     },
   });
-  const roomImages = (room: Room): PartItem[] =>
+  const roomItems = all.map(roomItem);
+  /** Rooms of the target that are like the originals: where all are, none is copied. */
+  const there = standing(roomItems, heldRooms(target));
+  const roomImages = (room: Room, index: number): PartItem[] =>
     imageItems({
       images: rooms.toValues(room).images,
       of: room.name.trim(),
       resource: rooms,
       recordId: () => {
-        const id = copies.get(room.id);
+        const item = roomItems[index];
+        const id = copies.get(room.id) ?? (item && there.get(item));
         if (id === undefined)
           throw new ApiError('http', $localize`Not sent: the room “${room.name}:name:” is missing.`);
         return id;
@@ -81,7 +85,7 @@ export const stayParts = <Rec extends Stay, Values extends StayValues, OfRoom ex
     {
       id: 'rooms',
       title: $localize`Rooms`,
-      items: all.map(roomItem),
+      items: roomItems,
       held: heldRooms(target),
       read: async () => heldRooms(await resource.read(target.id)),
       remove: async (id) => rooms.remove?.(id),
