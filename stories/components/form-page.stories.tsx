@@ -164,6 +164,21 @@ export const FieldComesAfterTheRefusal = meta.story({
   },
 });
 
+/** What cannot be seen is left out when a field is left, and by Enter within it; nobody's stored text is changed by it. */
+export const Unseen = meta.story({
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    save.mockResolvedValue({ data: { id: 7 } });
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, '\u200fLang\u2060tang');
+    await userEvent.tab();
+    await expect(name).toHaveValue('Langtang');
+    await userEvent.type(name, '\u00a0क\u094d\u200dष\u200e{Enter}');
+    const saved = { name: 'Langtang क\u094d\u200dष' };
+    await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining(saved)));
+  },
+});
+
 export const MayHaveBeenSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     save.mockRejectedValue(
