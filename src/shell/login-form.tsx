@@ -2,9 +2,11 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ApiError, reasonOf, toApiError } from '@/api/errors/api-error';
+import type { FieldErrors } from '@/api/errors/field-errors';
 import { signIn } from '@/api/session';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { clearNotice, SESSION_END } from '@/components/notices/notices';
+import { typedText } from '@/lib/text/typed-text';
 import { DemoCredentials } from './demo-credentials';
 
 /** Browsers submit by Enter alone. */
@@ -12,11 +14,22 @@ const submitByKeys = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HT
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
 };
 
+/** What is missing before anything is sent, by field. */
+const problemsOf = (email: string, password: string): FieldErrors => {
+  const problems: Record<string, string[]> = {};
+  if (email === '') problems.email = [$localize`Type your email address.`];
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email))
+    problems.email = [$localize`This is not an email address. Write it as name@example.com.`];
+  if (password === '') problems.password = [$localize`Type your password.`];
+  return problems;
+};
+
 /** E-mail and password; field errors are shown at their field, others above the form. */
 export const LoginForm = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<ApiError>();
+  const [missing, setMissing] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -26,11 +39,20 @@ export const LoginForm = () => {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (inFlight.current) return;
+    const clean = typedText(email);
+    const problems = problemsOf(clean, password);
+    setEmail(clean);
+    setError(undefined);
+    setMissing(problems);
+    const [first] = Object.keys(problems);
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
     inFlight.current = true;
     setBusy(true);
-    setError(undefined);
     try {
-      await signIn({ email: email.trim(), password });
+      await signIn({ email: clean, password });
       clearNotice(SESSION_END);
     } catch (thrown) {
       setError(toApiError(thrown));
@@ -51,13 +73,12 @@ export const LoginForm = () => {
   useEffect(() => {
     if (isRefused) passwordInput.current?.select();
   }, [isRefused, error]);
-  const emailError = ofEmail?.join(' ');
-  const passwordError = ofPassword?.join(' ');
-  const refusal =
-    emailError || passwordError ? Object.values(others).flat().join(' ') : error && reasonOf(error);
+  const emailError = (missing.email ?? ofEmail)?.join(' ');
+  const passwordError = (missing.password ?? ofPassword)?.join(' ');
+  const refusal = isRefused ? Object.values(others).flat().join(' ') : error && reasonOf(error);
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} aria-label={$localize`Sign in`}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-label={$localize`Sign in`}>
       <Stack gap="md">
         {refusal && (
           <Alert color="danger" icon={<IconAlertTriangle size={18} aria-hidden />}>
@@ -76,6 +97,7 @@ export const LoginForm = () => {
           error={emailError}
           errorProps={{ role: 'alert' }}
           onChange={(event) => setEmail(event.currentTarget.value)}
+          onBlur={() => setEmail(typedText(email))}
           onKeyDown={submitByKeys}
         />
         <PasswordInput

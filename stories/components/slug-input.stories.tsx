@@ -41,7 +41,7 @@ export const Default = meta.story({
     await userEvent.type(name, 'Poon Hill & Ghorepani');
     await expect(slug).toHaveValue('poon-hill-and-ghorepani');
     await userEvent.clear(slug);
-    await userEvent.type(slug, 'Sunrise  Trek-');
+    await userEvent.type(slug, 'Sun\u2060rise  Trek-');
     await expect(slug).toHaveValue('sunrise-trek-');
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('"sunrise-trek"');
     await userEvent.type(name, ' 2027');

@@ -65,6 +65,9 @@ export const Editing = meta.story({
     await userEvent.clear(height);
     await userEvent.type(height, '२,८४५');
     await expect(dialog.getByText(/Original: 2860/)).toBeVisible();
+    const source = dialog.getByRole('textbox', { name: 'Source' });
+    await expect(source).toHaveValue('');
+    await userEvent.type(source, 'A new map');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await rowOf(stage, 'Lukla')).getByText('2,845 m')).toBeVisible());
     await userEvent.click(

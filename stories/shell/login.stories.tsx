@@ -42,6 +42,23 @@ export const OtherLanguages = meta.story({
   },
 });
 
+/** What is missing is said at its field by us; what cannot be seen in an address from a chat is left out. */
+export const Mistyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [email, password] = [canvas.getByLabelText('Email'), canvas.getByLabelText('Password')];
+    await userEvent.type(email, 'admin{Enter}');
+    await expect(email).toHaveAccessibleDescription(/^This is not an email address/);
+    await expect(email).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Type your password.');
+    await userEvent.type(email, '\u2060@example.com\u200e{Enter}');
+    await expect(password).toHaveFocus();
+    await expect(email).toHaveValue('admin@example.com');
+    await expect(email).toBeValid();
+    await userEvent.keyboard('Annapurna#8091{Enter}');
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+  },
+});
+
 /** The button is busy, and the input stays. */
 export const Saving = meta.story({
   ...unanswered(http.post),

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Badge } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isSilent, reasonOf } from '@/api/errors/api-error';
+import { isSilent, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { StatusBadge } from '@/components/text/status-badge';
 import { nounBehind, plural } from '@/lib/text/plural';
@@ -59,9 +59,12 @@ const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
     },
     onError: (error) => {
       if (isSilent(error)) return;
-      notifyError($localize`“${name}:name:” was not changed. ${reasonOf(error)}:reason:`, {
-        id: `status-${id}`,
-      });
+      notifyError(
+        mayBeSaved(error)
+          ? $localize`It is not known whether “${name}:name:” was changed. ${reasonOf(error)}:reason:`
+          : $localize`“${name}:name:” was not changed. ${reasonOf(error)}:reason:`,
+        { id: `status-${id}` },
+      );
     },
   });
   const change = (next: Change) => {

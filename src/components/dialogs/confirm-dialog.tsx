@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { Alert, Stack } from '@mantine/core';
-import { isSilent, reasonOf } from '@/api/errors/api-error';
+import { isSilent, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import { useLatest } from '@/components/hooks/use-latest';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { focusScreen, isFocusLost } from '@/components/keys/focus-lost';
@@ -128,10 +128,14 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     } catch (error) {
       busy.current = false;
       if (onScreen.current) setFailure(failureOf(error));
-      else if (!isSilent(error))
+      else if (!isSilent(error)) {
+        const asked = title.replace(/\?$/, '');
         notifyError(
-          $localize`“${title.replace(/\?$/, '')}:title:” did not go through. ${reasonOf(error)}:reason:`,
+          mayBeSaved(error)
+            ? $localize`It is not known whether “${asked}:title:” went through. ${reasonOf(error)}:reason:`
+            : $localize`“${asked}:title:” did not go through. ${reasonOf(error)}:reason:`,
         );
+      }
     } finally {
       setRunning(false);
     }

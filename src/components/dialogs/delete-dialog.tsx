@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useLatest } from '@/components/hooks/use-latest';
 import { notifySuccess } from '@/components/notices/notices';
+import { isolatedNames } from '@/components/text/isolated-names';
 import { clearHighlight } from '@/lib/records/highlighted-row';
 import { nounBehind, plural } from '@/lib/text/plural';
 import { ConfirmDialog } from './confirm-dialog';
@@ -82,7 +83,9 @@ export const useDeleteDialog = <Item,>(
       onConfirm={async () => deletion && mutateAsync(deletion)}
       onClose={close}
     >
-      <Text size="sm">{$localize`“${deletion?.name ?? ''}:name:” will be deleted. This cannot be undone.`}</Text>
+      <Text size="sm">
+        {isolatedNames($localize`“${deletion?.name ?? ''}:name:” will be deleted. This cannot be undone.`)}
+      </Text>
       {deletion?.listed && (
         <UsesNote
           used={{

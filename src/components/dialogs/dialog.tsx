@@ -6,6 +6,7 @@ import { HelpLink } from '@/components/links/help-link';
 import type { HelpTopic } from '@/components/links/help-topic';
 import { useLayer } from '@/components/overlays/use-layer';
 import { useOverlayParts } from '@/components/overlays/use-overlay-parts';
+import { isolatedNames } from '@/components/text/isolated-names';
 import { isComposing } from '@/lib/text/composing';
 import classes from './dialog.module.css';
 
@@ -69,7 +70,7 @@ const OpenedDialog = ({
       <Modal.Content>
         {(title !== undefined || withCloseButton) && (
           <Modal.Header className={classes.header}>
-            <Modal.Title>{title}</Modal.Title>
+            <Modal.Title>{typeof title === 'string' ? isolatedNames(title) : title}</Modal.Title>
             {help && <HelpLink about={help} />}
             {withCloseButton && <Modal.CloseButton {...closeButtonProps} />}
           </Modal.Header>

@@ -25,7 +25,7 @@ describe('changedCell', () => {
   });
 
   it('sets whatever the field held', () => {
-    expect(changedCell({ operation: 'set', value: 'Top Pick', roundTo: 0 }, '')).toBe('Top Pick');
+    expect(changedCell({ operation: 'set', value: '\u200eTop Pick ', roundTo: 0 }, '')).toBe('Top Pick');
     expect(changedCell(change('set', 5, 500), 3)).toBe(5);
   });
 

@@ -1,3 +1,4 @@
+import { typedText } from '@/lib/text/typed-text';
 import type { CellValue } from './editable-field';
 import { exactPercent, exactSum, roundedTo } from './exact';
 
@@ -28,7 +29,7 @@ export const changedCell = <Old extends CellValue | undefined>(
   { operation, value, roundTo }: ManyChange,
   old: Old,
 ): CellValue | Old => {
-  if (operation === 'set') return value;
+  if (operation === 'set') return typeof value === 'string' ? typedText(value) : value;
   if (typeof old !== 'number' || typeof value !== 'number') return old;
   return roundedTo(results[operation](old, value), roundTo || hundredth);
 };

@@ -86,8 +86,9 @@ describe('readCell', () => {
     expect(readCell({ ...title, holds: 'lines' }, 'a\nb')).toBe('a\nb');
   });
 
-  it('keeps a text unchanged', () => {
-    expect(readCell(title, ' 1,000 lakes')).toBe(' 1,000 lakes');
+  it('keeps of a text what can be seen, and the joiners of Devanagari', () => {
+    expect(readCell(title, ' \u20661,000 lakes\u2069\u2060')).toBe('1,000 lakes');
+    expect(readCell(title, 'र\u094d\u200dयाली')).toBe('र\u094d\u200dयाली');
   });
 });
 

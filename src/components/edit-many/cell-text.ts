@@ -5,6 +5,7 @@ import { readDegrees } from '@/lib/places/coordinates';
 import { latinDigits } from '@/lib/text/digits';
 import { fold } from '@/lib/text/fold';
 import { plainText } from '@/lib/text/html';
+import { typedText } from '@/lib/text/typed-text';
 import type { CellValue, EditableField } from './editable-field';
 import { richTextOf } from './rich-text-of';
 import { no, yes } from './yes-no';
@@ -30,7 +31,7 @@ const readingOf = (field: FieldOf<'number'>, text: string) => {
 
 const textOf = ({ holds }: FieldOf<'text'>, text: string) => {
   if (holds === 'rich text') return richTextOf(text);
-  return holds === 'lines' ? text : text.replaceAll(/\s*[\n\r\v\f\u2028\u2029]\s*/g, ' ');
+  return holds === 'lines' ? text : typedText(text.replaceAll(/\s*[\n\r\v\f\u2028\u2029]\s*/g, ' '));
 };
 
 /** The letters and digits of a text, for comparison: "Top pick" and "top-pick" have the same. */

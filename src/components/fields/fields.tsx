@@ -21,6 +21,7 @@ import {
   type Labelled,
   unbound,
   useInputField,
+  useLineField,
   useValueField,
 } from './use-field';
 
@@ -30,8 +31,9 @@ interface Described extends Labelled {
   description?: string;
 }
 
+/** One line of text. */
 export const TextField = <Values extends object>(props: Bound<Values> & Described & Bare<TextInputProps>) => {
-  const [key, field] = useInputField(props);
+  const [key, field] = useLineField(props);
   const [refusal, limit] = usePasteLimit();
   return <TextInput key={key} {...limit} {...unbound(props)} {...field} error={refusal ?? field.error} />;
 };

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useContext, useEffect } from 'react';
+import { type ChangeEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { UnreadableValue } from '@/api/tolerant/unreadable';
 import { otherNamesOf } from '@/components/form-page/other-names';
 import type { FieldsForm } from '@/components/form-page/resource-form';
@@ -7,6 +7,8 @@ import { unreadableHint } from '@/components/form-page/unreadable-note';
 import { useLatest } from '@/components/hooks/use-latest';
 import { useStable } from '@/components/hooks/use-stable';
 import { labelIn } from '@/lib/records/fields';
+import { typedText } from '@/lib/text/typed-text';
+import { valueAt } from '@/lib/values/paths';
 import { sameItems } from '@/lib/values/same-values';
 
 /** The name of a value, or the dotted path of one inside it. */
@@ -30,6 +32,8 @@ export interface Labelled {
 interface Described<Values extends object> extends Bound<Values>, Labelled {
   /** Renders a value of the field as read-only content. */
   show?: (value: never) => ReactNode;
+  /** Cleans what was typed, before it is checked and saved. */
+  tidy?: () => void;
 }
 
 /** The props of a field without those that bind it to its form. */
@@ -55,12 +59,13 @@ const unreadableAt = (
  * required, and the hint for a stored value that could not be read.
  */
 export const useRegistered = <Values extends object>(field: Described<Values>) => {
-  const { form, name, aliases = [], show } = field;
+  const { form, name, aliases = [], show, tidy } = field;
   const { registry, described } = form;
   const { label = labelIn(described, name), required = described?.[name]?.required } = field;
   const section = useContext(SectionContext);
   const paths = useStable(aliases, sameItems);
   const latestShow = useLatest(show);
+  const latestTidy = useLatest(tidy);
   useEffect(
     () =>
       registry.register(name, {
@@ -68,8 +73,9 @@ export const useRegistered = <Values extends object>(field: Described<Values>) =
         section,
         label,
         show: latestShow.current && ((value) => latestShow.current?.(value as never)),
+        tidy: () => latestTidy.current?.(),
       }),
-    [registry, name, paths, section, label, latestShow],
+    [registry, name, paths, section, label, latestShow, latestTidy],
   );
   const unreadable = unreadableAt(form.unreadable, [name, ...otherNamesOf(name), ...aliases]);
   return { label, required, ...(unreadable && { description: unreadableHint(unreadable) }) };
@@ -85,6 +91,26 @@ export const useInputField = <Values extends object>(bound: Described<Values>) =
     error: ReactNode;
   };
   return [fields.key(bound.name), { ...props, ...hint, 'data-path': bound.name }] as const;
+};
+
+/**
+ * As `useInputField`, for an input of one line: what was typed is cleaned (`typedText`) when the input is left, and before
+ * it is saved. A stored text that nobody edited stays as it is.
+ */
+export const useLineField = <Values extends object>(bound: Described<Values>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { fields } = bound.form;
+  const path = bound.name.split('.');
+  const tidy = () => {
+    const typed = valueAt(fields.getValues(), path);
+    if (!input.current || typeof typed !== 'string' || !fields.isTouched(bound.name)) return;
+    const text = typedText(typed);
+    if (text === typed || typed === valueAt(fields.getInitialValues(), path)) return;
+    input.current.value = text;
+    fields.setFieldValue(bound.name, text as never, { forceUpdate: false });
+  };
+  const [key, field] = useInputField({ ...bound, tidy });
+  return [key, { ...field, ref: input, onBlur: tidy }] as const;
 };
 
 /** The value and setter of a controlled input; a change renders this field only. */

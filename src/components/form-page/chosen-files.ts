@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/values/is-record';
+
 /** The files chosen for a form's fields: those being validated, and why others were rejected. */
 export const createChosenFiles = () => {
   const checks = new Set<Promise<unknown>>();
@@ -35,4 +37,11 @@ export const createChosenFiles = () => {
       waiting = undefined;
     },
   };
+};
+
+/** Whether a form's value holds a file, or a new image: one without an id. */
+export const holdsNewFile = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(holdsNewFile);
+  if (value instanceof Blob) return true;
+  return isRecord(value) && value.id === undefined && Object.values(value).some(holdsNewFile);
 };

@@ -12,6 +12,8 @@ interface FieldEntry {
   label?: string | undefined;
   /** Renders a value of the field as read-only content. */
   show?: ((value: unknown) => ReactNode) | undefined;
+  /** Cleans what was typed, before it is checked and saved. */
+  tidy?: (() => void) | undefined;
 }
 
 /** Maps the paths of error messages to fields; a section can declare further names that the server uses. */
@@ -56,6 +58,8 @@ export const createFieldRegistry = () => {
       }
       return undefined;
     },
+    /** Cleans what was typed into the fields that are rendered: the focused one was not left. */
+    tidy: () => entries.forEach(({ tidy }) => tidy?.()),
     entryOf: (name: string) => entries.get(name),
     /** The label of the field, or of the first field within that value. */
     labelOf: (name: string) =>

@@ -9,6 +9,13 @@ interface ProblemSummaryProps<Values extends object> {
   onField: (name: string) => void;
 }
 
+const titleOf = (saved: FormProblem['saved'], noun: string) => {
+  if (saved === 'unknown') return $localize`It is not known whether the ${noun}:noun: was saved`;
+  return saved
+    ? $localize`Not all of the ${noun}:noun: was saved`
+    : $localize`The ${noun}:noun: was not saved`;
+};
+
 /** Why a form was not saved, with a link to each field until it is changed; disappears with the last one. */
 export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps<Values>) => {
   const { form, problem, onField } = props;
@@ -18,11 +25,8 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
     one: $localize`# field needs attention.`,
     other: $localize`# fields need attention.`,
   });
-  const title = problem.saved
-    ? $localize`Not all of the ${form.noun}:noun: was saved`
-    : $localize`The ${form.noun}:noun: was not saved`;
   return (
-    <Alert color="danger" role="alert" tabIndex={-1} title={title}>
+    <Alert color="danger" role="alert" tabIndex={-1} title={titleOf(problem.saved, form.noun)}>
       {problem.message ?? (names.length > 0 && count)}
       {names.length + problem.rest.length > 0 && (
         <List size="sm" mt="xs" spacing={4}>

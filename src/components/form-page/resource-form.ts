@@ -73,12 +73,12 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   removeCaution?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** Why a form was not, or not completely, saved. */
+/** Why a form was not, or not completely, saved, or why that is not known. */
 export interface FormProblem {
   /** Undefined if the field errors say it all. */
   message?: string | undefined;
-  /** Some of it was saved. */
-  saved?: 'partly' | undefined;
+  /** Some of it was saved, or nobody knows whether it was. */
+  saved?: 'partly' | 'unknown' | undefined;
   /** The fields show the errors: once the last one is fixed, the problem is gone. */
   inFields: boolean;
   /** Messages that belong to no field of the form. */

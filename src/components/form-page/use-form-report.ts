@@ -45,7 +45,7 @@ export const useFormReport = <Values extends object>({
     /** Shows a remark on a save that succeeded. */
     note: setNotice,
     /** Shows why nothing, or not all, was saved, at the fields if possible. */
-    refuse: (messages: Record<string, readonly string[]>, message?: string, saved?: 'partly') => {
+    refuse: (messages: Record<string, readonly string[]>, message?: string, saved?: FormProblem['saved']) => {
       const { fields: placed, rest, names } = place(messages);
       focusNext.current = () => focusProblem(element.current, names);
       fields.setErrors(placed);

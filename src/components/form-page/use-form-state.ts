@@ -47,6 +47,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     const asks = mayExist && !another;
     setAsked(asks ? { kind: 'another', after } : undefined);
     if (asks) return;
+    registry.tidy();
     const current = fields.getValues();
     const creating = id === undefined;
     if ((isSaved || !creating) && !form.isDirty()) {

@@ -16,7 +16,7 @@ import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { notifyError } from '@/components/notices/notices';
 import { loadChunk } from '@/lib/loading/chunk';
 import { nameInForm } from '@/lib/records/record-name';
-import { isRecord } from '@/lib/values/is-record';
+import { holdsNewFile } from './chosen-files';
 import { lostLabel } from './field-registry';
 import type { AfterSave, FormStateOptions, Identified, Question } from './resource-form';
 import type { useFormReport } from './use-form-report';
@@ -28,12 +28,6 @@ const cancelled = $localize`You cancelled the save. Your changes may have been s
 
 const partlySaved = ({ kind, message }: ApiError) =>
   kind === 'cancelled' ? message.replace($localize`The request was cancelled.`, cancelled) : message;
-
-const holdsNewFile = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.some(holdsNewFile);
-  if (value instanceof Blob) return true;
-  return isRecord(value) && value.id === undefined && Object.values(value).some(holdsNewFile);
-};
 
 const withHints = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, texts.map(aboutDeleted)]));
@@ -164,11 +158,17 @@ export const useSave = <Rec extends Identified, Values extends object>({
     },
     onError: (thrown, { values }) => {
       const error = toApiError(thrown);
-      if (!onScreen.current) {
-        if (!isSilent(error))
-          notifyError($localize`“${name(values)}:name:” was not saved. ${reasonOf(error)}:reason:`);
-      } else if (error.kind === 'cancelled') report.refuse({}, cancelled);
-      else report.refuse(withHints(error.fieldErrors), sentenceOf(error));
+      const saved = mayBeSaved(error) ? 'unknown' : undefined;
+      const [called, reason] = [name(values), reasonOf(error)];
+      if (onScreen.current) {
+        const message = error.kind === 'cancelled' ? cancelled : sentenceOf(error);
+        report.refuse(withHints(error.fieldErrors), message, saved);
+      } else if (!isSilent(error))
+        notifyError(
+          saved
+            ? $localize`It is not known whether “${called}:name:” was saved. ${reason}:reason:`
+            : $localize`“${called}:name:” was not saved. ${reason}:reason:`,
+        );
     },
     onSettled: () => {
       running.current = false;

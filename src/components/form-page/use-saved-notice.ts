@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isGone, isSilent, reasonOf } from '@/api/errors/api-error';
+import { isGone, isSilent, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import type { WriteUndo } from '@/api/writes/record-write';
 import type { NoticeLink } from '@/components/notices/notice-text';
 import { notifyError, notifySuccess, notKept } from '@/components/notices/notices';
@@ -28,7 +28,11 @@ export const useSavedNotice = () => {
     onError: (error, { name }) => {
       if (isSilent(error)) return;
       const reason = isGone(error) ? $localize`It was deleted meanwhile.` : reasonOf(error);
-      notifyError($localize`“${name}:name:” was not changed back. ${reason}:reason:`);
+      notifyError(
+        mayBeSaved(error)
+          ? $localize`It is not known whether “${name}:name:” was changed back. ${reason}:reason:`
+          : $localize`“${name}:name:” was not changed back. ${reason}:reason:`,
+      );
     },
   });
   return (saved: SavedRecord) => {

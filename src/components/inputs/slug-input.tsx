@@ -3,6 +3,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { filled } from '@/components/text/filled';
 import { nextSlug, plainSlug, SLUG_LENGTH } from '@/lib/text/plain-slug';
+import { withoutUnseen } from '@/lib/text/typed-text';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 import { useChunk } from './use-chunk';
@@ -17,12 +18,13 @@ interface SlugInputProps extends FieldProps {
 /** Normalises a new slug while it is typed; keeps a trailing hyphen, which may precede the next word. */
 const tidy = (text: string) =>
   text
+    .replace(/\p{Cf}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
 
 /** An existing slug may follow other rules: only characters that are invalid in any slug are replaced. */
-const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
+const keep = (text: string) => withoutUnseen(text).replace(/[\s/?#]+/gu, '-');
 
 /** Makes a slug of a name; undefined while the spellings of names in Devanagari are loaded, which few need. */
 const useSlugify = (texts: readonly string[]) => {

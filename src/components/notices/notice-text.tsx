@@ -2,18 +2,7 @@ import type { MouseEvent } from 'react';
 import { Anchor, Box } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
 import { LinkText } from '@/components/links/link-button';
-
-const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufeff]/;
-const quoted = /(?<=“)((?:[^“”]|“[^“”]*”)*)(?=”)/;
-
-/** A notice in its own text direction; a quoted name in the other direction is isolated. */
-const inItsDirection = (message: string) => (
-  <bdi>
-    {turning.test(message)
-      ? message.split(quoted).map((part, index) => (index % 2 === 1 ? <bdi key={index}>{part}</bdi> : part))
-      : message}
-  </bdi>
-);
+import { isolatedNames } from '@/components/text/isolated-names';
 
 /** A link to the screen where to continue. */
 export interface NoticeLink {
@@ -42,7 +31,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** The text of a notice, with its link and buttons. */
 export const NoticeText = ({ message, open, onOpen, actions }: NoticeTextProps) => {
-  const text = inItsDirection(message);
+  const text = <bdi>{isolatedNames(message)}</bdi>;
   if (!open && actions.length === 0) return text;
   return (
     <>

@@ -1,5 +1,5 @@
 import { isRefusedForNow, pacing } from '@/api/client/pacing';
-import { endsRun, reasonOf } from '@/api/errors/api-error';
+import { endsRun, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import { lossesSoFar } from '@/api/writes/emptied';
 
 /** One call of a run. */
@@ -19,6 +19,8 @@ export interface StepResult<S extends Step> {
   outcome?: Awaited<ReturnType<S['run']>>;
   /** Why it failed. */
   reason?: string;
+  /** It failed, and the server may have executed it all the same. */
+  mayBeDone?: boolean;
 }
 
 /** Which steps a run executes: those not started, or those that failed. */
@@ -76,7 +78,12 @@ export const runSteps = async <S extends Step>(
       ended ||= !dependent && lossesSoFar() > losses;
     } catch (thrown) {
       const hasNotBegun = isStopped() && isRefusedForNow(thrown) && pacing.written === before;
-      set(hasNotBegun ? { step, state: 'waiting' } : { step, state: 'failed', reason: reasonOf(thrown) });
+      const mayBeDone = mayBeSaved(thrown) && { mayBeDone: true };
+      set(
+        hasNotBegun
+          ? { step, state: 'waiting' }
+          : { step, state: 'failed', reason: reasonOf(thrown), ...mayBeDone },
+      );
       ended ||= dependent || endsRun(thrown);
     }
   };

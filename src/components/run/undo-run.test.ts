@@ -40,6 +40,16 @@ it('reports what was undone, and what was not and why', async () => {
   });
 });
 
+it('does not say of what may be undone that it was not', async () => {
+  const lost = new ApiError('network', 'Lost.', { ambiguous: true, caution: 'Check it.' });
+  await undo(undefined, lost);
+  await undo(refused, lost);
+  expect(said.failed).toEqual([
+    'It is not known whether “Room 1” was changed back. Lost. Check it.',
+    '2 were not changed back, or it is not known whether they were. “Room 0”: Booked until May.',
+  ]);
+});
+
 it('counts what was not tried because nothing can be sent', async () => {
   await undo(new ApiError('offline', 'You are offline.'), undefined);
   expect(said.failed).toEqual(['2 were not changed back. “Room 0”: You are offline.']);

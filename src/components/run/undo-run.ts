@@ -15,11 +15,17 @@ const leftText = (left: readonly StepResult<UndoStep>[]): string => {
   const name = first?.step.name ?? '';
   const reason =
     first?.reason ?? $localize`The undo ended before it, as the server emptied what could not be put back.`;
-  if (left.length === 1) return $localize`“${name}:name:” was not changed back. ${reason}:reason:`;
-  const count = plural(left.length, {
-    one: $localize`# was not changed back.`,
-    other: $localize`# were not changed back.`,
-  });
+  const unknown = left.filter(({ mayBeDone }) => mayBeDone).length;
+  if (left.length === 1)
+    return unknown > 0
+      ? $localize`It is not known whether “${name}:name:” was changed back. ${reason}:reason:`
+      : $localize`“${name}:name:” was not changed back. ${reason}:reason:`;
+  const count =
+    unknown > 0
+      ? plural(left.length, {
+          other: $localize`# were not changed back, or it is not known whether they were.`,
+        })
+      : plural(left.length, { other: $localize`# were not changed back.` });
   return `${count} “${name}”: ${reason}`;
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Stack, TextInput } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
+import { typedText } from '@/lib/text/typed-text';
 
 interface ViewDialogProps {
   opened: boolean;
@@ -28,7 +29,7 @@ const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
   const { name, typed = name, taken, replaced, hint, onType, onSave, onDismiss } = props;
   const [error, setError] = useState<string>();
   const save = () => {
-    const next = typed.trim();
+    const next = typedText(typed);
     if (next === '') setError($localize`Name is required.`);
     else if (next !== name && taken.includes(next))
       setError($localize`This list already has a view of this name.`);
@@ -54,7 +55,7 @@ const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
         <DialogButtons
-          confirm={replaced.includes(typed.trim()) ? $localize`Replace` : $localize`Save`}
+          confirm={replaced.includes(typedText(typed)) ? $localize`Replace` : $localize`Save`}
           onCancel={onDismiss}
         />
       </Stack>

@@ -34,10 +34,20 @@ const changesText = (edits: Edits, elsewhere: number) => {
 export const SheetBar = ({ edits, elsewhere, run, problem, onSave, onDiscard }: SheetBarProps) => {
   const total = run.results.length;
   const settled = total - inState(run.results, 'waiting').length - inState(run.results, 'running').length;
-  const failed = inState(run.results, 'failed').length;
-  const result =
-    failed > 0 &&
-    plural(failed, { one: $localize`# row was not saved.`, other: $localize`# rows were not saved.` });
+  const failed = inState(run.results, 'failed');
+  const unknown = failed.filter(({ mayBeDone }) => mayBeDone).length;
+  const refused = failed.length - unknown;
+  const result = [
+    refused > 0 &&
+      plural(refused, { one: $localize`# row was not saved.`, other: $localize`# rows were not saved.` }),
+    unknown > 0 &&
+      plural(unknown, {
+        one: $localize`It is not known whether # row was saved.`,
+        other: $localize`It is not known whether # rows were saved.`,
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (!run.running && edits.size === 0) return null;
   return (
     <section className={classes.bar} aria-label={$localize`Unsaved changes`}>
@@ -58,7 +68,7 @@ export const SheetBar = ({ edits, elsewhere, run, problem, onSave, onDiscard }: 
             <Text size="sm" fw={500}>
               {changesText(edits, elsewhere)}
             </Text>
-            {(problem ?? result) && (
+            {(problem ?? result) !== '' && (
               <Text size="sm" c="danger">
                 {problem ?? result}
               </Text>

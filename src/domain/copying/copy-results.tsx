@@ -136,7 +136,15 @@ export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
         </Alert>
       )}
       {record?.state === 'failed' && (
-        <Alert color="danger" role="alert" title={$localize`The ${noun}:noun: was not deleted`}>
+        <Alert
+          color="danger"
+          role="alert"
+          title={
+            record.mayBeDone
+              ? $localize`It is not known whether the ${noun}:noun: was deleted`
+              : $localize`The ${noun}:noun: was not deleted`
+          }
+        >
           {record.reason}
         </Alert>
       )}

@@ -7,6 +7,7 @@ import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates/date
 import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { typedNumber } from '@/lib/numbers/typed-number';
+import { typedText } from '@/lib/text/typed-text';
 
 /** Every departure of a package, whether the backend pages or not. */
 export const allDepartures = (packageId: number, signal?: AbortSignal): Promise<Departure[]> =>
@@ -37,7 +38,7 @@ export const newOffer: Offer = { discount_percent: 0, offer_title: '', status: t
 export const departureBody = (departure_date: PlainDate, offer: Offer): DepartureInput => ({
   departure_date,
   discount_percent: typedNumber(offer.discount_percent) ?? 0,
-  ...(offer.offer_title.trim() === '' ? {} : { offer_title: offer.offer_title.trim() }),
+  ...(typedText(offer.offer_title) === '' ? {} : { offer_title: typedText(offer.offer_title) }),
   status: offer.status ? 1 : 0,
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
@@ -7,19 +7,23 @@ import { useToday } from '@/components/hooks/use-today';
 import { DateField } from '@/components/inputs/date-field';
 import { WordsInput } from '@/components/inputs/words-input';
 import { type Cells, type ChangedRow, listedIn } from '@/lib/storage/table-changes';
-import { cellOf, identityOf, problemsOf } from './rows';
+import { cellOf, identityOf, problemsOf, withCell, withOwnSources } from './rows';
 import type { DataTable, TableColumn } from './table-column';
 
 interface CellFieldProps {
   column: TableColumn;
   /** What the table itself has; undefined for an added row. */
   given: string | undefined;
+  /** What the row had when it was opened. */
+  stored: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
-const CellField = ({ column, given, value, error, onChange }: CellFieldProps) => {
+const CellField = ({ column, given, stored, value, error, onChange }: CellFieldProps) => {
+  /** What was left with the sources of before: typed again behind it, they are meant. */
+  const left = useRef('');
   const original =
     given !== undefined && given !== value
       ? $localize`Original: ${given || $localize`empty`}:given:`
@@ -59,6 +63,12 @@ const CellField = ({ column, given, value, error, onChange }: CellFieldProps) =>
       minRows={2}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={() => {
+        const own = column.input === 'claims' ? withOwnSources(stored, value) : value;
+        if (own === value || own === left.current) return;
+        left.current = own;
+        onChange(own);
+      }}
     />
   );
 };
@@ -114,9 +124,10 @@ export const RowDialog = ({ table, row, others, onSave, onClose }: RowDialogProp
               key={column.key}
               column={column}
               given={row?.given && (row.given[column.key] ?? '')}
+              stored={row?.cells[column.key] ?? ''}
               value={cells[column.key] ?? ''}
               error={tried ? problems[column.key] : undefined}
-              onChange={(value) => setCells({ ...cells, [column.key]: value })}
+              onChange={(value) => setCells(withCell(table, row?.cells ?? {}, cells, [column.key, value]))}
             />
           ))}
           <DialogButtons confirm={$localize`Save`} onCancel={onClose} />

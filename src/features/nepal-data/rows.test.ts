@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Cells, type ChangedRow, changedRows } from '@/lib/storage/table-changes';
-import { cellOf, changeOf, filteredRows, identityOf, problemsOf } from './rows';
+import { cellOf, changeOf, filteredRows, identityOf, problemsOf, withCell, withOwnSources } from './rows';
 import type { DataTable } from './table-column';
 import { dataTables } from './tables';
 
@@ -77,6 +77,33 @@ it.each([
   ['name', ' Lukla\u200b ', 'Lukla'],
 ])('keeps %s %j as %j', (key, typed, kept) => {
   expect(cellOf({ key, label: '', input: 'text' }, typed)).toBe(kept);
+});
+
+describe('a changed value', () => {
+  const { places, seasons } = dataTables;
+  it.each([
+    ['height', places, 'Lukla, Everest', 'metres', '2845', 'source'],
+    ['latitude', places, 'Namche, Everest', 'latitude', '27.9', 'locatedBy'],
+    ['season', seasons, 'monsoon', 'from', '06-15', 'source'],
+  ] as const)('of a %s has not the source of the former one, which comes back with it', (...given) => {
+    const [, table, id, key, value, source] = given;
+    const { cells } = rowOf(table, id);
+    expect(cells[source]).not.toBe('');
+    const edited = withCell(table, cells, cells, [key, value]);
+    expect(edited).toEqual({ ...cells, [key]: value, [source]: '' });
+    expect(withCell(table, cells, edited, [key, cells[key] ?? ''])).toEqual(cells);
+    const own = withCell(table, cells, edited, [source, 'A new map']);
+    expect(withCell(table, cells, own, [key, `${value}1`])[source]).toBe('A new map');
+  });
+
+  it.each([
+    ['NPR 4,000 | NTNC', 'NPR 4,000'],
+    ['NPR 4,000 | NTNC; a page', 'NPR 4,000 | NTNC; a page'],
+    ['NPR 3,000 | NTNC\nNPR 4,000 | a page', 'NPR 3,000 | NTNC\nNPR 4,000 | a page'],
+    ['NPR 3,000 | a page', 'NPR 3,000 | a page'],
+  ])('of a fee or a feast, %j, is kept as %j', (typed, kept) => {
+    expect(withOwnSources('NPR 3,000 | NTNC', typed)).toBe(kept);
+  });
 });
 
 it('keeps of an edited row what differs, and nothing of one that is as it was', () => {

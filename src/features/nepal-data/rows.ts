@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { notifySuccess } from '@/components/notices/notices';
 import { isToCheck } from '@/domain/nepal/permits/permits';
+import { type Claim, claimsCell, claimsIn } from '@/domain/nepal/tables/claims';
 import type { PlainDate } from '@/lib/dates/dates';
 import { nepalChanges, type NepalTable } from '@/lib/storage/nepal-changes';
 import { type Cells, type ChangedRow, changedRows, type RowChange } from '@/lib/storage/table-changes';
@@ -77,6 +78,39 @@ export const cellOf = ({ key, input }: TableColumn, text: string): string => {
     return text.split('\n').map(typedText).filter(Boolean).join('\n');
   const typed = typedText(text);
   return NUMBERS.has(key) ? latinDigits(typed).replaceAll(/[,\s]|m$/g, '') : typed;
+};
+
+/**
+ * A row with one cell edited. A source said the value that was: it is not taken for that of another one, and comes back
+ * with the value.
+ */
+export const withCell = (
+  { columns, sources = {} }: DataTable,
+  stored: Cells,
+  cells: Cells,
+  edit: [string, string],
+): Cells => {
+  const next = { ...cells, ...Object.fromEntries([edit]) };
+  const source = sources[edit[0]];
+  const own = source === undefined ? undefined : stored[source];
+  if (source === undefined || !own) return next;
+  const isAsStored = columns
+    .filter(({ key }) => sources[key] === source)
+    .every((column) => cellOf(column, next[column.key] ?? '') === (stored[column.key] ?? ''));
+  if (isAsStored) return next[source] ? next : { ...next, [source]: own };
+  return next[source] === own ? { ...next, [source]: '' } : next;
+};
+
+/** What is said in a cell, where it is said anew without the sources of what it replaces. */
+export const withOwnSources = (stored: string, cell: string): string => {
+  const [before, now] = [claimsIn(stored), claimsIn(cell)];
+  const said = new Set(now.map(({ text }) => text));
+  const replaced = before.filter(({ text }) => !said.has(text)).map(({ sources }) => sources.join());
+  const known = new Set(before.map(({ text }) => text));
+  const isTaken = ({ text, sources }: Claim) => !known.has(text) && replaced.includes(sources.join());
+  return now.some(isTaken)
+    ? claimsCell(now.map((claim) => (isTaken(claim) ? { ...claim, sources: [] } : claim)))
+    : cell;
 };
 
 const problemOf = (column: TableColumn, cells: Cells, today: PlainDate): string | undefined => {

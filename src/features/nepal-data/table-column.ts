@@ -28,6 +28,8 @@ export interface DataTable {
   given: () => readonly TableRow[];
   /** The columns that tell rows apart. */
   identity: readonly string[];
+  /** The columns whose source is in another one, and in which; what is claimed has its sources in its own cell. */
+  sources?: Readonly<Record<string, string>>;
 }
 
 export const nameColumn: TableColumn = { key: 'name', label: $localize`Name`, input: 'text', required: true };

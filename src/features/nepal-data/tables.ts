@@ -36,6 +36,7 @@ export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
     about: $localize`Names that searches, slugs and imports know in all spellings, and heights for altitudes.`,
     given: placesWithSources,
     identity: ['name', 'region'],
+    sources: { metres: 'source', latitude: 'locatedBy', longitude: 'locatedBy' },
     columns: [
       { ...nameColumn, hint: $localize`The usual spelling` },
       {
@@ -116,6 +117,7 @@ export const dataTables: Readonly<Record<NepalTable, DataTable>> = {
     about: $localize`The monsoon, and passes that are usually closed.`,
     given: () => givenSeasons,
     identity: ['name'],
+    sources: { from: 'source', to: 'source', text: 'source' },
     columns: [
       nameColumn,
       {

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useSingleKeys } from '@/components/keys/single-keys';
 import { StatePanel } from '@/components/screen/state-panel';
+import { isolatedNames } from '@/components/text/isolated-names';
 import { blockingIn, type Gaps } from '@/domain/listings/rules/rule';
 import { oneOf } from '@/domain/requests/kind-areas';
 import { formatCount } from '@/lib/formats/formats';
@@ -179,7 +180,9 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
         onConfirm={queue.approveAsked}
         onClose={queue.stopAsking}
       >
-        <Text size="sm">{$localize`“${asked?.name ?? ''}:name:” goes live. This cannot be undone.`}</Text>
+        <Text size="sm">
+          {isolatedNames($localize`“${asked?.name ?? ''}:name:” goes live. This cannot be undone.`)}
+        </Text>
         {queue.blocked !== undefined && (
           <Text size="sm" mt="xs" c="danger">
             <bdi>{queue.blocked}</bdi>

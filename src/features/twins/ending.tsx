@@ -7,6 +7,7 @@ import { removeRecord } from '@/components/dialogs/removal';
 import { LinkButton } from '@/components/links/link-button';
 import { notifySuccess } from '@/components/notices/notices';
 import { useUndoRun } from '@/components/run/undo-run';
+import { isolatedNames } from '@/components/text/isolated-names';
 import { ReadingState } from '@/domain/uses/reading-state';
 import { isOwnAccount } from '@/domain/uses/use-replacing';
 import { joinedByAnd } from '@/lib/formats/formats';
@@ -140,7 +141,9 @@ export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingPro
         onClose={() => setAsked(undefined)}
       >
         <Text size="sm">
-          {$localize`All that was taken over is read again first. “${twin.name}:name:” stays as it is, but inactive.`}
+          {isolatedNames(
+            $localize`All that was taken over is read again first. “${twin.name}:name:” stays as it is, but inactive.`,
+          )}
         </Text>
       </ConfirmDialog>
     </section>

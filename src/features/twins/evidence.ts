@@ -94,11 +94,16 @@ const doubtsAbout = (a: Candidate, b: Candidate, likeness: number): Weighed[] =>
   return all;
 };
 
+const PERHAPS = 0.45;
 const SURENESS: readonly (readonly [Sureness, least: number])[] = [
   ['very likely', 0.8],
   ['likely', 0.62],
-  ['perhaps', 0.45],
+  ['perhaps', PERHAPS],
 ];
+
+/** A contact is somebody's own: two records that share one and a name are hardly so by chance. */
+const shareContact = (a: Candidate, b: Candidate) =>
+  a.phones.some((phone) => b.phones.includes(phone)) || same(a.email, b.email) || same(a.website, b.website);
 
 /** Two records as a pair of twins; undefined if too little speaks for it. */
 export const compareTwins = (a: Candidate, b: Candidate): TwinPair | undefined => {
@@ -106,7 +111,9 @@ export const compareTwins = (a: Candidate, b: Candidate): TwinPair | undefined =
   const evidence = evidenceFor(a, b, likeness);
   const doubts = doubtsAbout(a, b, likeness);
   const against = evidence.reduce((left, [, weight]) => left * (1 - weight), 1);
-  const score = doubts.reduce((left, [, weight]) => left * (1 - weight), 1 - against);
+  const doubted = doubts.reduce((left, [, weight]) => left * (1 - weight), 1 - against);
+  // A wrong pin or region is a fault that twins often have: it is shown as a doubt, and does not hide them.
+  const score = likeness > ALIKE && shareContact(a, b) ? Math.max(doubted, PERHAPS) : doubted;
   const sureness = SURENESS.find(([, least]) => score >= least)?.[0];
   const textOf = ([text]: Weighed) => text;
   return sureness && { a, b, score, sureness, reasons: evidence.map(textOf), doubts: doubts.map(textOf) };

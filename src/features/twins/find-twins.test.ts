@@ -75,6 +75,16 @@ describe('two records', () => {
     expect(compared(base, other)).toBeUndefined();
   });
 
+  it.each([
+    ['email', { phone_1: '' }],
+    ['phone', { email: '' }],
+  ])('of one name and %s are shown beside each doubt that is about where they are', (contact, other) => {
+    const elsewhere = { latitude: 27.7, longitude: 85.3, region: { id: 2, name: 'Kathmandu' }, owner: null };
+    const pair = compared(barahi, { ...other, ...elsewhere });
+    expect(pair).toMatchObject({ sureness: 'perhaps', reasons: ['same name', `same ${contact}`] });
+    expect(pair?.doubts).toEqual(['144 km apart', 'another region']);
+  });
+
   it('of one name and two regions are shown with the doubt', () => {
     const pair = compared(barahi, { region: { id: 2, name: 'Kathmandu' } });
     expect(pair?.doubts).toEqual(['another region']);

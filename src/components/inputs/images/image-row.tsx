@@ -5,6 +5,7 @@ import { filled } from '@/components/text/filled';
 import { ALT_LENGTH, type GalleryItem } from '@/lib/files/gallery';
 import { formatCount } from '@/lib/formats/formats';
 import { isComposing } from '@/lib/text/composing';
+import { withoutUnseen } from '@/lib/text/typed-text';
 import { ImageButton } from './image-button';
 import { imageName } from './image-item';
 import classes from './images.module.css';
@@ -98,7 +99,7 @@ const AltInput = ({ index, alt, disabled, proposal, error, altPath, onAlt }: Alt
   const isMissing = (typed ?? alt).trim() === '';
   const type = (value: string) => {
     setTyped(value);
-    onAlt(value);
+    onAlt(withoutUnseen(value));
   };
   return (
     <>

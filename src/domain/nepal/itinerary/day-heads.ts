@@ -136,12 +136,16 @@ export const piecesOf = (source: Source, lines: readonly Line[]): readonly Piece
   });
 };
 
+/** The head of a line that has a date at its start; the date's offsets are within the line. */
+export const headAtDate = ({ plain }: Pick<Source, 'plain'>, { start, end }: Line, date: Span): DayHead =>
+  headOf(start, undefined, date, skip(plain.slice(start, end), date.end, SEPARATORS));
+
 /** A head that is a date: “12 Oct: ”, or alone on its line. */
 export const dateHeadOf = ({ plain }: Source, line: Line): DayHead | undefined => {
   const text = plain.slice(line.start, line.end);
   const date = dateAt(text, skip(text, 0, OPENING));
   if (!date || !/^ {0,3}(?:[:)|\]\t>→=-]|$)/.test(text.slice(date.end, date.end + 6))) return undefined;
-  return headOf(line.start, undefined, date, skip(text, date.end, SEPARATORS));
+  return headAtDate({ plain }, line, date);
 };
 
 const LISTED =

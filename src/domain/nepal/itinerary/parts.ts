@@ -1,3 +1,5 @@
+import { findPlaces } from '@/domain/nepal/places/find-places';
+import { datedLines } from './dated-lines';
 import { dateHeadOf, type DayHead, listHeadOf, type Piece, piecesOf } from './day-heads';
 import { linesOf } from './lines';
 import { onlyMeals } from './meals';
@@ -53,21 +55,44 @@ const listed = (source: Source, pieces: readonly Piece[]): ReadonlyMap<Piece, Da
     const head = isList ? undefined : listHeadOf(source, piece);
     if (head?.numbers[0] !== heads.size + 1) continue;
     heads.set(piece, head);
-    if (TRAVEL.test(source.plain.slice(piece.start, piece.end))) travels += 1;
+    const text = source.plain.slice(piece.start, piece.end);
+    if (TRAVEL.test(text) || findPlaces(text).length > 0) travels += 1;
   }
   return heads.size >= FEWEST_LISTED && travels * 2 >= heads.size ? heads : new Map<Piece, DayHead>();
+};
+
+/** Heads of days, and lines that only have the number that comes next: “8. Dingboche” below “Day 7”. */
+const goingOn = (source: Source, pieces: readonly Piece[]): readonly Piece[] => {
+  const named = new Set(pieces.flatMap(({ head }) => head?.numbers ?? []));
+  let [last, isList]: [number | undefined, boolean] = [undefined, false];
+  return pieces.map((piece) => {
+    if (piece.head) [last, isList] = [piece.head.numbers.at(-1), false];
+    const head = piece.head ?? listHeadOf(source, piece);
+    const [number] = head?.numbers ?? [];
+    if (piece.head || number === undefined) {
+      isList ||= headingIn(source, piece) !== undefined;
+      return piece;
+    }
+    // A list within a day has numbers of its own.
+    isList ||= last === undefined || number !== last + 1 || named.has(number);
+    if (isList || !head) return piece;
+    last = number;
+    return { ...piece, head };
+  });
 };
 
 /** The pieces with the heads of days in the one way that the text has them: by number, by date, or as a list. */
 const headed = (source: Source, pieces: readonly Piece[]): readonly Piece[] => {
   const numbered = pieces.filter(({ head }) => head).length;
-  if (numbered > 1) return pieces;
+  if (numbered > 1) return goingOn(source, pieces);
   const dated = new Map(
     pieces.flatMap((piece) => {
       const head = dateHeadOf(source, piece);
       return head ? [[piece, head] as const] : [];
     }),
   );
+  const inOrder = datedLines(source, pieces);
+  if (inOrder.size > dated.size) return withHeads(pieces, inOrder);
   if (dated.size > 1) return withHeads(pieces, dated);
   const counted = numbered === 0 ? listed(source, pieces) : new Map<Piece, DayHead>();
   return counted.size > 0 ? withHeads(pieces, counted) : pieces;

@@ -59,7 +59,7 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
         onLeftOver: (reason) => {
           const day = dayName(replaces.departure_date, calendar);
           notifyError(
-            $localize`The new departure was created, but the old one of ${day}:day: was not deleted. ${reason}:reason:`,
+            $localize`The new departure was created, but the old one of ${day}:day: may still be there. ${reason}:reason:`,
           );
         },
         today: () => now.current,

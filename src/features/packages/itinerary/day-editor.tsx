@@ -5,6 +5,7 @@ import { useAdvice } from '@/components/inputs/use-advice';
 import { durationProblem } from '@/lib/dates/days-in';
 import { formatCount } from '@/lib/formats/formats';
 import { isComposing } from '@/lib/text/composing';
+import { withoutUnseen } from '@/lib/text/typed-text';
 import { dayErrors } from './day-rules';
 import { type Day, isBlank, isNew } from './days';
 import classes from './itinerary.module.css';
@@ -45,7 +46,7 @@ export const DayEditor = (props: DayEditorProps) => {
     disabled,
     dir: 'auto' as const,
     onChange: (event: { currentTarget: HTMLInputElement }) =>
-      onChange(day.key, { [name]: event.currentTarget.value }),
+      onChange(day.key, { [name]: withoutUnseen(event.currentTarget.value) }),
     onKeyDown: (event: KeyboardEvent) => {
       const then = { Enter: onNext, Escape: onDone }[event.key];
       if (!then || isComposing(event.nativeEvent)) return;

@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import type { ItineraryReading } from '@/domain/nepal/itinerary/reading';
 import { dayErrors } from '@/features/packages/itinerary/day-rules';
+import { plural } from '@/lib/text/plural';
 import { Choice } from './choice';
 import { DaysPane } from './days-pane';
 import type { OpenDoubt } from './doubt-note';
@@ -47,6 +49,7 @@ export const ReadPanes = ({ vendor, reading, edited, text }: ReadPanesProps) => 
   const [pane, setPane] = useState<Pane>('days');
   const [pointed, setPointed] = useState<{ field: string | undefined; inText: boolean }>();
   const [checks, setChecks] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [announcement, announce] = useAnnouncer();
   const box = useRef<HTMLDivElement>(null);
   const doubts = openDoubts(text, reading, edited);
@@ -106,8 +109,11 @@ export const ReadPanes = ({ vendor, reading, edited, text }: ReadPanesProps) => 
         (kind === 'new' || kind === 'replaces') && Object.keys(dayErrors(texts)).length > 0,
     );
     setChecks(wrong);
-    if (!wrong) vendor.save();
-    else {
+    if (!wrong) {
+      // A run that goes on was asked about.
+      if (doubts.length > 0 && vendor.run.run.results.length === 0) setAsking(true);
+      else vendor.save();
+    } else {
       setPane('days');
       focusSoon('[aria-invalid="true"]');
     }
@@ -166,6 +172,26 @@ export const ReadPanes = ({ vendor, reading, edited, text }: ReadPanesProps) => 
       </div>
       {announcement}
       <SaveBar vendor={vendor} onSave={save} />
+      <ConfirmDialog
+        opened={asking}
+        title={$localize`Save without a look?`}
+        confirm={$localize`Save all the same`}
+        cancelLabel={$localize`Look at them`}
+        color="primary"
+        onConfirm={() => {
+          vendor.save();
+          return Promise.resolve();
+        }}
+        onClose={() => setAsking(false)}
+        onDismiss={() => step(1)}
+      >
+        <Text size="sm">
+          {plural(doubts.length, {
+            one: $localize`# place of the text is still to be checked.`,
+            other: $localize`# places of the text are still to be checked.`,
+          })}
+        </Text>
+      </ConfirmDialog>
     </>
   );
 };

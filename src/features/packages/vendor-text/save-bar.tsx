@@ -6,7 +6,7 @@ import { ChangeList } from '@/features/packages/itinerary/change-list';
 import bar from '@/features/packages/itinerary/itinerary.module.css';
 import { ShowChanges, UndoStep } from '@/features/packages/itinerary/plan-bar-buttons';
 import { callInWords, type Label, stepLabels } from '@/features/packages/itinerary/words';
-import { formatCount } from '@/lib/formats/formats';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import type { SaveResult } from './run-save';
 import type { VendorText } from './use-vendor-text';
@@ -17,10 +17,12 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-/** What a save writes, in words. */
+/** What a save writes, in words: both lists are one change, as they are saved by one call. */
 const changesOf = ({ calls, changedLists, lists, work: { read } }: VendorText): string[] => [
   ...calls.map(callInWords),
-  ...(read ? changedLists.map((name) => listInWords(name, read.edited[name], lists[name])) : []),
+  ...(read && changedLists.length > 0
+    ? [joinedByAnd(changedLists.map((name) => listInWords(name, read.edited[name], lists[name])))]
+    : []),
 ];
 
 /** The steps of a run in words, with their results. */
