@@ -221,6 +221,12 @@ describe('a file', () => {
     expect(await fileRows('Name\nTea, "x"\n"A"\n')).toMatchObject([[2, { name: 'Tea, "x"' }], trek(3, 'A')]);
   });
 
+  it('may have lost letters, which are asked for', async () => {
+    expect(await fileRows('Name,Price\nCaf\uFFFD,1\n')).toEqual([
+      [2, { name: expect.stringContaining('A letter was lost') as string }],
+    ]);
+  });
+
   it('is refused with the line of a wrong mark, in another encoding, and if it is too large', async () => {
     expect(await fileRows('Name,Price\nA,"1\nB,2')).toMatch(/^Line 2: .*never closed/);
     expect(await fileRows(new Uint8Array([67, 0xe9]))).toMatch(/not in UTF-8/);
@@ -280,6 +286,22 @@ it.each([
   );
   const { rows, columns } = readImportTable(`${head}\n${cell}`, fields);
   expect(rows.flatMap((row) => columns.map((column) => cellIn(row, column)))).toEqual([text]);
+});
+
+it('leaves out the names of a second table, and totals', () => {
+  const [first, again, second, total] = rowsOf(
+    'Name\tPrice (Rs)\nRara\t120\n name \tPrice\nPrice\t80\nTotal\t200\nTotal Trek\t5\nTotal',
+  );
+  expect([first, again, second, total]).toEqual([
+    [2, expect.objectContaining({ name: 'Rara' })],
+    [3, { '': expect.stringContaining('names the columns again') as string }],
+    [4, expect.objectContaining({ name: 'Price' })],
+    [5, { '': expect.stringContaining('is a total') as string }],
+  ]);
+  expect(rowsOf('Name\tPrice\nTotal Trek\t5\nTotal')).toMatchObject([
+    [2, { name: 'Total Trek' }],
+    [3, { name: 'Total' }],
+  ]);
 });
 
 it('names the missing name alone, not the slug that is made of it', () => {

@@ -220,6 +220,46 @@ describe('a sheet', () => {
     expect(await notesOf([sheetOf('Empty', [[null]])])).toBe('The file has no cells.');
   });
 
+  it('with a table goes before a cover page, and any can be chosen', async () => {
+    const sheets = [
+      sheetOf('Cover', [['Yeti Treks'], ['Rates of 2084'], ['Not for resale']]),
+      sheetOf('Treks', [head, ['x', 1]]),
+    ];
+    expect(await read(sheets)).toMatchObject({ sheet: 'Treks', sheets: ['Cover', 'Treks'] });
+    const bytes = await writeXlsx({ sheets });
+    expect(await readWorkbook(bytes, 'Cover')).toMatchObject({ sheet: 'Cover' });
+  });
+
+  it('says which columns are hidden, and that it is', async () => {
+    const columns = [{}, { hidden: true }];
+    const sheet = sheetOf('A', [head, ['x', 1]], { columns, hidden: true });
+    expect(await notesOf([sheet, sheetOf('Empty', [[null]])])).toEqual([
+      'This sheet is hidden in the spreadsheet.',
+      'Column Price is hidden in the spreadsheet, and was read, too.',
+    ]);
+  });
+
+  it('is read to row 10,000, and that is said', async () => {
+    const below = Array.from({ length: 10_100 }, (): Value[] => [null, { value: null, format: '0.00' }]);
+    const found = await read([sheetOf('A', [head, ['x', 1], ...below])]);
+    expect(found).toMatchObject({
+      rows: [{ number: 1 }, { number: 2 }],
+      notes: [expect.stringContaining('goes on after row 10,000') as string],
+    });
+  });
+
+  it('that says to unpack to too much is refused before', async () => {
+    const bytes = await writeXlsx({ sheets: [sheetOf('A', [head, ['x', 1]])] });
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const entry = bytes.findIndex(
+      (_, at) => at + 4 <= bytes.length && view.getUint32(at, true) === 0x02014b50,
+    );
+    view.setUint32(entry + 24, 100_000_000, true);
+    expect(await readWorkbook(bytes)).toEqual({
+      problem: expect.stringMatching(/unpacks to more than can be read/) as string,
+    });
+  });
+
   it('of another kind of file is refused', async () => {
     expect(await readWorkbook(new TextEncoder().encode('PK\u0003\u0004 and then something else'))).toEqual({
       problem: expect.stringMatching(/not an Excel workbook/) as string,
