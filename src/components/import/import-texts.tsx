@@ -54,7 +54,7 @@ export const FileNotes = ({ file: { notes, sheet, sheets = [] }, disabled, onShe
       ))}
       {sheets.length > 1 && (
         <NativeSelect
-          label={$localize`Sheet`}
+          label={$localize`:of a workbook|:Sheet`}
           size="xs"
           mt={4}
           data={[...sheets]}
