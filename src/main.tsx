@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { reportTo } from '@/api/client/config';
 import { rememberFirstReads } from '@/api/client/prefetched';
 import { onEmptied } from '@/api/writes/emptied';
+import { keepPageOfDroppedFiles } from '@/app/dropped-files';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
@@ -35,6 +36,7 @@ const start = async (root: HTMLElement) => {
   document.documentElement.lang = language;
   watchFailedChunks();
   ignoreRepeatedEnter();
+  keepPageOfDroppedFiles();
   guardClicks();
   if (import.meta.env.VITE_OFFLINE === 'true') {
     const { startOffline } = await import('@/mocks/start-offline');

@@ -64,6 +64,8 @@ export const copyProblem = (text: string): string | undefined => {
   const cell = trimmed(text);
   if (ERROR.test(cell))
     return $localize`“${cell}:cell:” is an error of the spreadsheet, or its column is too narrow.`;
+  if (cell.includes('\uFFFD'))
+    return $localize`A letter was lost where “�” stands, before it was copied here. Write it again.`;
   return SHORTENED.test(latinDigits(cell))
     ? $localize`The spreadsheet shortened this number to “${cell}:cell:”. Format its cells as text or number there.`
     : undefined;

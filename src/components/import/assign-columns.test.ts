@@ -44,7 +44,14 @@ describe('a column', () => {
     ['NAME', 'name'],
     ['price_per_person', 'price_per_person'],
     ['Price per person (NPR)', 'price_per_person'],
-    ['Phone 1 (Contact)', 'phone_1'],
+    ['Phone 1 (Contact)', 'phone_1?'],
+    ['Duration (nights)', 'duration?'],
+    ['Price per person (EUR)', 'price_per_person?'],
+    ['Max altitude [required]', 'max_altitude'],
+    ['Price per person in USD', 'price_per_person?'],
+    ['Title', 'name?'],
+    ['Cost per pax', 'price_per_person?'],
+    ['Maximum elevation (ft)', 'max_altitude?'],
     ['Id', 'id'],
     ['Hours', 'duration?'],
     ['Mobile No.', 'phone_1?'],
@@ -93,6 +100,16 @@ describe('a column', () => {
     expect(outcome(['Name', 'name'])).toEqual(['name', 'name of Name']);
     expect(outcome(['Name', 'Trek'], { trek: 'name' })).toEqual(['name of Trek', 'name']);
     expect(outcome(['a', 'b'], { a: 'slug', b: 'slug' })).toEqual(['slug', 'slug of a']);
+  });
+
+  it('is guessed for a required field first, and a title is none of a page', () => {
+    expect(outcome(['Contact', 'Trek', 'Title'])).toEqual(['phone_1?', 'name?', undefined]);
+    const required = fields.map((field) => ({ ...field, required: field.name === 'phone_2' }));
+    const choices = { noun: 'package', by: {} };
+    expect(assignColumns(['Mobile', 'Phone'], required, choices).map(({ to }) => to)).toEqual([
+      'phone_2',
+      'phone_1',
+    ]);
   });
 
   it('is guessed for the next field where its name stands twice', () => {

@@ -1,6 +1,7 @@
 import { lettersOf } from '@/components/edit-many/cell-text';
-import { fieldNames, type ImportField } from '@/components/edit-many/importing';
+import { fieldNames, type ImportField, NAMES } from '@/components/edit-many/importing';
 import { langOf } from '@/lib/languages/lang-of';
+import { foreignCurrency } from '@/lib/numbers/currencies';
 import { rank } from '@/lib/text/fuzzy';
 import { otherLabels } from '@/lib/text/other-labels';
 import { isAlike } from '@/lib/text/spelled-alike';
@@ -30,19 +31,34 @@ export interface AssignedColumn {
   taken?: { to: string; by: string };
 }
 
-/** Without what is in brackets: "Price (NPR)". */
-const bareName = (name: string) => name.replaceAll(/\(.*?\)|\[.*?\]/g, '');
+const BRACKETS = /\(.*?\)|\[.*?\]/g;
+
+const IN_UNITS =
+  /\s+in(?:\s+(?:npr|n?rs\.?|rupees|thousands?|lakhs?|ft|feet|m|met(?:re|er)s|hours|days|nights|weeks|per ?cent|%))?$/i;
+
+/** Without what is in brackets, and without a unit: "Price (NPR)", "Price in USD", "Altitude in feet". */
+const bareName = (name: string) => {
+  const bare = name.replaceAll(BRACKETS, ' ').trim();
+  return bare
+    .replace(foreignCurrency(bare) ?? '', '')
+    .trim()
+    .replace(IN_UNITS, '');
+};
+
+/** What in brackets makes no other field of a name; signs have no letters. */
+const PLAIN_BRACKETS = new Set(['', 'npr', 'rs', 'nrs', 'rupees', 'रु', 'रू', 'required', 'optional']);
+
+const isPlain = (name: string) =>
+  foreignCurrency(name) === undefined &&
+  (name.match(BRACKETS) ?? []).every((text) => PLAIN_BRACKETS.has(lettersOf(text)));
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
 
 /** The field that a name means, in any spelling of its letters; `id` for the IDs. */
 const namedField = (name: string, fields: readonly ImportField[]): string | undefined => {
-  for (const letters of [lettersOf(name), lettersOf(bareName(name))]) {
-    const found = letters === '' ? undefined : fields.find((field) => fieldNames(field).includes(letters));
-    if (found) return found.name;
-    if (letters === ID_COLUMN) return ID_COLUMN;
-  }
-  return undefined;
+  const letters = lettersOf(name);
+  const found = letters === '' ? undefined : fields.find((field) => fieldNames(field).includes(letters));
+  return found?.name ?? (letters === ID_COLUMN ? ID_COLUMN : undefined);
 };
 
 /** Words that add little to the others of a label: "Display" means "Display name". */
@@ -72,6 +88,8 @@ const guessedField = (name: string, free: readonly ImportField[], noun: string):
   const found = known.find((field) => free.some((one) => one.name === field));
   if (found !== undefined) return found;
   const words = wordsOf(bare);
+  // "Title" is no "Meta page title".
+  if (words.length === 1 && NAMES.includes(letters)) return undefined;
   const withSoMany = free.filter(({ label }) => wordsOf(label).length === words.length);
   const ends = ({ label }: ImportField) =>
     isAlike(wordsOf(label).slice(-words.length).join(' '), words.join(' '));
@@ -104,7 +122,8 @@ const keyed = (head: readonly string[]) => {
 
 /**
  * Takes each named column for a field: as it was chosen by hand, else by its name, else by a guess, for a field that no
- * other column has. Of two columns for one field, the first has it.
+ * other column has, required ones first. A name that means a field only without its brackets is a guess, too, but for
+ * those that say the unit of rupees. Of two columns for one field, the first has it.
  */
 export const assignColumns = (
   head: readonly string[],
@@ -141,9 +160,14 @@ export const assignColumns = (
     if (to !== undefined) assign(column, to);
   }
   for (const column of open()) {
-    const free = fields.filter(({ name }) => !owners.has(name));
-    const guess = firstOf((name: string) => guessedField(name, free, noun))(column.name);
-    assign(column, guess, guess === undefined ? undefined : 'guess');
+    const to = named(bareName(column.name));
+    if (to !== undefined) assign(column, to, isPlain(column.name) ? undefined : 'guess');
   }
+  for (const among of [fields.filter(({ required }) => required), fields])
+    for (const column of open()) {
+      const free = among.filter(({ name }) => !owners.has(name));
+      const guess = firstOf((name: string) => guessedField(name, free, noun))(column.name);
+      if (guess !== undefined) assign(column, guess, 'guess');
+    }
   return columns.map((column) => ({ ...column, to: undefined, ...assigned.get(column.index) }));
 };

@@ -5,19 +5,22 @@ import { lazy } from '@/lib/loading/lazy';
 const WORDS: readonly (readonly [fields: string, words: string])[] = [
   [
     'name title question',
-    'heading, headline, subject, trek, trek name, tour, tour name, trip, trip name, property, property name, नाम, शीर्षक',
+    'name, title, heading, headline, subject, trek, trek name, trek title, tour, tour name, tour title, trip, trip name, trip title, package name, package title, product, product name, program, programme, property, property name, listing, listing name, hotel name, homestay name, नाम, शीर्षक',
   ],
   ['question', 'q, query, प्रश्न'],
   ['answer', 'a, reply, उत्तर'],
   [
     'duration',
-    'hours, hrs, days, no of days, number of days, total days, nights, length, time, walking time, walking hours, trek duration, trip length, trip duration, अवधि',
+    'hours, hrs, days, no of days, number of days, total days, trip days, tour days, trek days, nights, no of nights, number of nights, total nights, days nights, tour duration, length, time, walking time, walking hours, trek duration, trip length, trip duration, अवधि',
   ],
   [
     'price_per_person default_price price',
-    'price, rate, rates, cost, fare, tariff, amount, npr, price npr, price rs, rs, min price, starting price, base price, room rate, price per night, rate per night, per night, per person, price pp, pp, cost per person, मूल्य, दर, रकम',
+    'price, rate, rates, cost, fare, tariff, amount, npr, price npr, price rs, rs, min price, starting price, base price, room rate, price per night, rate per night, per night, per person, price pp, pp, cost pp, rate pp, cost per person, rate per person, cost per pax, price per pax, rate per pax, per pax, cost per head, price per head, rate per head, per head, fare per person, fee, charge, charges, tour cost, tour price, trek cost, trek price, trip cost, trip price, package cost, package price, room price, room cost, cost per night, selling price, price from, from price, शुल्क, भाडा, मूल्य, दर, रकम',
   ],
-  ['extra_charge', 'extra bed, extra person, extra guest, additional charge'],
+  [
+    'extra_charge',
+    'extra bed, extra person charge, extra bed charge, extra bed price, extra person, extra guest, additional charge',
+  ],
   [
     'phone_1 phone_2',
     'phone, phones, phone no, phone number, mobile, mobile no, mobile number, cell, contact, contact no, contact number, tel, telephone, whatsapp, viber, फोन, मोबाइल, सम्पर्क',
@@ -30,7 +33,7 @@ const WORDS: readonly (readonly [fields: string, words: string])[] = [
   ['google_map', 'map, google maps, google map link, map link, maps'],
   [
     'region_id package_region_id homestay_region_id hotel_region_id',
-    'region, area, place, destination, district, zone, province, क्षेत्र, जिल्ला',
+    'region, area, place, destination, city, town, trekking region, trek region, tour region, district, zone, province, क्षेत्र, जिल्ला',
   ],
   ['activity_id', 'activity, kind of trip, trip type, क्रियाकलाप'],
   ['vendor_id', 'vendor, supplier, operator, company, agency, agent, provider'],
@@ -45,7 +48,10 @@ const WORDS: readonly (readonly [fields: string, words: string])[] = [
   ['includes what_is_included', 'included, inclusions, cost includes, price includes, whats included'],
   ['excludes', 'excluded, exclusions, not included, cost excludes, price excludes'],
   ['cancellation cancellation_details', 'cancellation policy, refund, refund policy, refunds'],
-  ['max_altitude', 'altitude, elevation, height, max elevation, highest point, max height, max alt, उचाइ'],
+  [
+    'max_altitude',
+    'altitude, elevation, height, max elevation, maximum altitude, maximum elevation, highest altitude, highest elevation, highest point, max height, max alt, उचाइ',
+  ],
   ['location_start_from', 'start, from, starts at, start point, starting point'],
   ['location_end_to', 'end, to, ends at, end point, finish'],
   ['age', 'min age, age limit, ages'],
@@ -69,20 +75,6 @@ const WORDS: readonly (readonly [fields: string, words: string])[] = [
   ['meta_keywords', 'keywords, seo keywords, tags'],
   ['slug', 'url slug, permalink, handle'],
 ];
-
-const UNITS: readonly (readonly [unit: string, words: string])[] = [
-  ['hour', 'hours, hrs, walking hours'],
-  ['day', 'days, no of days, number of days, total days'],
-  ['night', 'nights'],
-];
-
-/** The unit of the numbers in a column that is called after it, by the letters of the word. */
-export const columnUnits = lazy(
-  () =>
-    new Map(
-      UNITS.flatMap(([unit, words]) => words.split(', ').map((word) => [lettersOf(word), unit] as const)),
-    ),
-);
 
 /** The names of the fields that a word means, the likeliest first, by the letters of the word. */
 export const columnWords = lazy(() => {

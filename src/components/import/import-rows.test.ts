@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { creatable } from '@/api/writes/resource';
 import { importing } from '@/components/edit-many/importing';
+import { fieldLabel } from '@/lib/text/labels';
 import { isReady, readImport } from './import-rows';
 import { cellIn, readImportTable } from './import-table';
+import { missingIn } from './import-words';
 import type { KnownRecord } from './known-records';
 import { readFile } from './read-file';
 import { textOf } from './rows-text';
@@ -219,6 +221,12 @@ describe('a file', () => {
     expect(await fileRows('Name\nTea, "x"\n"A"\n')).toMatchObject([[2, { name: 'Tea, "x"' }], trek(3, 'A')]);
   });
 
+  it('may have lost letters, which are asked for', async () => {
+    expect(await fileRows('Name,Price\nCaf\uFFFD,1\n')).toEqual([
+      [2, { name: expect.stringContaining('A letter was lost') as string }],
+    ]);
+  });
+
   it('is refused with the line of a wrong mark, in another encoding, and if it is too large', async () => {
     expect(await fileRows('Name,Price\nA,"1\nB,2')).toMatch(/^Line 2: .*never closed/);
     expect(await fileRows(new Uint8Array([67, 0xe9]))).toMatch(/not in UTF-8/);
@@ -240,6 +248,65 @@ it('reads two thousand rows in no time, and in less when one of them is edited',
   const again = timed(textWith(`Two ${row}`));
   expect(whole).toBeLessThan(2_000);
   expect(again).toBeLessThan(whole / 2);
+});
+
+it.each([
+  ['Price (EUR)', '120', 'price', '“EUR”'],
+  ['Price in USD', '1,20,000/-', 'price', '“USD”'],
+  ['Price [£]', '१२०', 'price', '“£”'],
+  ['Price (NPR or IC)', '120', 'price', '“IC”'],
+  ['Price', 'INR 90', 'price', '“INR”'],
+  ['Price (%)', '10', 'price', 'Write an amount'],
+  ['Price (in thousands)', '10', 'price', 'Write an amount'],
+  ['Share (Rs.)', '10', 'share', 'Write per cent'],
+])('refuses what is below %s as %s', (head, cell, name, reason) => {
+  expect(rowsOf(`Name\t${head}\nRara\t${cell}`)).toEqual([
+    [2, { [name]: expect.stringContaining(reason) as string }],
+  ]);
+});
+
+it('reads an amount that names rupees below another currency', () => {
+  expect(rowsOf('Name\tPrice (EUR)\nRara\tNPR 16,000')).toMatchObject([[2, { price: 16_000 }]]);
+  expect(rowsOf('Name\tPrice (Rs)\tShare %\nRara\t120\t5')).toMatchObject([[2, { price: 120, share: 5 }]]);
+});
+
+it.each([
+  ['Max altitude (ft)', '17,598', '17,598 ft'],
+  ['Max altitude (m)', '5,364', '5,364 m'],
+  ['Altitude in feet', '17598', '17598 ft'],
+  ['Room area (sq. ft)', '180', '180 sq ft'],
+  ['Area [m2]', '18', '18 m²'],
+  ['Duration (nights)', '3', '3 nights'],
+  ['Duration (hours per day)', '5 to 6', '5 to 6 hours'],
+  ['Duration (nights)', '4 days', '4 days'],
+  ['Duration', '4', '4'],
+])('keeps the unit of %s for %s', (head, cell, text) => {
+  const fields = (['max_altitude', 'room_area', 'duration'] as const).map(
+    (name) => ({ name, label: fieldLabel(name), kind: 'text', required: false }) as const,
+  );
+  const { rows, columns } = readImportTable(`${head}\n${cell}`, fields);
+  expect(rows.flatMap((row) => columns.map((column) => cellIn(row, column)))).toEqual([text]);
+});
+
+it('leaves out the names of a second table, and totals', () => {
+  const [first, again, second, total] = rowsOf(
+    'Name\tPrice (Rs)\nRara\t120\n name \tPrice\nPrice\t80\nTotal\t200\nTotal Trek\t5\nTotal',
+  );
+  expect([first, again, second, total]).toEqual([
+    [2, expect.objectContaining({ name: 'Rara' })],
+    [3, { '': expect.stringContaining('names the columns again') as string }],
+    [4, expect.objectContaining({ name: 'Price' })],
+    [5, { '': expect.stringContaining('is a total') as string }],
+  ]);
+  expect(rowsOf('Name\tPrice\nTotal Trek\t5\nTotal')).toMatchObject([
+    [2, { name: 'Total Trek' }],
+    [3, { name: 'Total' }],
+  ]);
+});
+
+it('names the missing name alone, not the slug that is made of it', () => {
+  const { rows, columns } = readImport('Price\n120', treks);
+  expect(missingIn(rows, columns, treks.fields)).toEqual(['Name']);
 });
 
 it('gives the numbers of a column the unit that it is called after', () => {

@@ -8,6 +8,7 @@ import type { ColumnChoices } from './assign-columns';
 import { cellIn, type ImportTable, type Numbered, readImportTable } from './import-table';
 import type { Base, Known, KnownRecord } from './known-records';
 import { type NamedCell, nameKey, type Namings } from './names';
+import { noRecord } from './no-record';
 import { remembered } from './remembered';
 import { changeOf } from './row-change';
 import { textIn, tooMany } from './row-limits';
@@ -156,6 +157,8 @@ const planRows = (table: ImportTable, importing: Importing, options: ReadOptions
   const rows = table.rows.map((row): ImportRow => {
     const id = textIn(row, table.idColumn);
     const left = { row, values: {}, problems: {}, advice: {}, ...nothing };
+    const reason = noRecord(table, row);
+    if (reason !== undefined) return { ...left, state: 'blocked', problems: { [WHOLE_ROW]: reason } };
     if (id !== '') {
       const record = find.withId(id);
       if (record)

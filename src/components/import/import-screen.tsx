@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Alert, Button, FileButton, Group, Stack, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import type { Importing } from '@/components/edit-many/importing';
@@ -18,11 +18,11 @@ import { type ImportRow, isReady } from './import-rows';
 import { FieldNames, FileNotes, ImportNotes, Repeated, Unread } from './import-texts';
 import { missingIn } from './import-words';
 import type { KnownRecords } from './known-records';
-import { type FileReading, readFile } from './read-file';
-import { tooManyLines, tooManyRows } from './row-limits';
+import { tooManyLines } from './row-limits';
 import { RowsInput } from './rows-input';
 import { isLeft, isReason, leftFile } from './rows-left';
 import { textOf } from './rows-text';
+import { useImportFile } from './use-import-file';
 import { useImportRows } from './use-import-rows';
 import { useImportRun } from './use-import-run';
 
@@ -51,7 +51,6 @@ export const ImportScreen = (props: ImportScreenProps) => {
   const { content, offer, guard } = text;
   const { columns, rows, head } = read;
   const [refusal, limit] = usePasteLimit(LIMIT, tooManyLines);
-  const [file, setFile] = useState<FileReading>();
   const { known, reading } = existing;
   const { run, reasons, start } = useImportRun({ importing, existing: props.existing, known, nouns });
   const hasLeft = useMemo(() => rows.some((row) => isLeft(row, reasons)), [rows, reasons]);
@@ -74,19 +73,18 @@ export const ImportScreen = (props: ImportScreenProps) => {
     });
   };
 
-  const choose = async (chosen: File | null) => {
-    if (!chosen) return;
-    const found = await readFile(chosen, LIMIT);
-    const problem = 'problem' in found ? found.problem : tooManyRows(found.numbers.length);
-    setFile(problem === undefined ? found : { problem });
-    if ('problem' in found || problem !== undefined) return;
-    if (content.text !== '') text.discard($localize`The rows were replaced by those of the file.`);
-    rowsOf.restart();
-    text.take(found);
-  };
+  const { reading: file, ...files } = useImportFile({
+    limit: LIMIT,
+    disabled: run.running,
+    onRead: (found) => {
+      if (text.latest().text !== '') text.discard($localize`The rows were replaced by those of the file.`);
+      rowsOf.restart();
+      text.take(found);
+    },
+  });
 
   return (
-    <Stack ref={focusAfterRemoval} gap="sm">
+    <Stack ref={focusAfterRemoval} gap="sm" {...files.target}>
       <WithHelp about="Create or change records by a spreadsheet">
         <Title
           order={level}
@@ -101,7 +99,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
         value={content.text}
         disabled={run.running}
         onChange={({ currentTarget }) => {
-          setFile(undefined);
+          files.forget();
           text.type(currentTarget.value);
         }}
       />
@@ -109,7 +107,7 @@ export const ImportScreen = (props: ImportScreenProps) => {
         <FileButton
           // Those that are not read are refused with what to do.
           accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv"
-          onChange={(file) => void choose(file)}
+          onChange={files.choose}
           disabled={run.running}
           // A browser fires no event when the same file is selected again after a correction.
           inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
@@ -122,7 +120,9 @@ export const ImportScreen = (props: ImportScreenProps) => {
         </FileButton>
         <ImportDownloads importing={importing} existing={props.existing} nouns={nouns} />
       </Group>
-      {file && 'notes' in file && <FileNotes notes={file.notes} />}
+      {file && 'notes' in file && (
+        <FileNotes file={file} disabled={run.running} onSheet={files.chooseSheet} />
+      )}
       {rowsOf.isRead && read.problem === undefined && (
         <ImportNotes
           nouns={nouns.other}

@@ -1,11 +1,11 @@
-import { lettersOf, readCell } from '@/components/edit-many/cell-text';
+import { readCell } from '@/components/edit-many/cell-text';
 import type { ImportField } from '@/components/edit-many/importing';
 import { type CellRow, type CellsReading, isBlankCell, pastedCells, trimmed } from '@/lib/files/cells';
 import { formatCount } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
 import { otherLabels } from '@/lib/text/other-labels';
 import { assignColumns, type AssignedColumn, type ColumnChoices, ID_COLUMN } from './assign-columns';
-import { columnUnits } from './column-words';
+import { unitGiver } from './column-unit';
 
 const none: ColumnChoices = { noun: '', by: {} };
 
@@ -19,11 +19,9 @@ export interface Numbered {
 export interface MatchedColumn {
   index: number;
   field: ImportField;
-  /** What its numbers count, in the singular: "hour" in a column called "Hours". */
-  unit?: string | undefined;
+  /** Gives a bare number the unit that the column says: "12 hours" in one called "Hours". */
+  withUnit?: ReturnType<typeof unitGiver>;
 }
-
-const plainNumber = /^\d+(?:[.,]\d+)?(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?$/;
 
 /** A choice in the page's language that a file of another one has; undefined if the cell is none. */
 const choiceIn = (field: ImportField, text: string): string | undefined =>
@@ -35,13 +33,11 @@ const choiceIn = (field: ImportField, text: string): string | undefined =>
  * The text of a row's cell in a column; a number alone has the unit of the column, and a choice is in the page's
  * language.
  */
-export const cellIn = ({ cells }: CellRow, { index, field, unit }: MatchedColumn): string => {
+export const cellIn = ({ cells }: CellRow, { index, field, withUnit }: MatchedColumn): string => {
   const text = cells[index] ?? '';
   const choice = choiceIn(field, text);
   if (choice !== undefined) return choice;
-  const number = latinDigits(text).trim();
-  if (unit === undefined || !plainNumber.test(number)) return text;
-  return `${trimmed(text)} ${number === '1' ? unit : `${unit}s`}`;
+  return withUnit ? withUnit(trimmed(text)) : text;
 };
 
 export interface ImportTable {
@@ -130,8 +126,7 @@ export const readImportTable = (
     assigned,
     columns: assigned.flatMap(({ index, name, to }) => {
       const field = fields.find((one) => one.name === to);
-      const unit = to === 'duration' ? columnUnits().get(lettersOf(name)) : undefined;
-      return field ? [{ index, field, unit }] : [];
+      return field ? [{ index, field, withUnit: unitGiver(name, field) }] : [];
     }),
     idColumn: assigned.find(({ to }) => to === ID_COLUMN)?.index,
     others: head.flatMap((name, index) => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, Group } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount, joinedByAnd, joinedByOr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './import.module.css';
 import type { ImportRow } from './import-rows';
+import type { FileReading } from './read-file';
 import type { Decisions } from './row-head';
 
 const fieldText = ({ label, ...field }: ImportField) =>
@@ -38,13 +39,30 @@ export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
   );
 };
 
-/** What was not plain in a file, and how it was read. */
-export const FileNotes = ({ notes }: { notes: readonly string[] }) =>
+interface FileNotesProps {
+  file: Extract<FileReading, { text: string }>;
+  disabled: boolean;
+  onSheet: (sheet: string) => void;
+}
+
+/** What was not plain in a file, and how it was read; of several sheets, another can be chosen. */
+export const FileNotes = ({ file: { notes, sheet, sheets = [] }, disabled, onSheet }: FileNotesProps) =>
   notes.length > 0 && (
     <Alert color="info" role="status" p="xs">
       {notes.map((note) => (
         <div key={note}>{note}</div>
       ))}
+      {sheets.length > 1 && (
+        <NativeSelect
+          label={$localize`:of a workbook|:Sheet`}
+          size="xs"
+          mt={4}
+          data={[...sheets]}
+          value={sheet ?? ''}
+          disabled={disabled}
+          onChange={({ currentTarget }) => onSheet(currentTarget.value)}
+        />
+      )}
     </Alert>
   );
 

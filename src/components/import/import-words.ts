@@ -1,19 +1,21 @@
-import type { ImportField } from '@/components/edit-many/importing';
+import { type ImportField, NAMES } from '@/components/edit-many/importing';
 import { fieldLabel } from '@/lib/text/labels';
 import { nounBehind, plural } from '@/lib/text/plural';
 import { type ImportRow, type RowState, WHOLE_ROW } from './import-rows';
 import type { MatchedColumn } from './import-table';
 
-/** The labels of fields that rows need, and that no column has. */
+/** The labels of fields that rows need, and that no column has; without the slug, which is made of a missing name. */
 export const missingIn = (
   rows: readonly ImportRow[],
   columns: readonly MatchedColumn[],
   fields: readonly ImportField[],
-): string[] =>
-  fields
+): string[] => {
+  const missing = fields
     .filter(({ name }) => columns.every(({ field }) => field.name !== name))
-    .filter(({ name }) => rows.some(({ problems }) => name in problems))
-    .map(({ label }) => label);
+    .filter(({ name }) => rows.some(({ problems }) => name in problems));
+  const isUnnamed = missing.some(({ name }) => NAMES.includes(name));
+  return missing.filter(({ name }) => name !== 'slug' || !isUnnamed).map(({ label }) => label);
+};
 
 export interface Nouns {
   one: string;

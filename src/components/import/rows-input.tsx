@@ -13,7 +13,7 @@ export const RowsInput = (props: TextareaProps) => {
     <Textarea
       ref={input}
       label={$localize`Rows`}
-      description={$localize`Paste cells from a spreadsheet, or choose a CSV or Excel file.`}
+      description={$localize`Paste cells from a spreadsheet, or choose or drop a CSV or Excel file.`}
       classNames={{ input: classes.text }}
       // In columns from the left: the text itself, not its frame.
       attributes={{ input: { dir: 'ltr' } }}

@@ -327,6 +327,12 @@ describe('reading a date of either calendar', () => {
     expect(readDate('18 Mar 2027', { unmarked: 'BS' })).toEqual({ date: '2027-03-18' });
   });
 
+  it('takes no long text for one, as the time to read it grows with the square of its length', () => {
+    expect(readDate(`18 Mar 2027${' '.repeat(300)}to 20 Mar 2027`)).toEqual({
+      problem: expect.stringMatching(/^Write a date/) as string,
+    });
+  });
+
   it.each(['27/11/2026', '2026-11-27', '२०२६-११-२७'])(
     'asks about %s where Bikram Sambat is chosen',
     (text) => {

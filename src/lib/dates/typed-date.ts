@@ -138,6 +138,9 @@ const readBoth = (text: string, options: ReadingOptions): DateReading | undefine
   return undefined;
 };
 
+/** No date is longer, with both calendars, weekdays and times of a range. */
+const LONGEST = 200;
+
 const INSTANT = /^\s*\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|[+-]\d\d:?\d\d)\s*$/i;
 
 /**
@@ -147,6 +150,7 @@ const INSTANT = /^\s*\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|[+-
  */
 export const readDate = (text: string, options: ReadingOptions = {}): DateReading => {
   const latin = latinDigits(text).trim();
+  if (latin.length > LONGEST) return { problem: UNREADABLE };
   if (/^\d{5}(?:\.\d+)?$/.test(latin)) return { problem: DAY_NUMBER };
   const written = dateWords(INSTANT.test(latin) ? (clockInNepal(latin)?.date ?? text) : text);
   const read = (found: Candidates, weekday?: number): DateReading => {

@@ -10,6 +10,10 @@ const encodingOf = (bytes: Uint8Array) => {
 
 /** The text of a file in UTF-8, or in UTF-16 with a byte-order mark; undefined if it is in neither, or no text. */
 export const decodedText = (bytes: Uint8Array): string | undefined => {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return /[\uFFFD\0]/.test(text) ? undefined : text;
+  try {
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
 };

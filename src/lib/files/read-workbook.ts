@@ -1,14 +1,23 @@
 import { type Cell, type CellValue, readXlsx, type Sheet } from 'hucre/xlsx';
-import { joinedByAnd } from '@/lib/formats/formats';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { isBlankCell } from './cells';
 import { unguarded } from './csv';
+import { unpackedSize } from './unpacked-size';
 import { type SheetTable, tableOf } from './workbook-table';
 import { valueText } from './workbook-values';
 
-/** The table of a workbook, or why it cannot be read. */
-export type WorkbookReading = SheetTable | { problem: string };
+/** The table of a sheet, and the names of all sheets with rows; or why it cannot be read. */
+export type WorkbookReading =
+  (SheetTable & { sheet: string; sheets: readonly string[] }) | { problem: string };
 
 const NO_WORKBOOK = $localize`The file is not an Excel workbook that can be read. Save it in the spreadsheet as .xlsx.`;
+
+const TOO_LARGE = $localize`The workbook unpacks to more than can be read. Delete the empty rows below its table and the sheets that are not needed, or save the table as CSV UTF-8.`;
+
+/** Text of about this size is read in two seconds. */
+const LARGEST_UNPACKED = 64_000_000;
+/** A format that was dragged down may go on to row 1,048,576, which takes as long as if it were values. */
+const LAST_ROW = 10_000;
 
 /** The first day of each date system. */
 const EPOCHS = { 1900: Date.UTC(1899, 11, 31), 1904: Date.UTC(1904, 0, 1) };
@@ -16,6 +25,11 @@ const EPOCHS = { 1900: Date.UTC(1899, 11, 31), 1904: Date.UTC(1904, 0, 1) };
 const hasValue = (value: CellValue) => value !== null && !(typeof value === 'string' && isBlankCell(value));
 
 const hasRows = ({ rows }: Sheet) => rows.some((row) => row.some(hasValue));
+
+/** Whether two rows have several cells, unlike those of a cover page. */
+const hasTable = ({ rows }: Sheet) => rows.filter((row) => row.filter(hasValue).length > 1).length > 1;
+
+const isHidden = ({ hidden, veryHidden }: Sheet) => Boolean(hidden ?? veryHidden);
 
 /** A1, B1 … for a key of `Sheet.cells`. */
 const addressOf = (key: string) => {
@@ -31,14 +45,19 @@ const isUncomputed = ({ formula, value }: Cell) => formula !== undefined && valu
 const quoted = (sheets: readonly Sheet[]) => joinedByAnd(sheets.map(({ name }) => `“${name}”`));
 
 /**
- * Reads the first visible sheet with rows of an Excel workbook (.xlsx): formulas as their values, errors as their texts.
- * A program that made it of a CSV file has kept the apostrophes of that. The notes say what else was found: other sheets, titles, hidden rows.
+ * Reads a sheet of an Excel workbook (.xlsx): formulas as their values, errors as their texts; the first visible one with
+ * a table, or the one called `wanted`. A program that made it of a CSV file has kept the apostrophes of that. The notes say what else was found: other sheets, titles,
+ * what is hidden, and rows that are too far below.
  */
-export const readWorkbook = async (bytes: Uint8Array): Promise<WorkbookReading> => {
-  const book = await readXlsx(bytes, { readStyles: true }).catch(() => undefined);
+export const readWorkbook = async (bytes: Uint8Array, wanted?: string): Promise<WorkbookReading> => {
+  const size = unpackedSize(bytes);
+  if (size !== undefined && size > LARGEST_UNPACKED) return { problem: TOO_LARGE };
+  const range = `A1:XFD${LAST_ROW}`;
+  const book = size && (await readXlsx(bytes, { readStyles: true, range }).catch(() => undefined));
   if (!book) return { problem: NO_WORKBOOK };
   const used = book.sheets.filter(hasRows);
-  const sheet = used.find(({ hidden, veryHidden }) => !hidden && !veryHidden) ?? used[0];
+  const visible = used.filter((one) => !isHidden(one));
+  const sheet = used.find(({ name }) => name === wanted) ?? visible.find(hasTable) ?? visible[0] ?? used[0];
   if (!sheet) return { problem: $localize`The file has no cells.` };
   const cells = sheet.cells ?? new Map<string, Cell>();
   const [unknown] = [...cells].find(([, cell]) => isUncomputed(cell)) ?? [];
@@ -52,11 +71,20 @@ export const readWorkbook = async (bytes: Uint8Array): Promise<WorkbookReading> 
     row.map((value, column) => unguarded(valueText(value, formatOf(index, column), epoch))),
   );
   const hidden = [...(sheet.rowDefs ?? [])].flatMap(([row, definition]) => (definition.hidden ? [row] : []));
-  const table = tableOf({ rows, merges: sheet.merges ?? [], hidden });
+  const hiddenColumns = (sheet.columns ?? []).flatMap((column, index) => (column.hidden ? [index] : []));
+  const table = tableOf({ rows, merges: sheet.merges ?? [], hidden, hiddenColumns });
   const others = used.filter((one) => one !== sheet);
-  const notes =
-    others.length > 0
-      ? [$localize`Read from the sheet ${quoted([sheet])}:value:. Not read: ${quoted(others)}:others:.`]
-      : [];
-  return { rows: table.rows, notes: [...notes, ...table.notes] };
+  const notes = [
+    others.length > 0 &&
+      $localize`Read from the sheet ${quoted([sheet])}:value:. Not read: ${quoted(others)}:others:.`,
+    isHidden(sheet) && $localize`This sheet is hidden in the spreadsheet.`,
+    sheet.rows.length >= LAST_ROW &&
+      $localize`The sheet goes on after row ${formatCount(LAST_ROW)}:row:, with values or only with a format. What is there was not read.`,
+  ].filter((note) => note !== false);
+  return {
+    rows: table.rows,
+    notes: [...notes, ...table.notes],
+    sheet: sheet.name,
+    sheets: used.map(({ name }) => name),
+  };
 };

@@ -14,8 +14,9 @@ interface Merge {
 export interface SheetTexts {
   rows: readonly (readonly string[])[];
   merges: readonly Merge[];
-  /** The hidden rows, counted from 0. */
+  /** The hidden rows and columns, counted from 0. */
   hidden: readonly number[];
+  hiddenColumns: readonly number[];
 }
 
 /** A table as a CSV file would have it, and what was not as plain as there, in sentences. */
@@ -87,7 +88,7 @@ const numbersText = (rows: readonly number[]): string => {
 };
 
 const notesOf = (
-  { rows, hidden }: SheetTexts,
+  { rows, hidden, hiddenColumns }: SheetTexts,
   {
     titles,
     head,
@@ -96,6 +97,10 @@ const notesOf = (
   }: { titles: number[]; head: number; isDouble: boolean; isFilled: boolean },
 ): string[] => {
   const unseen = hidden.filter((row) => row > head && filled(rows[row]) > 0);
+  const columns = hiddenColumns.flatMap((column) => {
+    const name = trimmed(rows[head]?.[column] ?? '');
+    return rows.some((row) => !isBlankCell(row[column] ?? '')) ? [name || formatCount(column + 1)] : [];
+  });
   const notes = [
     titles.length > 0 &&
       plural(titles.length, {
@@ -109,6 +114,11 @@ const notesOf = (
       plural(unseen.length, {
         one: $localize`Row ${numbersText(unseen)}:numbersText: is hidden in the spreadsheet, and was read, too.`,
         other: $localize`Rows ${numbersText(unseen)}:numbersText: are hidden in the spreadsheet, and were read, too.`,
+      }),
+    columns.length > 0 &&
+      plural(columns.length, {
+        one: $localize`Column ${joinedByAnd(columns)}:columns: is hidden in the spreadsheet, and was read, too.`,
+        other: $localize`Columns ${joinedByAnd(columns)}:columns: are hidden in the spreadsheet, and were read, too.`,
       }),
   ];
   return notes.filter((note) => note !== false);

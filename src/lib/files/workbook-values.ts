@@ -1,4 +1,5 @@
 import { lazy } from '@/lib/loading/lazy';
+import { foreignCurrency } from '@/lib/numbers/currencies';
 
 /** What a cell of a workbook holds; an error as its text. */
 export type WorkbookValue = string | number | boolean | Date | null;
@@ -19,9 +20,15 @@ const fullNumber = (value: number): string => decimals().format(Number(value.toP
 /** A number format without colours, literal texts and conditions. */
 const bareFormat = (format: string) => format.replaceAll(/"[^"]*"|\\.|[*_]./g, '');
 
+/** The currency that a number format shows, unless it is rupees: `[$£-809]#,##0`, `"USD" 0`, `\$0`. */
+const currencyOf = (format: string) =>
+  foreignCurrency(format.replaceAll(/\[\$([^\]-]*)[^\]]*\]/g, ' $1 ').replaceAll(/\[[^\]]*\]|[\\"*_]/g, ' '));
+
 const numberText = (value: number, format: string): string => {
   const bare = bareFormat(format);
   if (bare.includes('%')) return `${fullNumber(value * 100)}%`;
+  const currency = currencyOf(format);
+  if (currency !== undefined) return `${currency} ${fullNumber(value)}`;
   // Leading zeros are in the format alone.
   return /^0{2,}$/.test(bare) && Number.isInteger(value) && value >= 0
     ? fullNumber(value).padStart(bare.length, '0')
@@ -52,7 +59,8 @@ const dateText = (value: Date, format: string, epoch: number): string => {
 
 /**
  * A value as somebody would type it into the field: dates as `2027-03-12`, with the time if they have one, per cent as
- * `12.5%`, numbers with all their digits. `format` is the cell's number format; a date is in UTC, and counted from
+ * `12.5%`, numbers with all their digits and a currency that is not
+ * rupees. `format` is the cell's number format; a date is in UTC, and counted from
  * `epoch`, the first day of the workbook, in milliseconds since 1970.
  */
 export const valueText = (value: WorkbookValue, format: string, epoch: number): string => {

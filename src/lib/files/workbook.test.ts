@@ -63,6 +63,16 @@ describe('a cell of a workbook', () => {
     ['a sum without the error of its digits', 0.1 + 0.2, '0.3'],
     ['leading zeros of its format', { value: 98, format: '0000000' }, '0000098'],
     ['an amount', { value: 125_000.5, format: '"NPR" #,##0.00' }, '125000.5'],
+    ['pounds', { value: 120, format: '[$£-809]#,##0.00;[Red]-[$£-809]#,##0.00' }, '£ 120'],
+    ['euros', { value: 90.5, format: '#,##0.00\\ [$€-407]' }, '€ 90.5'],
+    ['dollars', { value: 90, format: '"$"#,##0' }, '$ 90'],
+    [
+      'dollars of an account',
+      { value: 90, format: '_($* #,##0.00_);_($* (#,##0.00);_($* "-"??_);_(@_)' },
+      '$ 90',
+    ],
+    ['a named currency', { value: 90, format: '0.00 "USD"' }, 'USD 90'],
+    ['rupees of Nepal', { value: 90, format: '[$रु-461]#,##0' }, '90'],
     ['per cent', { value: 0.125, format: '0.0%' }, '12.5%'],
     ['per cent, exactly', { value: 0.07, format: '0%' }, '7%'],
     ['a sign that is only shown', { value: 7, format: '0" %"' }, '7'],
@@ -208,6 +218,46 @@ describe('a sheet', () => {
     expect(await rowsOf(sheets)).toContainEqual([2, 'x', '1']);
     expect(await notesOf(sheets)).toEqual(['Read from the sheet “Treks”. Not read: “Codes” and “Old”.']);
     expect(await notesOf([sheetOf('Empty', [[null]])])).toBe('The file has no cells.');
+  });
+
+  it('with a table goes before a cover page, and any can be chosen', async () => {
+    const sheets = [
+      sheetOf('Cover', [['Yeti Treks'], ['Rates of 2084'], ['Not for resale']]),
+      sheetOf('Treks', [head, ['x', 1]]),
+    ];
+    expect(await read(sheets)).toMatchObject({ sheet: 'Treks', sheets: ['Cover', 'Treks'] });
+    const bytes = await writeXlsx({ sheets });
+    expect(await readWorkbook(bytes, 'Cover')).toMatchObject({ sheet: 'Cover' });
+  });
+
+  it('says which columns are hidden, and that it is', async () => {
+    const columns = [{}, { hidden: true }];
+    const sheet = sheetOf('A', [head, ['x', 1]], { columns, hidden: true });
+    expect(await notesOf([sheet, sheetOf('Empty', [[null]])])).toEqual([
+      'This sheet is hidden in the spreadsheet.',
+      'Column Price is hidden in the spreadsheet, and was read, too.',
+    ]);
+  });
+
+  it('is read to row 10,000, and that is said', async () => {
+    const below = Array.from({ length: 10_100 }, (): Value[] => [null, { value: null, format: '0.00' }]);
+    const found = await read([sheetOf('A', [head, ['x', 1], ...below])]);
+    expect(found).toMatchObject({
+      rows: [{ number: 1 }, { number: 2 }],
+      notes: [expect.stringContaining('goes on after row 10,000') as string],
+    });
+  });
+
+  it('that says to unpack to too much is refused before', async () => {
+    const bytes = await writeXlsx({ sheets: [sheetOf('A', [head, ['x', 1]])] });
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const entry = bytes.findIndex(
+      (_, at) => at + 4 <= bytes.length && view.getUint32(at, true) === 0x02014b50,
+    );
+    view.setUint32(entry + 24, 100_000_000, true);
+    expect(await readWorkbook(bytes)).toEqual({
+      problem: expect.stringMatching(/unpacks to more than can be read/) as string,
+    });
   });
 
   it('of another kind of file is refused', async () => {

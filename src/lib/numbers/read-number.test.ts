@@ -87,7 +87,6 @@ it.each<[string, NumberForm, string]>([
   ['--5', {}, howNumber],
   ['-', {}, howNumber],
   ['10%', { unit: 'NPR' }, howAmount],
-  ['USD 1200', { unit: 'NPR' }, howAmount],
   ['Rs. 10', { unit: '%' }, 'Write per cent in digits, such as 12.5.'],
   ['1.500', { unit: 'NPR' }, 'Use at most 2 decimals.'],
   ['2.5', { decimals: 0 }, 'Enter a whole number.'],
@@ -95,6 +94,25 @@ it.each<[string, NumberForm, string]>([
   ['1234567890123456', {}, 'This number has too many digits.'],
 ])('refuses %j', (text, form, reason) => {
   expect(read(text, form)).toBe(reason);
+});
+
+it.each([
+  ['USD 1200', 'USD'],
+  ['usd90', 'usd'],
+  ['$90', '$'],
+  ['US$ 1,200.50', 'US$'],
+  ['90 €', '€'],
+  ['£१२०', '£'],
+  ['₹500', '₹'],
+  ['INR 500', 'INR'],
+  ['IC 500', 'IC'],
+  ['100 dollars', 'dollars'],
+  ['भारु ५००', 'भारु'],
+  ['५० डलर', 'डलर'],
+])('takes %j for no rupees', (text, currency) => {
+  expect(read(text, { unit: 'NPR' })).toBe(
+    `“${currency}” is not rupees of Nepal. Write the amount in these, such as NPR 1200.50.`,
+  );
 });
 
 it('reads whole numbers that a spreadsheet gave decimals', () => {

@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/formats/formats';
 import { lazy } from '@/lib/loading/lazy';
 import { latinDigits } from '@/lib/text/digits';
+import { foreignCurrency } from './currencies';
 
 /** The unit of a number: rupees, or per cent. */
 export type Unit = 'NPR' | '%';
@@ -47,6 +48,13 @@ const WRITTEN: readonly RegExp[] = [
 
 const refused = (reason: string): NumberReading => ({ kind: 'refused', reason });
 
+const unread = (written: string, unit: Unit | undefined): string => {
+  const currency = unit === 'NPR' ? foreignCurrency(written) : undefined;
+  return currency === undefined
+    ? HOW[unit ?? 'none']
+    : $localize`“${currency}:currency:” is not rupees of Nepal. Write the amount in these, such as NPR 1200.50.`;
+};
+
 /**
  * Reads a number in common notations: in Latin or Devanagari digits, with commas, spaces, points or nothing between
  * thousands or lakhs, with a decimal point or comma, and its unit (`NPR 1,20,000`, `Rs. 1200/-`, `१२.५%`). Anything
@@ -59,7 +67,7 @@ export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}
   const bare = unit ? written.replaceAll(BESIDE[unit], '$1') : written;
   const [, sign = '', size = ''] = /^([-−+]?)(.*)$/u.exec(bare) ?? [];
   const found = WRITTEN.map((pattern) => pattern.exec(size)).find((match) => match !== null);
-  if (!found) return refused(HOW[unit ?? 'none']);
+  if (!found) return refused(unread(written, unit));
   const whole = (found[1] ?? '').replaceAll(/\D/g, '').replace(/^0+/, '');
   const fraction = found[2] ?? '';
   const kept = fraction.replace(/0+$/, '');

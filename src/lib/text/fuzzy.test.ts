@@ -54,3 +54,7 @@ it('forgives a typing error only where nothing is called so', () => {
   expect(rank(['Dolpa', 'Dolma'], 'dolma', (name) => name)).toEqual(['Dolma']);
   expect(rank(['Dolpa'], 'dolma', (name) => name)).toEqual(['Dolpa']);
 });
+
+it('forgives nothing in a text that is too long for a query', () => {
+  expect(rank(['x'.repeat(150)], `${'x'.repeat(140)}y`, (name) => name)).toEqual([]);
+});

@@ -20,6 +20,9 @@ const engine = new UFuzzy({
 /** Up to this number of words, they match in any order. */
 const WORDS_IN_ANY_ORDER = 4;
 
+/** The library tries each letter of a word with an error, which takes seconds for what is no query. */
+const LONGEST_MISSPELT = 100;
+
 /** The places of the texts that have the words with a typing error in each, best first. */
 const misspelt = (texts: readonly string[], needle: string): readonly number[] => {
   const found = engine.search([...texts], needle, WORDS_IN_ANY_ORDER);
@@ -38,7 +41,7 @@ export const rank = <Item>(
   textOf: (item: Item) => string,
 ): readonly Item[] => {
   const found = matching(items, query, textOf);
-  if (found.length > 0) return found;
+  if (found.length > 0 || query.length > LONGEST_MISSPELT) return found;
   const texts = items.map((item) => searched(textOf(item)).heard().spelled);
   return misspelt(texts, searched(query).heard().sound).flatMap((place) => items[place] ?? []);
 };

@@ -30,3 +30,9 @@ it.each([
 ] as const)('%s is not like %s', (a, b, most) => {
   expect(likeness(a, b)).toBeLessThanOrEqual(most);
 });
+
+it('compares no more of a name than 200 characters', () => {
+  expect(
+    likeness(`Hotel ${'Marsyangdi '.repeat(20)} Lodge`, `Hotel ${'Marsyangdi '.repeat(20)} Garden`),
+  ).toBe(100);
+});

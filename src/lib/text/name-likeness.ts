@@ -70,9 +70,12 @@ const wordsOnce = (name: string): readonly string[] => {
   return [...words, ...soundWords(inNepali.join(' ')).filter((text) => !isHeard(text))];
 };
 
+/** No name is longer; of what is, only the beginning is compared, as the time grows with the square of its length. */
+const LONGEST = 200;
+
 /** Reads a name for `nameLikeness`: by sound, in Latin letters. */
 export const heardName = (name: string): HeardName => {
-  const texts = wordsOnce(name);
+  const texts = wordsOnce(name.slice(0, LONGEST));
   const specific = texts.filter((text) => !general().has(text));
   const own = specific.length > 0 ? specific : texts;
   return {

@@ -118,3 +118,9 @@ it.each([
 ])('does not take %s for a number to look for', (text) => {
   expect(soughtNumber(text)).toBeUndefined();
 });
+
+it('finds no number in many brackets, and takes no time for it', () => {
+  const start = performance.now();
+  expect(phoneLink('('.repeat(60_000))).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(400);
+});

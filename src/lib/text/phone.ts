@@ -10,7 +10,7 @@ export interface PhonePart {
 const DIGIT = String.raw`[\d०-९]`;
 const BETWEEN = String.raw`[\s().\-\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]`;
 const EXTENSION = String.raw`\b(?:ext(?:ension|n)?|x)[\s.:]*${DIGIT}+`;
-const NUMBER = String.raw`[+(]*${DIGIT}(?:${BETWEEN}*${DIGIT})*`;
+const NUMBER = String.raw`(?<![+(])[+(]*${DIGIT}(?:${BETWEEN}*${DIGIT})*`;
 /** An extension is found first, so that it is not taken for a number. */
 const FOUND = new RegExp(`${EXTENSION}|${NUMBER}`, 'giu');
 

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { useWindowEvent } from '@mantine/hooks';
 
 interface ImagePickOptions {
   multiple: boolean;
@@ -11,13 +10,7 @@ interface ImagePickOptions {
 /** Narrows the browser's dialog; it does not validate. */
 const accept = 'image/png,image/jpeg,image/webp';
 
-const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
-  event.dataTransfer?.types.includes('Files') ?? false;
-
-/** A file dropped beside the target would replace the page, and what was typed on it. */
-const keepPage = (event: globalThis.DragEvent) => {
-  if (holdsFiles(event)) event.preventDefault();
-};
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Spreadsheets and word processors copy text along with a picture of it: a text field takes the text. */
 const isText = ({ target, clipboardData }: ClipboardEvent) =>
@@ -30,8 +23,6 @@ const isText = ({ target, clipboardData }: ClipboardEvent) =>
 export const useImagePick = ({ multiple, disabled = false, onFiles }: ImagePickOptions) => {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  useWindowEvent('dragover', keepPage);
-  useWindowEvent('drop', keepPage);
 
   const take = (files: FileList | null | undefined) => {
     if (!disabled && files && files.length > 0) onFiles(Array.from(files).slice(0, multiple ? undefined : 1));
