@@ -180,6 +180,7 @@ export const Unseen = meta.story({
 });
 
 export const MayHaveBeenSaved = meta.story({
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     save.mockRejectedValue(
       new ApiError('network', 'The connection was lost. It may have been saved.', { ambiguous: true }),

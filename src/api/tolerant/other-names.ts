@@ -94,11 +94,10 @@ const heard = new Map<string, string>();
 /** The server's name of a field of ours: the chosen one, or that under which it was read last. */
 export const serverName = (field: string): string => chosenName(field) ?? heard.get(field) ?? field;
 
-const rupees = /^(npr|nrs?|rs|rupees?|nepalese rupees?|रु|रू)\.?$/i;
-
-/** A currency that is not Nepal's. */
+/** A currency that is not Nepal's, by its code, sign or word. */
 const isForeign = (currency: unknown): currency is string =>
-  typeof currency === 'string' && currency.trim() !== '' && !rupees.test(currency.trim());
+  typeof currency === 'string' &&
+  /^(?!npr|nrs)([a-z]{3}|[$€£¥₹]|(us )?dollars?|euros?|pounds?)$/i.test(currency.trim());
 
 /** What follows from fields of a booking for those that are missing; amounts of another currency keep it. */
 const completed = (booking: Fields, { service_id: idName = '' }: Record<string, string>): Fields => {

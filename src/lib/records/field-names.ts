@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/values/is-record';
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** Reads such names leniently: entries that are no texts are left out. */
-export const parseFieldNames = (value: unknown): FieldNames =>
+const parseFieldNames = (value: unknown): FieldNames =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',

@@ -93,6 +93,10 @@ const booking = (id: number): Omit<StoredBooking, 'id'> => {
     total_amount: total,
     paid_amount: total * paidShare[status],
     note: id % 5 === 0 ? cycled(notes, id / 5) : null,
+    code: `NT-${9000 + id}`,
+    nights: null,
+    people: null,
+    currency: 'NPR',
     cancel_reason: status === 'cancelled' ? cycled(reasons, id) : null,
     created_at: `${made}T${String(8 + (id % 12)).padStart(2, '0')}:${10 + (id % 50)}:00+05:45`,
   };
