@@ -112,7 +112,7 @@ const completed = (booking: Fields, { service_id: idName = '' }: Record<string, 
     ...(start !== undefined && { start_date: first ?? start }),
     ...(nights !== undefined && { nights }),
     ...(currency !== undefined && { currency }),
-    ...(last !== undefined && (rest.end_date ?? undefined) === undefined && { end_date: last }),
+    ...(last !== undefined && rest.end_date === undefined && { end_date: last }),
     ...(kind !== undefined && (rest.service_type ?? undefined) === undefined && { service_type: kind }),
     ...Object.fromEntries(
       amounts.map(([name, value]) => [
