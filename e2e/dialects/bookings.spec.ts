@@ -79,4 +79,4 @@ inEveryDialect(() => {
       );
     });
   });
-}, ['renamed']);
+}, ['deaf']);
