@@ -146,9 +146,10 @@ export const useIndex = (contract: Contract) => {
           `tag: '${tag}'`,
           `name: '${name}'`,
           `field: '${field}'`,
+          `path: '${create.path}'`,
           ...(filter === undefined ? [] : [`filter: '${filter}'`]),
           ...(call
-            ? [`list: (params) => import('./api/${tag}/${tag}').then(({ ${call} }) => ${call}(params))`]
+            ? [`list: (params, only) => import('./api/${tag}/${tag}').then(({ ${call} }) => ${call}(params, { only }))`]
             : []),
         ];
         return { to, line: `    { ${parts.join(', ')} },` };
@@ -163,10 +164,12 @@ export const useIndex = (contract: Contract) => {
     '  /** The field of the body with the ids, and that of the record. */',
     '  name: string;',
     '  field: string;',
+    '  /** The path of the collection in the API; of parts with a placeholder for the id of their record. */',
+    '  path: string;',
     "  /** The list's query parameter for it, if there is one. */",
     '  filter?: string;',
-    '  /** Undefined if the API lists them for one record at a time only. */',
-    '  list?: (params: object) => Promise<ListPageOf<{ id: number }>>;',
+    '  /** Reads only these fields. Undefined if the API lists them for one record at a time only. */',
+    '  list?: (params: object, only: readonly string[]) => Promise<ListPageOf<{ id: number }>>;',
     '}',
     '',
     'export const USES: Readonly<Record<string, readonly Use[]>> = {',

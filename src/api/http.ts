@@ -140,8 +140,8 @@ const sendNoted = async (call: Call, options: RequestOptions): Promise<Answer> =
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Loaded with the first read, which the sign-in page does not make. A failure is a chunk error like a screen's. */
-const readerFor = (url: string) =>
-  loadChunk(() => import('./tolerant/reader')).then(({ readerOf }) => loadChunk(() => readerOf(url)));
+const readerFor = (url: string, only?: readonly string[]) =>
+  loadChunk(() => import('./tolerant/reader')).then(({ readerOf }) => loadChunk(() => readerOf(url, only)));
 
 /** The write is done, so a missing or slow reader chunk must not fail it: the raw body is returned instead. */
 const readWritten = (url: string, answer: unknown): Promise<unknown> => {
@@ -160,7 +160,7 @@ export const request = async <T>(
   const call = toCall(config, options);
   if (call.write) noteWrite(call.url);
   options.onSent?.(call.url);
-  const reader = call.method === 'GET' ? readerFor(call.url) : undefined;
+  const reader = call.method === 'GET' ? readerFor(call.url, options.only) : undefined;
   // Awaited only after the response: the API's error, or being offline, says more than a missing chunk.
   reader?.catch(() => undefined);
   const { status, data } = await sendNoted(call, options);

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sleep, timings } from '@/api/client/timings';
-import type { RecordChange, SentWrite, WriteOrigin } from '@/api/client/written';
+import type { RecordChange, SentWrite, TakenAlong, WriteOrigin } from '@/api/client/written';
 import { request } from '@/api/http';
 import { readOwner } from '@/api/session/tokens';
 import { recordIn } from '@/api/tolerant/saved-id';
 import { notifyError } from '@/components/notices/notices';
 import { allDepartures } from '@/domain/departures/departures';
-import { type Told, toldChange, toldWrite } from '@/domain/history/entry-of';
+import { type Told, toldChange, toldTaken, toldWrite } from '@/domain/history/entry-of';
 import { addEntry } from '@/domain/history/history-store';
 import { recordName } from '@/lib/records/record-name';
 import { isRecord } from '@/lib/values/is-record';
@@ -61,6 +61,10 @@ export const listSent = (write: SentWrite, cause: Cause, client: QueryClient): v
 /** The same of an update of a record. */
 export const listChange = (change: RecordChange, cause: Cause, client: QueryClient): void =>
   add(toldChange(change), cause, client);
+
+/** The same of what a deletion took along. */
+export const listTaken = (taken: readonly TakenAlong[], cause: Cause, client: QueryClient): void =>
+  taken.forEach((one) => add(toldTaken(one), cause, client));
 
 const readWhole = async (path: string) => {
   const record = recordIn(await request({ url: path, method: 'GET' }));

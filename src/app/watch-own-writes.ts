@@ -48,6 +48,7 @@ export const watchOwnWrites = (client: QueryClient): void => {
         () => undefined,
       ),
     sent: (write) => list(({ listSent }, cause) => listSent(write, cause, client)),
+    tookAlong: (taken) => list(({ listTaken }, cause) => listTaken(taken, cause, client)),
     changed: (read) => list(({ listChange }, cause) => listChange(read(), cause, client)),
   });
 };

@@ -32,6 +32,10 @@ interface AreaOptions extends Omit<Findable, 'label'> {
   create?: AppPath;
   /** Its list offers the rows as a gallery, with their images as the site crops them. */
   gallery?: ImageRatio;
+  /** Its records have images though they are not offered as a gallery. */
+  images?: true;
+  /** Why a deleted record cannot be created again, as a sentence. */
+  unrestorable?: string;
   /** The predefined views of its list. */
   views?: readonly GivenView[];
   /** Other records may use its records. */

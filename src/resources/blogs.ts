@@ -9,6 +9,7 @@ export const blogArea = area({
   nouns: { one: $localize`blog`, other: $localize`blogs` },
   group: 'Content',
   icon: IconArticle,
+  images: true,
   create: '/blogs/create',
   open: (id: number) => linkOptions({ to: '/blogs/$blogId/edit', params: { blogId: id } }),
   views: [inactive, newest],

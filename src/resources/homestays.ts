@@ -8,6 +8,7 @@ export const homestayArea = area({
   nouns: { one: $localize`homestay`, other: $localize`homestays` },
   group: 'Stays',
   icon: IconHomeHeart,
+  images: true,
   create: '/homestays/create',
   used: true,
   open: homestayLinks.home,

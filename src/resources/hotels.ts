@@ -8,6 +8,7 @@ export const hotelArea = area({
   nouns: { one: $localize`hotel`, other: $localize`hotels` },
   group: 'Stays',
   icon: IconBuilding,
+  images: true,
   create: '/hotels/create',
   used: true,
   open: hotelLinks.home,

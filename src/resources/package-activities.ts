@@ -9,6 +9,7 @@ export const packageActivityArea = area({
   nouns: { one: $localize`package activity`, other: $localize`package activities` },
   group: 'Setup',
   icon: IconWalk,
+  images: true,
   create: '/package-activities/create',
   used: true,
   open: (id: number) =>

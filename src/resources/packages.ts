@@ -9,6 +9,7 @@ export const packageArea = area({
   nouns: { one: $localize`package`, other: $localize`packages` },
   group: 'Marketplace',
   icon: IconMountain,
+  images: true,
   create: '/packages/create',
   used: true,
   open: (id: number) => linkOptions({ to: '/packages/$packageId/view', params: { packageId: id } }),

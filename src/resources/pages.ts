@@ -9,6 +9,7 @@ export const pageArea = area({
   nouns: { one: $localize`page`, other: $localize`pages` },
   group: 'Content',
   icon: IconFiles,
+  images: true,
   create: '/pages/create',
   used: true,
   open: (id: number) => linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } }),

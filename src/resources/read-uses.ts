@@ -5,7 +5,8 @@ import { maxPerPage } from '@/lib/lists/list-search';
 import { hasNext, type ListPageOf } from '@/lib/lists/paging';
 import { personName, referenceName, unnamedReference } from '@/lib/records/record-name';
 import { isRecord } from '@/lib/values/is-record';
-import { areaOf, type KnownUse, type Row, usesOf } from './uses';
+import { habitOf } from './habits';
+import { areaOf, fieldsRead, type KnownUse, type Row, usesOf } from './uses';
 
 const idsIn = (value: unknown): number[] => {
   if (Array.isArray(value)) return value.flatMap(idsIn);
@@ -13,7 +14,8 @@ const idsIn = (value: unknown): number[] => {
   return typeof id === 'number' ? [id] : [];
 };
 
-const says = (row: Row, { name, field, isAbout }: KnownUse) =>
+/** Whether a record, as it was read, says what it uses in this way. */
+export const says = (row: Row, { name, field, isAbout }: KnownUse) =>
   field in row &&
   row[field] !== undefined &&
   [name, field].every((key) => isPresent(row, key)) &&
@@ -35,6 +37,7 @@ export const usingIn = (use: KnownUse, row: Row, ids: readonly number[]) => {
         id: one.id,
         name: name ?? unnamedReference(one.id),
         link: use.open?.(one) ?? area?.open?.(one.id),
+        refersTo: Array.isArray(one[use.field]) ? idsIn(one[use.field]) : idsIn(one[use.field])[0],
         ...(use.within && { parent: row.id }),
       };
     });
@@ -68,9 +71,11 @@ const rowsOf = async (
   const { list, filter, single, within, tag } = use;
   if (!list || (single && ids.length > MOST_CALLS)) return undefined;
   const page = (params: object) => {
-    const key = JSON.stringify([within?.tag ?? tag, params]);
-    const read = lists.get(key) ?? list(params);
+    const at = within?.tag ?? tag;
+    const key = JSON.stringify([at, params]);
+    const read = lists.get(key) ?? list(params, fieldsRead(at));
     lists.set(key, read);
+    read.catch(() => lists.delete(key));
     return read;
   };
   const read = async (params: object) => {
@@ -144,16 +149,33 @@ export const unread = (use: KnownUse, [id, ...others]: readonly number[]): Found
     isWhole: false,
     silent: [],
     fixed: use.fixed,
+    ...(use.single && { part: true as const }),
   };
 };
 
+/** What the last question read. */
+let lastRead: { path: string; at: number; lists: ReadLists } | undefined;
+
+/** How long a deletion relies on what the question before it read, in milliseconds. */
+const FRESH_MS = 60_000;
+
 /**
  * What names these records of the list at `path`: the references of the contract, and those to records of several kinds.
- * Undefined if nothing can name them. What cannot be known has no count.
+ * Undefined if nothing can name them. What cannot be known has no count. `asked` uses lists that were read just before.
  */
-export const usesAt = async (path: string, ids: readonly number[]): Promise<RecordUse[] | undefined> => {
+export const usesAt = async (
+  path: string,
+  ids: readonly number[],
+  asked = false,
+): Promise<FoundUse[] | undefined> => {
   const uses = usesOf(path);
-  const lists: ReadLists = new Map();
   if (uses.length === 0) return undefined;
-  return Promise.all(uses.map((use) => readUse(use, ids, { lists }).catch(() => unread(use, ids))));
+  const isFresh = asked && lastRead?.path === path && Date.now() - lastRead.at < FRESH_MS;
+  const read = isFresh && lastRead ? lastRead : { path, at: Date.now(), lists: new Map() as ReadLists };
+  lastRead = read;
+  const all = uses.map((use) =>
+    readUse(use, ids, { lists: read.lists }).catch(() => unread(use, ids)),
+  );
+  const found = await Promise.all(all);
+  return found.map((one) => ({ ...one, habit: habitOf(path, one.key) }));
 };

@@ -10,6 +10,7 @@ export const userArea = area({
   icon: IconUsers,
   create: '/users/create',
   used: true,
+  unrestorable: $localize`A user needs a password, which is not kept here. Create the user anew with another one.`,
   open: (id: number) => linkOptions({ to: '/users/$userId/edit', params: { userId: id } }),
   actions: (id: number) => {
     const params = { userId: id };

@@ -44,8 +44,9 @@ const isOneOf = (value: unknown, kind: unknown, kinds: readonly unknown[]) =>
 const seoPagesOf = (kind: SeoPageSubject): readonly KnownUse[] => {
   const about = {
     tag: 'seo-pages',
-    list: async (params: object) =>
-      rowsOf(await listSeoPages({ ...params, seopageable_type: spelled(kind) as SeoPageSubject })),
+    path: '/v1/admin/seo-pages',
+    list: async (params: object, only: readonly string[]) =>
+      rowsOf(await listSeoPages({ ...params, seopageable_type: spelled(kind) as SeoPageSubject }, { only })),
     isAbout: ({ seopageable_type: type }: Row) =>
       isOneOf(typeof type === 'string' ? subjectKind(type) : type, kind, Object.values(SeoPageSubject)),
   };
@@ -60,6 +61,8 @@ const seoPagesOf = (kind: SeoPageSubject): readonly KnownUse[] => {
   ];
 };
 
+const bookings = '/v1/admin/bookings';
+
 const bookingText = (row: Row, name: 'contact_name' | 'service_name') => {
   const value = row[name];
   return typeof value === 'string' ? firstNonBlank(value) : undefined;
@@ -69,9 +72,10 @@ const bookingsOf = (kind: ServiceType): KnownUse => ({
   tag: 'bookings',
   name: 'service_id',
   field: 'service_id',
+  path: bookings,
   fixed: true,
   nameOf: (row) => bookingText(row, 'contact_name') ?? referenceName(isRecord(row.user) ? row.user : {}),
-  list: async (params) => rowsOf(await listBookings({ ...params, service_type: kind })),
+  list: async (params, only) => rowsOf(await listBookings({ ...params, service_type: kind }, { only })),
   isAbout: ({ service_type: type }) => isOneOf(type, kind, Object.values(ServiceType)),
 });
 
@@ -79,12 +83,13 @@ const departuresOfPackage: KnownUse = {
   tag: 'departures',
   name: 'package',
   field: 'package',
+  path: '/v1/admin/package/packages/{packageId}/departures',
   filter: 'package',
   single: true,
   fixed: true,
-  list: async (params) => {
+  list: async (params, only) => {
     const { package: id, ...others } = params as { package: number };
-    const page = rowsOf(await listDepartures(id, others));
+    const page = rowsOf(await listDepartures(id, others, { only }));
     return { ...page, data: page.data.map((row) => ({ ...row, package: id })) };
   },
   link: (packageId) => linkOptions({ to: '/packages/$packageId/departures', params: { packageId } }),
@@ -96,6 +101,7 @@ const roomsOfStay = (get: typeof getHomestay | typeof getHotel, { home }: StayLi
   nouns: { one: $localize`room`, other: $localize`rooms` },
   name: 'stay',
   field: 'stay',
+  path: '/v1/admin/{stays}/{stayId}/rooms',
   filter: 'stay',
   single: true,
   fixed: true,
@@ -117,7 +123,7 @@ const roomsWithAmenity = (
   list: typeof listHomestays | typeof listHotels,
   { editRoom }: StayLinks,
 ): Partial<KnownUse> => ({
-  list: async (params) => rowsOf(await list(params)),
+  list: async (params, only) => rowsOf(await list(params, { only })),
   within: {
     tag,
     rows: (stay) =>
@@ -140,9 +146,10 @@ const bookingsOfUser: KnownUse = {
   tag: 'bookings',
   name: 'user',
   field: 'user',
+  path: bookings,
   fixed: true,
   nameOf: (row) => bookingText(row, 'service_name'),
-  list: async (params) => rowsOf(await listBookings(params)),
+  list: async (params, only) => rowsOf(await listBookings(params, { only })),
 };
 
 const own: Record<string, readonly KnownUse[]> = {
@@ -155,6 +162,23 @@ const own: Record<string, readonly KnownUse[]> = {
   // A vendor is a user.
   users: [...(USES.vendors ?? []), bookingsOfUser],
 };
+
+/** The fields by which rows are named, and by which it is known what they are about. */
+const NAMES = [
+  ...['display_name', 'title', 'name', 'full_name', 'first_name', 'middle_name', 'last_name'],
+  ...['username', 'email', 'contact_name', 'service_name', 'departure_date'],
+  ...['seopageable_type', 'service_type', 'user', 'rooms'],
+];
+
+/** All fields of the rows of a list that its uses are read by. */
+export const fieldsRead = (tag: string): readonly string[] => [
+  ...NAMES,
+  ...[USES, own].flatMap((all) =>
+    Object.values(all)
+      .flat()
+      .flatMap((use) => (use.tag === tag ? [use.field, use.name] : [])),
+  ),
+];
 
 /** The tags of areas whose path has another name. */
 const tags: Record<string, string> = { categories: 'blog-categories', topdeals: 'top-deals' };

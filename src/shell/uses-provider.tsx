@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useMemo, useState } from 'react';
-import { RecordUses, type UsedRecords } from '@/components/dialogs/record-uses-context';
+import { RecordUses, type UsedRecords, type Uses } from '@/components/dialogs/record-uses-context';
 import { useOnDemand } from '@/components/overlays/use-on-demand';
 import { loadChunk } from '@/lib/loading/chunk';
-import { areas } from '@/resources/index';
+import { areaAt, areas } from '@/resources/index';
 import type { OverlayProps } from './on-demand';
 
 interface UsesProviderProps {
@@ -16,16 +16,28 @@ const readUses = async (path: string, ids: readonly number[]) => {
   return usesAt(path, ids);
 };
 
+const remove: Uses['remove'] = async (...deletion) => {
+  const { removeUsed } = await loadChunk(() => import('@/resources/remove-used'));
+  return removeUsed(...deletion);
+};
+
+const restores = (path: string) => {
+  const { unrestorable, gallery, images } = areaAt(path) ?? {};
+  return { restorable: unrestorable === undefined, images: (images ?? gallery) !== undefined };
+};
+
 const isUsed = (path: string) => areas.some((area) => area.path === path && area.used);
 
 /** Lets screens ask what uses a record, and contains the dialog that shows it. */
 export const UsesProvider = ({ load, children }: UsesProviderProps) => {
   const [shown, setShown] = useState<{ used: UsedRecords; opened: boolean; nth: number }>();
   const value = useMemo(
-    () => ({
+    (): Uses => ({
       isUsed,
       read: readUses,
-      show: (used: UsedRecords) => setShown((last) => ({ used, opened: true, nth: (last?.nth ?? 0) + 1 })),
+      remove,
+      restores,
+      show: (used) => setShown((last) => ({ used, opened: true, nth: (last?.nth ?? 0) + 1 })),
     }),
     [],
   );

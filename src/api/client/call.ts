@@ -32,6 +32,8 @@ export interface Taken {
 export interface RequestOptions {
   /** Cancels the call, which then rejects with an `ApiError` of kind `cancelled`. */
   signal?: AbortSignal;
+  /** The only fields of the rows of a list, beside `id`, that are read. */
+  only?: readonly string[];
   /** Upload progress of the body, from 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
   /** The ways in which to send an update with files, in order; by default those that the server may read. */

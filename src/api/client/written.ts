@@ -31,6 +31,19 @@ export interface RecordChange {
   unsure: boolean;
 }
 
+/** A record that used a deleted one, and was deleted along with it or lost its reference. */
+export interface TakenAlong {
+  /** Its path in the API. */
+  path: string;
+  name: string;
+  /** The deleted record as an address of the application, `/package-regions/3`, and the field that named it. */
+  along: { record: string; field: string };
+  /** As it was read before, if it was deleted. */
+  last?: unknown;
+  /** Its field before and after, if it lost its reference. */
+  change?: FieldChange;
+}
+
 /** What a write was started by; a mutation says it in its `meta`. */
 export type WriteOrigin =
   | 'form'
@@ -56,6 +69,8 @@ export interface WriteWatcher {
   sent: (write: SentWrite) => void;
   /** Called after each update of a record; `read` compares its versions. */
   changed: (read: () => RecordChange) => void;
+  /** Called after a deletion with what it did to other records. */
+  tookAlong: (taken: readonly TakenAlong[]) => void;
 }
 
 let watcher: WriteWatcher | undefined;

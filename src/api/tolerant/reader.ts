@@ -12,9 +12,27 @@ export const onAnswer = (hear: Listener): void => {
   listener = hear;
 };
 
-/** The reader of `GET url` by the contract's shape. A separate chunk, as signing in reads nothing. */
-export const readerOf = async (url: string): Promise<(body: unknown) => unknown> => {
-  const shape = await responseShape(url);
+/** The shape of a page whose rows have just these fields, and their id; other shapes stay whole. */
+const narrowed = (shape: Shape | undefined, only: readonly string[]): Shape | undefined => {
+  const data = shape?.type === 'object' ? shape.fields.data : undefined;
+  if (shape?.type !== 'object' || data?.type !== 'array' || data.of.type !== 'object') return shape;
+  const among = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => key === 'id' || only.includes(key)));
+  const { fields, names } = data.of;
+  const of = { ...data.of, fields: among(fields), ...(names && { names: among(names) }) };
+  return { ...shape, fields: { ...shape.fields, data: { ...data, of } } };
+};
+
+/**
+ * The reader of `GET url` by the contract's shape, or of only some fields of a list's rows. A separate chunk, as signing
+ * in reads nothing.
+ */
+export const readerOf = async (
+  url: string,
+  only?: readonly string[],
+): Promise<(body: unknown) => unknown> => {
+  const whole = await responseShape(url);
+  const shape = only ? narrowed(whole, only) : whole;
   return (body) => {
     if (import.meta.env.DEV && shape) listener?.(url, shape, body);
     const read = readBody(shape, body);

@@ -19,10 +19,14 @@ export const onEmptied = (listen: (emptied: Emptied) => void): void => {
 
 let losses = 0;
 
-/** How many updates emptied something that could not be put back. */
+/** How many writes took away something that could not be put back, and that nobody had been told of. */
 export const lossesSoFar = (): number => losses;
 
+export const noteLoss = (): void => {
+  losses += 1;
+};
+
 export const noteEmptied = (emptied: Emptied): void => {
-  if (emptied.reason !== undefined) losses += 1;
+  if (emptied.reason !== undefined) noteLoss();
   listener(emptied);
 };

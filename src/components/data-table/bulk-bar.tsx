@@ -3,7 +3,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import { RecordUses } from '@/components/dialogs/record-uses-context';
-import { removeRecord } from '@/components/dialogs/removal';
+import { useRemoval } from '@/components/dialogs/removal';
+import { useUndoText } from '@/components/dialogs/use-undo-text';
+import { useUses } from '@/components/dialogs/use-uses';
 import { UsesNote } from '@/components/dialogs/uses-note';
 import { RunProgress } from '@/components/run/run-progress';
 import { noteDeleted } from '@/lib/records/deleted-records';
@@ -59,10 +61,13 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const beyond = elsewhere > 0 ? selected : undefined;
 
   const { pathname } = useRouter().state.location;
+  const removal = useRemoval();
+  const undoText = useUndoText();
   const deleting: RunAction<Row> | undefined = remove && {
     words: deletingWords,
     each: async (row) => {
-      const outcome = await removeRecord(() => remove(row.id));
+      const listed = { path: pathname, id: row.id, name: name(row) };
+      const outcome = await removal(() => remove(row.id), listed);
       noteDeleted(pathname, row.id);
       return outcome;
     },
@@ -70,6 +75,8 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const allUses = use(RecordUses);
   const usedRecords = (doomed: readonly Row[], warning?: string) =>
     usedRows(pathname, doomed, { name, remove, caution: warning, onDeleted: onDeselect });
+  const isDeletion = asking?.action?.words === deletingWords;
+  const reading = useUses(isDeletion ? usedRecords(asking.rows, asking.caution) : undefined);
   const setting = (active: boolean) => settingStatus(toggled, active);
   const start = (action: RunAction<Row> | undefined, picked: readonly Row[]) => () => {
     if (action) bulk.start(action, picked);
@@ -159,7 +166,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
               <DeleteSelected
                 count={rows.length}
                 noun={noun}
-                onAsk={(words) => void askOf('delete', deleting, words, $localize`This cannot be undone.`)}
+                onAsk={(words) => void askOf('delete', deleting, words, undoText(pathname, rows.length > 1))}
               />
             )}
           </Group>
@@ -170,6 +177,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
         title={asking?.title ?? ''}
         confirm={asking?.confirm ?? ''}
         color={asking?.color}
+        subdued={reading?.hadBetter}
         onConfirm={() => {
           start(asking?.action, asking?.rows ?? [])();
           return Promise.resolve();
@@ -183,9 +191,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
         )}
         <RowNames label={$localize`Selected rows`} names={(asking?.rows ?? []).map(name)} />
         <Text size="sm">{asking?.text}</Text>
-        {asking?.action?.words === deletingWords && (
-          <UsesNote used={usedRecords(asking.rows, asking.caution)} onShow={() => setAsking(undefined)} />
-        )}
+        {reading && <UsesNote reading={reading} onShow={() => setAsking(undefined)} />}
       </ConfirmDialog>
     </Group>
   );

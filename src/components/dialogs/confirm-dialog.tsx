@@ -55,6 +55,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   /** Colour of the confirm button, `danger` by default; `primary` for what destroys nothing. */
   color?: 'danger' | 'primary';
+  /** Another button in the dialog is the main one. */
+  subdued?: boolean | undefined;
   /** The part of the help that explains it. */
   help?: HelpTopic;
   /** The letter that opened the dialog; pressing it again confirms. */
@@ -72,7 +74,7 @@ export interface ConfirmDialogProps {
   onDismiss?: (() => void) | undefined;
 }
 
-type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'cancelLabel' | 'color'>;
+type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'cancelLabel' | 'color' | 'subdued'>;
 
 /** The last question. A dialog that fades out keeps showing it, even if its screen has changed meanwhile. */
 const useQuestion = (opened: boolean, now: Question): Question | undefined => {
@@ -176,6 +178,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           confirm={question.confirm}
           cancelLabel={question.cancelLabel}
           color={question.color ?? 'danger'}
+          subdued={question.subdued}
           focusConfirm={false}
           letter={withSingleKeys ? props.shortcut : undefined}
           running={running}

@@ -7,7 +7,10 @@ import { isolatedNames } from '@/components/text/isolated-names';
 import { clearHighlight } from '@/lib/records/highlighted-row';
 import { nounBehind, plural } from '@/lib/text/plural';
 import { ConfirmDialog } from './confirm-dialog';
-import { removeRecord } from './removal';
+import type { UsedRecords } from './record-uses-context';
+import { useRemoval } from './removal';
+import { useUndoText } from './use-undo-text';
+import { useUses } from './use-uses';
 import { UsesNote } from './uses-note';
 
 interface Deletion {
@@ -41,6 +44,8 @@ export const useDeleteDialog = <Item,>(
   const [failures, setFailures] = useState(0);
   const checking = useRef<Promise<string | undefined>>(undefined);
   const latest = useLatest(caution);
+  const removal = useRemoval();
+  const undoText = useUndoText();
   const ask = useCallback(
     (item: Item) => {
       const check = Promise.resolve(latest.current?.(item));
@@ -56,7 +61,7 @@ export const useDeleteDialog = <Item,>(
   );
   const { mutateAsync } = useMutation({
     meta: { handled: true, by: 'deletion' },
-    mutationFn: ({ remove }: Deletion) => removeRecord(remove),
+    mutationFn: ({ name, listed, remove }: Deletion) => removal(remove, listed && { ...listed, name }),
     onSuccess: (outcome, { name, onDeleted }) => {
       clearHighlight();
       if (outcome === 'gone') notifySuccess($localize`“${name}:name:” was already deleted.`);
@@ -75,31 +80,29 @@ export const useDeleteDialog = <Item,>(
   });
   const deletion = doomed && deletionOf(doomed.item);
   const close = () => setDoomed(undefined);
+  const used: UsedRecords | undefined = deletion?.listed && {
+    path: deletion.listed.path,
+    records: [{ id: deletion.listed.id, name: deletion.name }],
+    remove: deletion.remove,
+    onDeleted: deletion.onDeleted,
+    caution: doomed?.caution,
+    doomed: true,
+  };
+  const reading = useUses(used, failures);
   const dialog = (
     <ConfirmDialog
       opened={deletion !== undefined}
       title={$localize`Delete ${noun}:noun:?`}
       confirm={$localize`Delete`}
+      subdued={reading?.hadBetter}
       onConfirm={async () => deletion && mutateAsync(deletion)}
       onClose={close}
     >
       <Text size="sm">
-        {isolatedNames($localize`“${deletion?.name ?? ''}:name:” will be deleted. This cannot be undone.`)}
+        {isolatedNames($localize`“${deletion?.name ?? ''}:name:” will be deleted.`)}{' '}
+        {undoText(deletion?.listed?.path)}
       </Text>
-      {deletion?.listed && (
-        <UsesNote
-          used={{
-            path: deletion.listed.path,
-            records: [{ id: deletion.listed.id, name: deletion.name }],
-            remove: deletion.remove,
-            onDeleted: deletion.onDeleted,
-            caution: doomed?.caution,
-            doomed: true,
-          }}
-          failures={failures}
-          onShow={close}
-        />
-      )}
+      {reading && <UsesNote reading={reading} failures={failures} onShow={close} />}
       {doomed?.caution && (
         <Text size="sm" mt="xs" fw={500}>
           {doomed.caution}

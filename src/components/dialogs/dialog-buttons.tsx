@@ -10,6 +10,8 @@ export interface DialogButtonsProps {
   /** The label of the cancel button; "Cancel" by default. */
   cancelLabel?: string | undefined;
   color?: 'danger' | 'primary' | undefined;
+  /** Another button in the dialog is the main one. */
+  subdued?: boolean | undefined;
   /** Which button has the initial focus, if any: `true` for the confirm button. */
   focusConfirm?: boolean;
   /** The letter that presses the confirm button, too. */
@@ -27,7 +29,7 @@ export interface DialogButtonsProps {
 
 /** The two buttons at the end of a dialog, with labels that differ: never "Cancel" beside "Cancel booking". */
 export const DialogButtons = (props: DialogButtonsProps) => {
-  const { confirm, cancelLabel, color, focusConfirm, letter, running, disabled, other } = props;
+  const { confirm, cancelLabel, color, subdued, focusConfirm, letter, running, disabled, other } = props;
   const { onConfirm, onCancel } = props;
   return (
     <Group justify="flex-end" ms="auto">
@@ -44,6 +46,7 @@ export const DialogButtons = (props: DialogButtonsProps) => {
       <BusyButton
         type={onConfirm ? 'button' : 'submit'}
         color={color}
+        variant={subdued ? 'outline' : undefined}
         busy={running}
         disabled={disabled}
         data-confirms

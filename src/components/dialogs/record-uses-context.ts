@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { LinkProps } from '@tanstack/react-router';
+import type { Removal } from './removal';
 
 /** A record that uses another one. */
 export interface UsingRecord {
@@ -8,7 +9,12 @@ export interface UsingRecord {
   link: LinkProps | undefined;
   /** The id of the record that it is a part of. */
   parent?: number;
+  /** The id, or ids, of what it refers to in this way. */
+  refersTo?: number | readonly number[] | undefined;
 }
+
+/** What a server does with the records that use one when that is deleted: refuses, or empties, deletes or keeps them. */
+export type Habit = 'refuses' | 'empties' | 'deletes' | 'keeps';
 
 /** The records of one kind that name a record. */
 export interface RecordUse {
@@ -25,6 +31,10 @@ export interface RecordUse {
   named: readonly UsingRecord[];
   /** They cannot be made to use another record. */
   fixed?: true | undefined;
+  /** They are parts of the record: days, departures, rooms. */
+  part?: true | undefined;
+  /** What the server did with them at an earlier deletion; undefined if none was seen. */
+  habit?: Habit | undefined;
   /** What is uncertain about them. */
   note?: string;
 }
@@ -46,10 +56,18 @@ export interface UsedRecords {
   doomed?: true;
 }
 
-interface Uses {
+export interface Uses {
   /** Whether anything can use records of the list at a path. */
   isUsed: (path: string) => boolean;
   read: ReadUses;
+  /** Deletes a record of the list at a path by `removal`, looks after what used it, and says what became of that. */
+  remove: (
+    path: string,
+    record: { id: number; name: string },
+    removal: () => Promise<Removal>,
+  ) => Promise<Removal>;
+  /** Whether deleted records at a path can be created again, and whether they have images. */
+  restores: (path: string) => { restorable: boolean; images: boolean };
   /** Shows all that uses the records, where another one can take their place; then they can be deleted. */
   show: (used: UsedRecords) => void;
 }

@@ -1,10 +1,12 @@
+import { use } from 'react';
 import { isGone } from '@/api/errors/api-error';
+import { RecordUses } from './record-uses-context';
 
 /** The result of a deletion: `gone` if somebody else had deleted the record already. */
-type Outcome = 'done' | 'gone';
+export type Removal = 'done' | 'gone';
 
 /** Deletes a record. One that no longer exists counts as a success. */
-export const removeRecord = async (remove: () => Promise<unknown>): Promise<Outcome> => {
+export const removeRecord = async (remove: () => Promise<unknown>): Promise<Removal> => {
   try {
     await remove();
     return 'done';
@@ -12,4 +14,16 @@ export const removeRecord = async (remove: () => Promise<unknown>): Promise<Outc
     if (isGone(error)) return 'gone';
     throw error;
   }
+};
+
+/** Returns the function that deletes a record; where others may use it, what becomes of those is looked after. */
+export const useRemoval = () => {
+  const uses = use(RecordUses);
+  return (
+    remove: () => Promise<unknown>,
+    listed?: { path: string; id: number; name: string },
+  ): Promise<Removal> => {
+    const removal = () => removeRecord(remove);
+    return listed && uses?.isUsed(listed.path) ? uses.remove(listed.path, listed, removal) : removal();
+  };
 };

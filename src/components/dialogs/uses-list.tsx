@@ -1,10 +1,9 @@
-import { use } from 'react';
 import { Button, Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RecordLink } from '@/components/links/record-link';
 import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
-import { type RecordUse, RecordUses, type UsedRecords } from './record-uses-context';
+import type { Habit, RecordUse } from './record-uses-context';
+import type { ReadUses } from './use-uses';
 
 const SHOWN = 3;
 
@@ -27,40 +26,52 @@ const UseLine = ({ use: { nouns, count = 0, more, link, named } }: { use: Record
   );
 };
 
+/** What is known of the server about records of these nouns, in a sentence. */
+const habitText = (habit: Habit | undefined, nouns: string): string => {
+  switch (habit) {
+    case 'refuses':
+      return $localize`This server refuses to delete what ${nouns}:nouns: use.`;
+    case 'empties':
+      return $localize`This server leaves ${nouns}:nouns: without it.`;
+    case 'deletes':
+      return $localize`This server deletes ${nouns}:nouns: along with what they use.`;
+    case 'keeps':
+      return $localize`This server leaves ${nouns}:nouns: as they are.`;
+    default:
+      return $localize`What this server does with ${nouns}:nouns: is not known: it may refuse, leave them without it, or delete them along.`;
+  }
+};
+
+/** A sentence for each habit, the worst first. */
+const habitsOf = (uses: readonly RecordUse[]): string[] => {
+  const open = uses.filter(({ count, part }) => count !== 0 && !part);
+  // Where nothing was found, nothing is said but what the server is known for.
+  const isFound = open.some(({ count }) => count !== undefined);
+  return (['deletes', undefined, 'empties', 'keeps', 'refuses'] as const).flatMap((habit) => {
+    const nouns = open.filter((one) => one.habit === habit).map((one) => one.nouns.other);
+    return nouns.length > 0 && (isFound || habit) ? [habitText(habit, joinedByAnd(nouns))] : [];
+  });
+};
+
 export interface UsesProps {
-  used: UsedRecords;
-  /** How often their deletion has failed: what uses them is read again then. */
+  reading: ReadUses;
+  /** How often their deletion has failed. */
   failures?: number;
   /** Closes the question, as all that uses them is shown instead. */
   onShow: () => void;
 }
 
-/** What hangs on records that are about to be deleted, read while the question is shown. */
-export const UsesList = ({ used, failures = 0, onShow }: UsesProps) => {
-  const { path, records } = used;
-  const ids = records.map(({ id }) => id);
-  const all = use(RecordUses);
-  const query = useQuery({
-    queryKey: ['uses', path, ids, failures],
-    queryFn: async () => (await all?.read(path, ids)) ?? null,
-    enabled: all !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-  if (!all || query.data === null) return null;
-  const it = ids.length === 1 ? 'it' : 'them';
-  const uses = query.data ?? [];
-  const found = uses.filter(({ count = 0 }) => count > 0);
+/** What hangs on records that are about to be deleted, and what becomes of it. */
+export const UsesList = ({ reading, failures = 0, onShow }: UsesProps) => {
+  const { used, uses, found, isPending, isError, canReplace, hadBetter, replace } = reading;
+  const it = used.records.length === 1 ? 'it' : 'them';
   const unknown = uses.filter(({ count }) => count === undefined).map(({ nouns }) => nouns.other);
-  const canReplace = uses.some(({ fixed, count }) => !fixed && count !== 0);
   const none = uses.filter(({ count }) => count === 0).map(({ nouns }) => nouns.other);
   return (
     <>
       <Text size="sm" mt="xs" component="div" role="status">
-        {query.isPending && <bdi>{$localize`Looking for what uses ${it}:it:…`}</bdi>}
-        {query.isError && <bdi>{$localize`It could not be read what uses ${it}:it:.`}</bdi>}
+        {isPending && <bdi>{$localize`Looking for what uses ${it}:it:…`}</bdi>}
+        {isError && <bdi>{$localize`It could not be read what uses ${it}:it:.`}</bdi>}
         {found.length > 0 && (
           <>
             <Text size="sm" fw={500}>
@@ -87,15 +98,20 @@ export const UsesList = ({ used, failures = 0, onShow }: UsesProps) => {
             <bdi>{$localize`Not known: how many ${joinedByAnd(unknown)}:unknown: use ${it}:it:.`}</bdi>
           </div>
         )}
+        {habitsOf(uses).map((text) => (
+          <div key={text}>
+            <bdi>{text}</bdi>
+          </div>
+        ))}
       </Text>
       {canReplace && (
         <Button
           size="compact-sm"
-          variant={failures > 0 ? 'filled' : 'default'}
+          variant={hadBetter || failures > 0 ? 'filled' : 'default'}
           mt="xs"
           onClick={() => {
             onShow();
-            all.show(used);
+            replace();
           }}
         >
           {$localize`Replace by another`}

@@ -1,5 +1,5 @@
 import { bodyOf } from '@/api/client/form-data';
-import type { RecordChange, SentWrite } from '@/api/client/written';
+import type { RecordChange, SentWrite, TakenAlong } from '@/api/client/written';
 import { savedId, savedRecord } from '@/api/tolerant/saved-id';
 import type { BannerStatusInput } from '@/generated/model';
 import { recordName } from '@/lib/records/record-name';
@@ -9,7 +9,7 @@ import { isRecord } from '@/lib/values/is-record';
 import type { Entry } from './entry';
 
 /** What an entry says of its write alone. */
-export type Told = Pick<Entry, 'kind' | 'path' | 'name' | 'changes'> & {
+export type Told = Pick<Entry, 'kind' | 'path' | 'name' | 'changes' | 'along'> & {
   unsure: boolean;
   /** A deleted record. */
   record?: object | undefined;
@@ -46,7 +46,7 @@ const created = ({ path, body, answer, unsure }: SentWrite): Told => {
   };
 };
 
-const deleted = ({ path, last, unsure }: SentWrite): Told => {
+const deleted = ({ path, last, unsure }: Pick<SentWrite, 'path' | 'last' | 'unsure'>): Told => {
   const record = plainly(last);
   return { kind: 'deleted', path, name: (record && recordName(record)) ?? '', changes: [], unsure, record };
 };
@@ -90,3 +90,11 @@ export const toldWrite = (write: SentWrite): Told | undefined => {
 /** What to say of an update; undefined if it changed nothing. */
 export const toldChange = ({ path, name = '', changes, unsure }: RecordChange): Told | undefined =>
   changes.length === 0 ? undefined : { kind: 'changed', path, name, changes, unsure };
+
+/** What to say of a record that a deletion took along. */
+export const toldTaken = ({ path, name, along, last, change }: TakenAlong): Told => ({
+  ...(change
+    ? { kind: 'changed', path, name, changes: [change], unsure: false }
+    : { ...deleted({ path, last, unsure: false }), name }),
+  along,
+});

@@ -1,4 +1,4 @@
-import type { FieldChange, WriteOrigin } from '@/api/client/written';
+import type { FieldChange, TakenAlong, WriteOrigin } from '@/api/client/written';
 
 /** A write of this account, as this browser lists it. */
 export interface Entry {
@@ -15,6 +15,8 @@ export interface Entry {
   name: string;
   changes: readonly FieldChange[];
   by?: WriteOrigin | undefined;
+  /** The deletion of another record did it. */
+  along?: TakenAlong['along'];
   /** Shared by the writes of one run. */
   run?: string | undefined;
   /** Its answer was lost, so that it may not have been done. */

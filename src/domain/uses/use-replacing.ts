@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readUser } from '@/api/session/tokens';
 import type { UsedRecords } from '@/components/dialogs/record-uses-context';
-import { removeRecord } from '@/components/dialogs/removal';
+import { useRemoval } from '@/components/dialogs/removal';
 import type { PickerOption } from '@/components/pickers/picker-source';
 import { inState, isUnfinished, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
@@ -39,6 +39,7 @@ interface Replacing extends UsedRecords {
 export const useReplacing = (options: Replacing) => {
   const { path, records, movables, readAgain, remove, onDeleted, onAllDeleted } = options;
   const run = useRun<MoveStep>();
+  const removal = useRemoval();
   const [doing, setDoing] = useState<Doing>('replacing');
   const [moves, setMoves] = useState<ReadonlyMap<string, { name: string; to: number; move: Move }>>(
     new Map(),
@@ -98,7 +99,7 @@ export const useReplacing = (options: Replacing) => {
         const steps = records.map(({ id, name }) => ({
           key: id,
           name,
-          run: () => removeRecord(() => remove(id)),
+          run: () => removal(() => remove(id), { path, id, name }),
         }));
         begin('deleting', steps, (results) => {
           if (results.every(({ state }) => state === 'done')) onAllDeleted();

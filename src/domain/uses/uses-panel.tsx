@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import type { UsedRecords } from '@/components/dialogs/record-uses-context';
+import { useUndoText } from '@/components/dialogs/use-undo-text';
 import { notifySuccess } from '@/components/notices/notices';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerOption } from '@/components/pickers/picker-source';
@@ -31,6 +32,7 @@ interface UsesPanelProps {
 export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelProps) => {
   const { path, records, caution } = used;
   const reading = useReading(used, movables);
+  const undoText = useUndoText();
   const [to, setTo] = useState<PickerOption>();
   const replacing = useReplacing({
     ...used,
@@ -101,9 +103,13 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
       {canDelete && (
         <Alert color="danger" p="xs">
           <Text size="sm">
-            {replacing.canUndo
-              ? $localize`${what}:what: will be deleted. This cannot be undone, and what was replaced cannot be changed back any more.`
-              : $localize`${what}:what: will be deleted. This cannot be undone.`}
+            {[
+              $localize`${what}:what: will be deleted.`,
+              undoText(path, records.length > 1),
+              replacing.canUndo && $localize`What was replaced cannot be changed back here any more.`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Text>
           {caution !== undefined && (
             <Text size="sm" fw={500}>

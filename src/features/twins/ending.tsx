@@ -3,7 +3,8 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
-import { removeRecord } from '@/components/dialogs/removal';
+import { useRemoval } from '@/components/dialogs/removal';
+import { useUndoText } from '@/components/dialogs/use-undo-text';
 import { LinkButton } from '@/components/links/link-button';
 import { notifySuccess } from '@/components/notices/notices';
 import { useUndoRun } from '@/components/run/undo-run';
@@ -52,6 +53,7 @@ export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingPro
   const { reading, uses } = useTwinUses(path, twin, merging.movables);
   const [asked, setAsked] = useState<'delete' | 'deactivate'>();
   const navigate = useNavigate();
+  const [removal, undoText] = [useRemoval(), useUndoText()];
   const { remove, mergeables } = merging.kinds[kind];
   const { mutateAsync } = useMutation({
     meta: { handled: true, by: asked === 'delete' ? 'deletion' : 'switch' },
@@ -112,14 +114,15 @@ export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingPro
         title={$localize`Delete “${twin.name}:name:”?`}
         confirm={$localize`Delete`}
         onConfirm={async () => {
-          await mutateAsync(() => removeRecord(() => remove(twin.id)));
+          await mutateAsync(() => removal(() => remove(twin.id), { path, ...twin }));
           noteDeleted(path, twin.id);
           leave($localize`“${twin.name}:name:” was deleted. “${kept.label}:label:” stays.`);
         }}
         onClose={() => setAsked(undefined)}
       >
         <Text size="sm">
-          {$localize`All that was taken over is read again first. This cannot be undone, and what was taken over can then no longer be changed back from here.`}
+          {$localize`All that was taken over is read again first, and can then no longer be changed back from here.`}{' '}
+          {undoText(path)}
         </Text>
         {left.length > 0 && (
           <Text size="sm" fw={500}>

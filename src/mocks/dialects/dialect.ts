@@ -16,6 +16,8 @@ export interface Dialect {
   body?: (fields: Fields, operation: Operation) => Fields;
   /** `body` is the decoded response body, of a success or a failure. */
   answer?: (body: unknown, operation: Operation, status: number) => unknown;
+  /** What a deletion does to rows that refer to the deleted one; by default it is refused. */
+  inUse?: 'deleted' | 'emptied';
   /** Headers of these responses. */
   headers?: Record<string, string>;
 }

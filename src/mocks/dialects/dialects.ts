@@ -17,4 +17,6 @@ export const DIALECTS: Readonly<Record<Exclude<DialectName, 'normal'>, Dialect>>
   deaf,
   renamed: renamedBookings,
   whole,
+  cascade: { inUse: 'deleted' },
+  nulls: { inUse: 'emptied' },
 };

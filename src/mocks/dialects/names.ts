@@ -8,6 +8,8 @@ export const DIALECT_TITLES = {
   deaf: 'Invented parameters are ignored',
   renamed: 'Bookings have other names for all',
   whole: 'Changes empty what they leave out',
+  cascade: 'Deletions take along what refers to it',
+  nulls: 'Deletions empty what refers to it',
 } as const;
 
 export type DialectName = keyof typeof DIALECT_TITLES;

@@ -30,6 +30,7 @@ import { userProfileResource } from '@/features/users/profile/profile-values';
 import { userResource } from '@/features/users/user-values';
 import { createDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
+import { userArea } from '@/resources/users';
 
 const only = <Rec extends object, Values extends object>(
   resource: FormResource<Rec, Values>,
@@ -107,7 +108,7 @@ export const historyKinds: HistoryKinds = {
   '/roles': only(roleResource),
   '/users': {
     ...only(userResource),
-    unrestorable: $localize`A user needs a password, which is not kept here. Create the user anew with another one.`,
+    unrestorable: userArea.unrestorable,
   },
   '/users/profiles': only(userProfileResource),
   '/update-user': only(ownProfileResource),
