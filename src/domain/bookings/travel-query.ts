@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { serverName } from '@/api/tolerant/other-names';
+import { sortName } from '@/api/tolerant/other-names';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
 import { maxPerPage } from '@/lib/lists/list-search';
@@ -21,11 +21,7 @@ export interface TravelOptions {
 export const pageReader =
   (filters: BookingFilters, signal: AbortSignal): ReadPage =>
   (page) =>
-    listBookings(
-      { ...filters, page, per_page: maxPerPage, sort: serverName('start_date') },
-      undefined,
-      signal,
-    );
+    listBookings({ ...filters, page, per_page: maxPerPage, sort: sortName('start_date') }, undefined, signal);
 
 /** The travellers of a date range: a few pages if the API sorts by travel date. */
 export const travelQuery = ({ range, filters = {}, staleTime }: TravelOptions) => {

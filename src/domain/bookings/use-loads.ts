@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { serverName } from '@/api/tolerant/other-names';
+import { sortName } from '@/api/tolerant/other-names';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates/dates';
@@ -37,7 +37,7 @@ const MOST_PAGES = 25;
 /** How long a page of bookings is reused for other date ranges, in milliseconds. */
 const FRESH_MS = 60_000;
 
-const filters = (): ListBookingsParams => ({ service_type: 'package', sort: serverName('start_date') });
+const filters = (): ListBookingsParams => ({ service_type: 'package', sort: sortName('start_date') });
 
 /** A page of package bookings, shared by several date ranges. */
 const pageQuery = (page: number) =>

@@ -1,4 +1,4 @@
-import { serverName } from '@/api/tolerant/other-names';
+import { sortName } from '@/api/tolerant/other-names';
 import { type BookingPages, bookingPages } from '@/domain/bookings/booking-pages';
 import { readTravel, type Travel } from '@/domain/bookings/read-travel';
 import { listBookings } from '@/generated/api/bookings/bookings';
@@ -47,7 +47,7 @@ export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
     about: 'bookings',
     run: async () => {
       const pages = bookingPages((page) =>
-        listBookings({ page, per_page: maxPerPage, sort: serverName('start_date') }),
+        listBookings({ page, per_page: maxPerPage, sort: sortName('start_date') }),
       );
       const month = monthOf(today);
       const travel = await readTravel(pages, rangeOfMonth(month));
