@@ -17,11 +17,11 @@ export interface TravelOptions {
   staleTime?: number | undefined;
 }
 
-/** Reads filtered bookings sorted by travel date, if the API supports that. */
-export const pageReader =
-  (filters: BookingFilters, signal: AbortSignal): ReadPage =>
-  (page) =>
-    listBookings({ ...filters, page, per_page: maxPerPage, sort: sortName('start_date') }, undefined, signal);
+/** Reads filtered bookings sorted by travel date, if the API supports that; all pages by the same name of it. */
+export const pageReader = (filters: BookingFilters, signal: AbortSignal): ReadPage => {
+  const sort = sortName('start_date');
+  return (page) => listBookings({ ...filters, page, per_page: maxPerPage, sort }, undefined, signal);
+};
 
 /** The travellers of a date range: a few pages if the API sorts by travel date. */
 export const travelQuery = ({ range, filters = {}, staleTime }: TravelOptions) => {

@@ -46,9 +46,8 @@ export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
     what: $localize`the bookings`,
     about: 'bookings',
     run: async () => {
-      const pages = bookingPages((page) =>
-        listBookings({ page, per_page: maxPerPage, sort: sortName('start_date') }),
-      );
+      const sort = sortName('start_date');
+      const pages = bookingPages((page) => listBookings({ page, per_page: maxPerPage, sort }));
       const month = monthOf(today);
       const travel = await readTravel(pages, rangeOfMonth(month));
       if ('undated' in travel) return { bookings: { rows: [], undated: true } };
