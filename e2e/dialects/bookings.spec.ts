@@ -79,4 +79,4 @@ inEveryDialect(() => {
       );
     });
   });
-}, ['deaf']);
+}, ['renamed']);

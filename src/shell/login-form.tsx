@@ -17,8 +17,8 @@ const submitByKeys = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HT
 /** What is missing before anything is sent, by field. */
 const problemsOf = (email: string, password: string): FieldErrors => {
   const problems: Record<string, string[]> = {};
-  if (email === '') problems.email = [$localize`Type your email address.`];
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email))
+  if (email === '') problems.email = [$localize`Type your email address or username.`];
+  else if (email.includes('@') && !/^[^\s@]+@[^\s@]+$/.test(email))
     problems.email = [$localize`This is not an email address. Write it as name@example.com.`];
   if (password === '') problems.password = [$localize`Type your password.`];
   return problems;
@@ -87,8 +87,11 @@ export const LoginForm = () => {
         )}
         <TextInput
           label={$localize`Email`}
+          placeholder={$localize`Email address or username`}
           name="email"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
           autoComplete="username"
           required
           withAsterisk={false}

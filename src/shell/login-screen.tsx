@@ -1,4 +1,5 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Alert, Box, Text, Title } from '@mantine/core';
+import { lacksAddress } from '@/api/client/config';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { BrandMark } from './brand';
 import { LanguageLinks } from './language-links';
@@ -23,6 +24,11 @@ export const LoginScreen = () => {
           <Text c="dimmed" mb="lg">
             {$localize`For administrators of the marketplace.`}
           </Text>
+          {lacksAddress() && (
+            <Alert color="warning" mb="md">
+              {$localize`Nobody can sign in yet: this site does not know its API. Set apiBaseUrl in its config.json, or VITE_API_BASE_URL for the build.`}
+            </Alert>
+          )}
           <LoginForm />
           <LanguageLinks />
         </Box>

@@ -8,6 +8,7 @@ import { seoPageArea } from '@/resources/seo-pages';
 import preview from '../../.storybook/preview';
 import { choose, rowOf, saveTo, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';
+import { withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/SEO pages' });
@@ -182,15 +183,23 @@ export const UnreadableDayKept = meta.story({
   },
 });
 
+/** A text of several lines, and a stored one in a field of one: neither is joined by an edit. */
+const lines = { hero_text: 'Walk to\nthe foot', details_cost: 'NPR 900\na day' };
+
 export const SavedByPost = meta.story({
   ...stories.edit,
   tags: ['tests'],
+  ...withRecord(seoPageTable, lines),
   play: async (stage) => {
     const before = await stage.backend.db.table(seoPageTable).get(1);
     await type(stage, 'Permit', '!');
+    await type(stage, 'Hero text', '!');
+    await type(stage, 'Cost', '!');
     await saveTo(stage, path);
     await expect(await stage.backend.db.table(seoPageTable).get(1)).toEqual({
       ...before,
+      hero_text: `${lines.hero_text}!`,
+      details_cost: `${lines.details_cost}!`,
       details_permit: `${before?.details_permit ?? ''}!`,
     });
   },

@@ -46,15 +46,24 @@ export const OtherLanguages = meta.story({
 export const Mistyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [email, password] = [canvas.getByLabelText('Email'), canvas.getByLabelText('Password')];
-    await userEvent.type(email, 'admin{Enter}');
+    await userEvent.type(email, 'admin@{Enter}');
     await expect(email).toHaveAccessibleDescription(/^This is not an email address/);
     await expect(email).toHaveFocus();
     await expect(password).toHaveAccessibleDescription('Type your password.');
-    await userEvent.type(email, '\u2060@example.com\u200e{Enter}');
+    await userEvent.type(email, '\u2060example.com\u200e{Enter}');
     await expect(password).toHaveFocus();
     await expect(email).toHaveValue('admin@example.com');
     await expect(email).toBeValid();
     await userEvent.keyboard('Annapurna#8091{Enter}');
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+  },
+});
+
+export const ByUsername = meta.story({
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'asmita.gurung');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091{Enter}');
     await waitFor(() => expect(isSignedIn()).toBe(true));
   },
 });

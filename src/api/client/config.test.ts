@@ -19,6 +19,15 @@ describe('the API’s address', () => {
     expect(await configured()).toEqual(['https://api.test', false]);
   });
 
+  it('is lacking once the settings were loaded without one', async () => {
+    const { lacksAddress } = await import('./config');
+    expect(lacksAddress()).toBe(false);
+    await configured({});
+    expect(lacksAddress()).toBe(true);
+    await configured({ apiBaseUrl: '/api' });
+    expect(lacksAddress()).toBe(false);
+  });
+
   it('comes from the build, and from the deployment over it', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'https://build.example/api/');
     vi.stubEnv('VITE_METHOD_OVERRIDE', 'true');

@@ -42,6 +42,11 @@ let name = readText(import.meta.env.VITE_SITE_NAME);
 let reports: unknown;
 let whole: unknown = import.meta.env.VITE_WHOLE_RECORDS;
 
+let loaded = false;
+
+/** Whether the settings were loaded, and neither they nor the build name an API: no call can succeed. */
+export const lacksAddress = (): boolean => loaded && address === fallbackAddress;
+
 /** The API's URL without a trailing slash. */
 export const apiBaseUrl = (): string => address;
 
@@ -129,6 +134,7 @@ export const loadConfig = async (
     }
     const read = await fetchConfig(url, patience);
     if ('config' in read) {
+      loaded = true;
       return apply(read.config);
     }
     ({ problem } = read);

@@ -91,8 +91,14 @@ const without = (record: Fields, [key, inner]: Path): Fields => {
 
 const heard = new Map<string, string>();
 
-/** The server's name of a field of ours: the chosen one, or that under which it was read last. */
-export const serverName = (field: string): string => chosenName(field) ?? heard.get(field) ?? field;
+/**
+ * The name by which the server may sort by a field of ours: the chosen one, or that under which it was read last. No
+ * server is taken to sort by a field within another one.
+ */
+export const sortName = (field: string): string => {
+  const name = chosenName(field) ?? heard.get(field) ?? field;
+  return name.includes('.') ? field : name;
+};
 
 /** A currency that is not Nepal's, by its code, sign or word. */
 const isForeign = (currency: unknown): currency is string =>

@@ -14,6 +14,7 @@ import { useAdvice } from '@/components/inputs/use-advice';
 import { LazySelect, type LazySelectProps, optionOf } from '@/components/overlays/lazy-select';
 import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { enumLabel } from '@/lib/text/labels';
+import { valueAt } from '@/lib/values/paths';
 import classes from './fields.module.css';
 import {
   type Bound,
@@ -31,11 +32,30 @@ interface Described extends Labelled {
   description?: string;
 }
 
-/** One line of text. */
-export const TextField = <Values extends object>(props: Bound<Values> & Described & Bare<TextInputProps>) => {
+type TextFieldProps<Values extends object> = Bound<Values> & Described & Bare<TextInputProps>;
+
+const LineField = <Values extends object>(props: TextFieldProps<Values>) => {
   const [key, field] = useLineField(props);
   const [refusal, limit] = usePasteLimit();
   return <TextInput key={key} {...limit} {...unbound(props)} {...field} error={refusal ?? field.error} />;
+};
+
+/** Plain text: of several lines where the contract, or the stored text, has them, which an `<input>` would join. */
+export const TextField = <Values extends object>(props: TextFieldProps<Values>) => {
+  const { form, name, aliases, label, required, description } = props;
+  const described = form.described?.[name];
+  const stored = valueAt(form.fields.getInitialValues(), name.split('.'));
+  const hasLines = typeof stored === 'string' && /[\n\r]/.test(stored);
+  if (!hasLines && !(described?.kind === 'text' && described.holds === 'lines'))
+    return <LineField {...props} />;
+  return (
+    <TextareaField
+      {...{ form, name, label, required }}
+      {...(aliases && { aliases })}
+      {...(description !== undefined && { description })}
+      minRows={2}
+    />
+  );
 };
 
 /** One line of text; a warning shows on blur, but the text is kept as typed. */

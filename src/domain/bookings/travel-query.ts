@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { serverName } from '@/api/tolerant/other-names';
+import { sortName } from '@/api/tolerant/other-names';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
 import { maxPerPage } from '@/lib/lists/list-search';
@@ -17,15 +17,11 @@ export interface TravelOptions {
   staleTime?: number | undefined;
 }
 
-/** Reads filtered bookings sorted by travel date, if the API supports that. */
-export const pageReader =
-  (filters: BookingFilters, signal: AbortSignal): ReadPage =>
-  (page) =>
-    listBookings(
-      { ...filters, page, per_page: maxPerPage, sort: serverName('start_date') },
-      undefined,
-      signal,
-    );
+/** Reads filtered bookings sorted by travel date, if the API supports that; all pages by the same name of it. */
+export const pageReader = (filters: BookingFilters, signal: AbortSignal): ReadPage => {
+  const sort = sortName('start_date');
+  return (page) => listBookings({ ...filters, page, per_page: maxPerPage, sort }, undefined, signal);
+};
 
 /** The travellers of a date range: a few pages if the API sorts by travel date. */
 export const travelQuery = ({ range, filters = {}, staleTime }: TravelOptions) => {

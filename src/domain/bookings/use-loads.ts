@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { queryOptions, useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { serverName } from '@/api/tolerant/other-names';
+import { sortName } from '@/api/tolerant/other-names';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
-import type { ListBookingsParams } from '@/generated/model';
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates/dates';
 import { sundayBefore } from '@/lib/dates/weeks';
 import { maxPerPage } from '@/lib/lists/list-search';
@@ -37,13 +36,12 @@ const MOST_PAGES = 25;
 /** How long a page of bookings is reused for other date ranges, in milliseconds. */
 const FRESH_MS = 60_000;
 
-const filters = (): ListBookingsParams => ({ service_type: 'package', sort: serverName('start_date') });
-
 /** A page of package bookings, shared by several date ranges. */
-const pageQuery = (page: number) =>
+const pageQuery = (page: number, sort: string) =>
   queryOptions({
-    queryKey: [...getListBookingsQueryKey(), 'of packages', page],
-    queryFn: ({ signal }) => listBookings({ ...filters(), page, per_page: maxPerPage }, undefined, signal),
+    queryKey: [...getListBookingsQueryKey(), 'of packages', sort, page],
+    queryFn: ({ signal }) =>
+      listBookings({ service_type: 'package', sort, page, per_page: maxPerPage }, undefined, signal),
     staleTime: FRESH_MS,
   });
 
@@ -52,9 +50,10 @@ const loadsQuery = ({ range, whole = false }: LoadsOptions) =>
   queryOptions({
     queryKey: [...getListBookingsQueryKey(), 'loads', range, whole],
     queryFn: async ({ client, signal }): Promise<ReadLoads | Undated | Unordered> => {
+      const sort = sortName('start_date');
       const read = (page: number) => {
         signal.throwIfAborted();
-        return client.query(pageQuery(page));
+        return client.query(pageQuery(page, sort));
       };
       const pages = bookingPages(read, { most: whole ? Infinity : MOST_PAGES });
       const travel = await readTravel(pages, range);

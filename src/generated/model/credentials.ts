@@ -3,7 +3,11 @@
  */
 
 export interface Credentials {
-  /** @maxLength 255 */
+  /**
+     * An e-mail address or a username.
+     * @minLength 1
+     * @maxLength 255
+     */
   email: string;
   /**
      * @minLength 1

@@ -7,7 +7,7 @@ const names: Partial<Record<string, string>> = {
   service_id: 'bookable_id',
   service_name: 'bookable_name',
   status: 'booking_status',
-  start_date: 'tripStart',
+  start_date: 'check_in_date',
   adults: 'no_of_adults',
   children: 'no_of_children',
   total_amount: 'grand_total',
@@ -25,11 +25,12 @@ const renamed = (booking: unknown): unknown => {
   if (!isRecord(booking)) return booking;
   const { end_date: last, service_type: kind, ...rest } = booking;
   const fields = Object.entries(rest).map(([key, value]) => [names[key] ?? key, value] as const);
-  const { tripStart, ...others } = Object.fromEntries(fields) as Record<string, unknown>;
+  const { check_in_date: first, ...others } = Object.fromEntries(fields) as Record<string, unknown>;
   return {
     ...others,
     bookable_type: typeof kind === 'string' ? `App\\Models\\${capital(kind)}` : kind,
-    dates: { check_in: typeof tripStart === 'string' ? `${tripStart} 14:00:00` : tripStart, check_out: last },
+    check_in_date: typeof first === 'string' ? `${first} 14:00:00` : first,
+    dates: { check_out: last },
   };
 };
 
@@ -39,7 +40,7 @@ export const renamedBookings: Dialect = {
     if (tag !== 'bookings' || !query.has('sort')) return query;
     const heard = new URLSearchParams(query);
     const sort = heard.get('sort');
-    if (sort === 'dates.check_in') heard.set('sort', 'start_date');
+    if (sort === 'check_in_date') heard.set('sort', 'start_date');
     else heard.delete('sort');
     return heard;
   },

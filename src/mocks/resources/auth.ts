@@ -11,8 +11,11 @@ export const authHandlers: Resource = ({ db, sessions }) => {
   const accounts = db.table(userTable);
   return handlersOf({
     login: async ({ request }) => {
-      const { email, password } = await readBody(request, LoginBody);
-      const user = (await accounts.all()).find((account) => folded(account.email) === folded(email));
+      const { email: name, password } = await readBody(request, LoginBody);
+      const typed = folded(name);
+      const user = (await accounts.all()).find(
+        ({ email, username = '' }) => folded(email) === typed || folded(username) === typed,
+      );
       if (user?.password !== password) {
         throw refusal({ email: ['These credentials do not match our records.'] });
       }

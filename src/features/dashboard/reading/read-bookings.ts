@@ -1,4 +1,4 @@
-import { serverName } from '@/api/tolerant/other-names';
+import { sortName } from '@/api/tolerant/other-names';
 import { type BookingPages, bookingPages } from '@/domain/bookings/booking-pages';
 import { readTravel, type Travel } from '@/domain/bookings/read-travel';
 import { listBookings } from '@/generated/api/bookings/bookings';
@@ -46,9 +46,8 @@ export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
     what: $localize`the bookings`,
     about: 'bookings',
     run: async () => {
-      const pages = bookingPages((page) =>
-        listBookings({ page, per_page: maxPerPage, sort: serverName('start_date') }),
-      );
+      const sort = sortName('start_date');
+      const pages = bookingPages((page) => listBookings({ page, per_page: maxPerPage, sort }));
       const month = monthOf(today);
       const travel = await readTravel(pages, rangeOfMonth(month));
       if ('undated' in travel) return { bookings: { rows: [], undated: true } };

@@ -14,7 +14,7 @@ export const loginBodyPasswordMax = 255;
 
 
 export const LoginBody = zod.object({
-  "email": zod.email().max(loginBodyEmailMax),
+  "email": zod.string().min(1).max(loginBodyEmailMax).describe('An e-mail address or a username.'),
   "password": zod.string().min(1).max(loginBodyPasswordMax)
 })
 
