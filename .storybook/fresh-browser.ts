@@ -2,7 +2,9 @@ import { cancelRequests } from '@/api/client/lifetime';
 import { timings } from '@/api/client/timings';
 import { sessionEnded } from '@/api/errors/api-error';
 import { saveUser } from '@/api/session/tokens';
+import { forgetReadNames } from '@/api/tolerant/other-names';
 import { clearSettings } from '@/features/settings/data/settings-file';
+import { chosenNames } from '@/lib/records/field-names';
 import { eraseDrafts } from '@/lib/storage/draft';
 import { forgetProgress, forgetRecords } from '@/lib/storage/forget-records';
 
@@ -24,6 +26,8 @@ export const freshBrowser = () => {
   clearSettings();
   forgetRecords();
   forgetProgress();
+  forgetReadNames();
+  chosenNames.set({});
   eraseDrafts();
   empty(localStorage);
   empty(sessionStorage);

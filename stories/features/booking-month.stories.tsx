@@ -138,18 +138,18 @@ export const InBikramSambat = meta.story({
   },
 });
 
-/** An API with another name for the travel date: the list with the same filters is offered instead. */
+/** An API with a name for the travel date that nobody foresaw: it is asked about once. */
 export const Undated = meta.story({
   parameters: { router: { path: '/bookings', search: { ...search, status: 'pending' } } },
   beforeEach: ({ msw }) => {
     const data = Array.from({ length: 57 }, (_, index) => ({
       id: index + 1,
       status: 'pending',
-      travel_date: '2027-03-12',
+      jatra_miti: '2027-03-12',
     }));
     msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data })));
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No booking has a travel date that can be read')).toBeVisible();
     await expect(canvas.getByText(/^57 bookings were read/)).toBeVisible();
     await expect(canvas.queryByText(/bookings travel$/)).not.toBeInTheDocument();
@@ -157,6 +157,10 @@ export const Undated = meta.story({
       'href',
       '/bookings?status=pending',
     );
+    const question = canvas.getByRole('combobox', { name: 'Which field is the first day of travel?' });
+    await expect(question).toHaveDisplayValue('Jatra miti (2027-03-12)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use these fields' }));
+    await expect(await canvas.findByText(/^57 bookings travel/)).toBeVisible();
   },
 });
 

@@ -91,6 +91,9 @@ const without = (record: Fields, [key, inner]: Path): Fields => {
 
 const heard = new Map<string, string>();
 
+/** Forgets the names that were read. */
+export const forgetReadNames = (): void => heard.clear();
+
 /**
  * The name by which the server may sort by a field of ours: the chosen one, or that under which it was read last. No
  * server is taken to sort by a field within another one.
@@ -146,15 +149,16 @@ export const underOwnNames = ({ names = {}, fields }: ObjectShape, record: Field
   };
   for (const [field, others] of Object.entries(names)) {
     const chosen = chosenName(field);
-    const own = ownValue(rest, field) ?? '';
-    if (own !== '' && chosen === undefined) continue;
+    const own = ownValue(rest, field);
+    if (own !== undefined) heard.delete(field);
+    if ((own ?? '') !== '' && chosen === undefined) continue;
     for (const name of chosen === undefined ? [field, ...others] : [chosen]) {
       const found = find(field, name);
       if (!found) continue;
       rest = { ...without(rest, found.path), [field]: found.value };
       paths = undefined;
       renamed[field] = found.path.join('.');
-      heard.set(field, found.path.join('.'));
+      if (own === undefined) heard.set(field, found.path.join('.'));
       break;
     }
   }
