@@ -173,9 +173,7 @@ export const usesAt = async (
   const isFresh = asked && lastRead?.path === path && Date.now() - lastRead.at < FRESH_MS;
   const read = isFresh && lastRead ? lastRead : { path, at: Date.now(), lists: new Map() as ReadLists };
   lastRead = read;
-  const all = uses.map((use) =>
-    readUse(use, ids, { lists: read.lists }).catch(() => unread(use, ids)),
-  );
+  const all = uses.map((use) => readUse(use, ids, { lists: read.lists }).catch(() => unread(use, ids)));
   const found = await Promise.all(all);
   return found.map((one) => ({ ...one, habit: habitOf(path, one.key) }));
 };

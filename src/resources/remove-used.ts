@@ -75,7 +75,8 @@ const saidOf = (watched: readonly Watched[], fate: Habit): string => {
 const tell = (name: string, watched: readonly Watched[]) => {
   const [gone, emptied] = [saidOf(watched, 'deletes'), saidOf(watched, 'empties')];
   const said = [
-    gone !== '' && $localize`The server deleted ${gone}:gone: along with “${name}:name:”, with all that belongs to them.`,
+    gone !== '' &&
+      $localize`The server deleted ${gone}:gone: along with “${name}:name:”, with all that belongs to them.`,
     emptied !== '' && $localize`Without “${name}:name:” now: ${emptied}:emptied:.`,
   ].filter((one) => one !== false);
   const [message, ...rest] = said;
@@ -89,16 +90,15 @@ const noteFates = (path: string, record: { id: number; name: string }, watched: 
   const taken = watched.filter(({ fate }) => fate === 'deletes' || fate === 'empties');
   if (taken.some(({ found, fate }) => habitOf(path, found.key) !== fate)) noteLoss();
   for (const { found, fate } of watched) if (fate) noteHabit(path, found.key, fate);
-  for (const { found } of taken.filter(({ fate }) => fate === 'deletes')) noteHabit(path, found.key, 'deletes');
+  for (const { found } of taken.filter(({ fate }) => fate === 'deletes'))
+    noteHabit(path, found.key, 'deletes');
   writeWatcher()?.tookAlong(
-    taken.map(
-      (one): TakenAlong => ({
-        path: one.path,
-        name: one.using.name,
-        along: { record: `${path}/${record.id}`, field: one.found.use.field },
-        ...(one.fate === 'deletes' ? { last: one.last } : { change: changeOf(one, record) }),
-      }),
-    ),
+    taken.map((one): TakenAlong => ({
+      path: one.path,
+      name: one.using.name,
+      along: { record: `${path}/${record.id}`, field: one.found.use.field },
+      ...(one.fate === 'deletes' ? { last: one.last } : { change: changeOf(one, record) }),
+    })),
   );
   tell(record.name, taken);
 };

@@ -74,7 +74,10 @@ export interface ConfirmDialogProps {
   onDismiss?: (() => void) | undefined;
 }
 
-type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'cancelLabel' | 'color' | 'subdued'>;
+type Question = Pick<
+  ConfirmDialogProps,
+  'title' | 'children' | 'confirm' | 'cancelLabel' | 'color' | 'subdued'
+>;
 
 /** The last question. A dialog that fades out keeps showing it, even if its screen has changed meanwhile. */
 const useQuestion = (opened: boolean, now: Question): Question | undefined => {

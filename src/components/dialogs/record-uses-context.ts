@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 import type { LinkProps } from '@tanstack/react-router';
-import type { Removal } from './removal';
 
 /** A record that uses another one. */
 export interface UsingRecord {
@@ -12,6 +11,9 @@ export interface UsingRecord {
   /** The id, or ids, of what it refers to in this way. */
   refersTo?: number | readonly number[] | undefined;
 }
+
+/** The result of a deletion: `gone` if somebody else had deleted the record already. */
+export type Removal = 'done' | 'gone';
 
 /** What a server does with the records that use one when that is deleted: refuses, or empties, deletes or keeps them. */
 export type Habit = 'refuses' | 'empties' | 'deletes' | 'keeps';

@@ -1,9 +1,6 @@
 import { use } from 'react';
 import { isGone } from '@/api/errors/api-error';
-import { RecordUses } from './record-uses-context';
-
-/** The result of a deletion: `gone` if somebody else had deleted the record already. */
-export type Removal = 'done' | 'gone';
+import { RecordUses, type Removal } from './record-uses-context';
 
 /** Deletes a record. One that no longer exists counts as a success. */
 export const removeRecord = async (remove: () => Promise<unknown>): Promise<Removal> => {

@@ -8,7 +8,8 @@ import { RecordUses } from './record-uses-context';
 export const useUndoText = () => {
   const uses = use(RecordUses);
   return (path?: string, several = false): string => {
-    const { restorable = true, images = false } = (path !== undefined && uses?.restores(path)) || {};
+    const { restorable = true, images = false } =
+      (path === undefined ? undefined : uses?.restores(path)) ?? {};
     if (!restorable) return $localize`This cannot be undone.`;
     const text = several
       ? $localize`Until you sign out they can be restored from “What I changed”, as new records.`

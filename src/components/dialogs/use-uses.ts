@@ -9,13 +9,14 @@ import { RecordUses, type UsedRecords } from './record-uses-context';
  */
 export const useUses = (used: UsedRecords | undefined, failures = 0) => {
   const all = use(RecordUses);
+  const path = used?.path;
   const ids = used?.records.map(({ id }) => id) ?? [];
-  const of = [used?.path, ids];
+  const of = [path, ids];
   const { data, isPending, isError } = useQuery({
-    queryKey: ['uses', of, failures],
-    queryFn: async () => (used && (await all?.read(used.path, ids))) ?? null,
+    queryKey: ['uses', path, ids, failures],
+    queryFn: async () => (path === undefined ? null : ((await all?.read(path, ids)) ?? null)),
     enabled: all !== undefined && used !== undefined,
-    placeholderData: (last, query) => (sameValues(query?.queryKey[1], of) ? last : undefined),
+    placeholderData: (last, query) => (sameValues(query?.queryKey.slice(1, 3), of) ? last : undefined),
     staleTime: 0,
     gcTime: 0,
     retry: false,
