@@ -41,6 +41,8 @@ export interface Database {
   /** Runs a task on current data; writes are exclusive among backends that share the persistence. */
   run: <T>(kind: 'read' | 'write', task: () => Promise<T>) => Promise<T>;
   controls: () => Promise<Controls>;
+  /** The dialect, for a task that runs: `controls` would wait for its end. */
+  dialect: () => Controls['dialect'];
   setControls: (changes: Partial<Controls>) => Promise<void>;
   /** Restores the seed, but keeps sessions. */
   reset: () => Promise<void>;
@@ -144,6 +146,7 @@ export const openDatabase = (
     tableNamed: (name) => tables.get(name),
     run: (kind, task) => (kind === 'write' ? write(task) : inTurn(() => sync().then(task))),
     controls: () => inTurn(async () => (await sync()).controls),
+    dialect: () => (state ? state.controls.dialect : DEFAULT_CONTROLS.dialect),
     setControls: (changes) =>
       write(async (current) => {
         const before = current.controls.dataset;

@@ -12,7 +12,7 @@ export const refuseInUse =
   <Other extends Row>(others: TableDefinition<Other>, field: keyof Other & string) =>
   async (row: Row, { db }: Context) => {
     const table = db.table(others);
-    const { dialect } = await db.controls();
+    const dialect = db.dialect();
     const inUse = dialect === 'normal' ? undefined : DIALECTS[dialect].inUse;
     const using = (await table.all()).filter((other) =>
       ([other[field]].flat() as unknown[]).includes(row.id),
