@@ -42,7 +42,7 @@ describe('signing in', () => {
   it.each([
     [{ email: DEMO_CREDENTIALS.email, password: 'wrong' }, ['email']],
     [{ email: 'nobody@example.com', password: DEMO_CREDENTIALS.password }, ['email']],
-    [{ email: 'nobody' }, ['email', 'password']],
+    [{ email: '' }, ['email', 'password']],
   ])('refuses %j', async (credentials, fields) => {
     const { status, body } = await client.call('POST', '/admin/login', credentials);
     expect(status).toBe(422);
