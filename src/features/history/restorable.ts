@@ -32,8 +32,9 @@ export interface Restorable {
 const canUndo = (change: FieldChange): boolean =>
   'from' in change && change.hidden !== true && ![change.from, change.to].some(isStored);
 
-export const isUndoable = ({ kind, changes, undone }: Entry): boolean =>
-  kind === 'changed' && undone === undefined && changes.some(canUndo);
+/** A reference that went with its record cannot come back to it. */
+export const isUndoable = ({ kind, changes, undone, along }: Entry): boolean =>
+  kind === 'changed' && undone === undefined && along === undefined && changes.some(canUndo);
 
 const isImage = (value: unknown): value is GalleryItem => isRecord(value) && typeof value.url === 'string';
 

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Button } from '@mantine/core';
 import type { Entry } from '@/domain/history/entry';
 import { inDigits } from '@/lib/formats/formats';
@@ -27,15 +28,19 @@ export const RunItem = ({ run, isGone, onUndo, onUndoAll, onRestore }: RunItemPr
   const [last] = entries;
   const time = momentOf(last)?.time ?? '';
   const by = last.by && origins[last.by];
-  const list = entries.map((entry) => (
-    <EntryItem
-      key={entry.id}
-      entry={entry}
-      gone={isGone(subjectAt(entry.path).record)}
-      onUndo={onUndo}
-      onRestore={onRestore}
-    />
-  ));
+  const [own, along] = [true, false].map((isOwn) =>
+    entries
+      .filter((entry) => (entry.along === undefined) === isOwn)
+      .map((entry) => (
+        <EntryItem
+          key={entry.id}
+          entry={entry}
+          gone={isGone(subjectAt(entry.path).record)}
+          onUndo={onUndo}
+          onRestore={onRestore}
+        />
+      )),
+  ) as [ReactElement[], ReactElement[]];
   return (
     <li className={classes.run}>
       <div className={classes.when}>
@@ -45,11 +50,11 @@ export const RunItem = ({ run, isGone, onUndo, onUndoAll, onRestore }: RunItemPr
         {by && <span>{by}</span>}
       </div>
       <div className={classes.entries}>
-        {entries.length > 1 && (
+        {own.length > 1 && (
           <div className={classes.runHead}>
             <strong>
               <bdi>
-                {plural(entries.length, {
+                {plural(own.length, {
                   one: $localize`# write in one run`,
                   other: $localize`# writes in one run`,
                 })}
@@ -62,13 +67,24 @@ export const RunItem = ({ run, isGone, onUndo, onUndoAll, onRestore }: RunItemPr
             )}
           </div>
         )}
-        {entries.length > FEW ? (
+        {own.length > FEW ? (
           <details className={classes.more}>
             <summary>{$localize`Show each`}</summary>
-            {list}
+            {own}
           </details>
         ) : (
-          list
+          own
+        )}
+        {along.length > 0 && (
+          <details className={classes.more}>
+            <summary>
+              {plural(along.length, {
+                one: $localize`What became of # record that used it`,
+                other: $localize`What became of # records that used it`,
+              })}
+            </summary>
+            {along}
+          </details>
         )}
       </div>
     </li>
