@@ -10,6 +10,7 @@ export const blogArea = area({
   group: 'Content',
   icon: IconArticle,
   create: '/blogs/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/blogs/$blogId/edit', params: { blogId: id } }),
   views: [inactive, newest],
   records: () => import('@/generated/api/blogs/blogs').then(({ listBlogs }) => findBy(listBlogs, 'title')),
