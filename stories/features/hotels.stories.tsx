@@ -98,5 +98,9 @@ export const ClearedForAnother = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
     await expect(canvas.getByRole('switch', { name: 'Status' })).not.toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Sponsored' })).not.toBeChecked();
+    for (const name of ['Status', 'Sponsored'])
+      await expect(canvas.getByRole('switch', { name })).toHaveAccessibleDescription(/the form was cleared/);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Status' }));
+    await expect(canvas.getByRole('switch', { name: 'Status' })).toHaveAccessibleDescription('Active');
   },
 });
