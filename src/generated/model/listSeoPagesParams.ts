@@ -5,6 +5,7 @@ import type { FilterIdParameter } from './filterIdParameter.ts';
 import type { FilterTitleParameter } from './filterTitleParameter.ts';
 import type { PageNumberParameter } from './pageNumberParameter.ts';
 import type { PerPageParameter } from './perPageParameter.ts';
+import type { SeoPageSubject } from './seoPageSubject.ts';
 import type { SortParameter } from './sortParameter.ts';
 
 export type ListSeoPagesParams = {
@@ -37,7 +38,6 @@ id?: FilterIdParameter;
 title?: FilterTitleParameter;
 /**
  * Only pages about this kind of subject, a `SeoPageSubject` or a kind that only the backend knows.
- * @maxLength 255
  */
-seopageable_type?: string;
+seopageable_type?: SeoPageSubject | string;
 };

@@ -19,7 +19,7 @@ export const listSeoPagesQuerySortRegExp = new RegExp('^-?[a-z0-9_]+$');
 
 export const listSeoPagesQueryTitleMax = 255;
 
-export const listSeoPagesQuerySeopageableTypeMax = 255;
+export const listSeoPagesQuerySeopageableTypeTwoMax = 255;
 
 
 
@@ -29,7 +29,7 @@ export const ListSeoPagesQueryParams = zod.object({
   "sort": zod.string().max(listSeoPagesQuerySortMax).regex(listSeoPagesQuerySortRegExp).optional().describe('A field\'s name, with a leading `-` for descending order.'),
   "id": zod.int().min(1).optional().describe('Only the record with this id.'),
   "title": zod.string().max(listSeoPagesQueryTitleMax).optional().describe('Part of the title, in any case.'),
-  "seopageable_type": zod.string().max(listSeoPagesQuerySeopageableTypeMax).optional().describe('Only pages about this kind of subject, a `SeoPageSubject` or a kind that only the backend knows.')
+  "seopageable_type": zod.union([zod.enum(['Package Region', 'Hotel Region', 'Homestay Region', 'Package', 'Hotel', 'Homestay', 'Package Activity', 'Blog']).describe('The kinds of record that a page can be written about here.'),zod.string().max(listSeoPagesQuerySeopageableTypeTwoMax)]).optional().describe('Only pages about this kind of subject, a `SeoPageSubject` or a kind that only the backend knows.')
 })
 
 
