@@ -25,6 +25,10 @@ interface AreaOptions extends Omit<Findable, 'label'> {
   path: AppPath;
   /** The nouns for one record and several within a sentence: "package region", "package regions". */
   nouns: { one: string; other: string };
+  /** What the menu calls it, if more than its records is looked for there. */
+  menuLabel?: string;
+  /** Further search terms, in English and Nepali. */
+  words?: string;
   /** Its group of the menu; undefined if only the account menu leads there. */
   group?: (typeof areaGroups)[number];
   icon: Icon;

@@ -11,6 +11,7 @@ export const blogArea = area({
   icon: IconArticle,
   images: true,
   create: '/blogs/create',
+  used: true,
   open: (id: number) => linkOptions({ to: '/blogs/$blogId/edit', params: { blogId: id } }),
   views: [inactive, newest],
   records: () => import('@/generated/api/blogs/blogs').then(({ listBlogs }) => findBy(listBlogs, 'title')),

@@ -121,3 +121,24 @@ it('come with their names and since when they wait, as far as they say so', asyn
 it('takes a row for waiting only when it says so', () => {
   expect([{ id: 1 }, approved(2), pending(3)].map(isPending)).toEqual([false, false, true]);
 });
+
+describe('the requests by a name', () => {
+  const yeti = [{ id: 1, name: 'Hotel Yeti' }];
+  const read = async (whole: readonly Row[]) => {
+    const asked: (string | undefined)[] = [];
+    const list: ListRequests<Row> = ({ name, request_status }) => {
+      asked.push(name);
+      const data = name ? yeti : request_status ? [...whole] : [{ id: 1 }, { id: 2 }, { id: 3 }];
+      return Promise.resolve({ data, meta: { last_page: 1 } });
+    };
+    await pendingReader(list)(1);
+    const { data } = await pendingReader(list, 'Yeti')(1);
+    return { asked, waiting: data.filter(isPending).map(({ id }) => id) };
+  };
+
+  it('are asked for by it, and trusted to wait only where the whole list showed that the filter is applied', async () => {
+    expect(await read([{ id: 1 }])).toEqual({ asked: [undefined, undefined, 'Yeti'], waiting: [1] });
+    expect((await read([{ id: 1 }, { id: 2 }, { id: 3 }])).waiting).toEqual([]);
+    expect((await read([pending(2)])).waiting).toEqual([]);
+  });
+});

@@ -19,6 +19,7 @@ interface PendingParams {
   page: number;
   per_page: number;
   request_status?: 'pending';
+  name?: string;
 }
 
 /** The generated list call. */
@@ -67,24 +68,26 @@ const heedsFilter = <Row extends Requested>(
 type ReadPage<Row> = (page: number, signal?: AbortSignal) => Promise<ListPageOf<Row>>;
 
 /**
- * Reads a page of pending requests. If rows have no status, the filter is trusted if it gives fewer rows than the whole
- * list has.
+ * Reads a page of pending requests, or of those that the API finds by a name. If rows have no status, the filter is
+ * trusted if it gives fewer rows than the whole list has; of fewer by a name that says nothing.
  */
 export const pendingReader =
-  <Row extends Requested>(list: ListRequests<Row>): ReadPage<Row> =>
+  <Row extends Requested>(list: ListRequests<Row>, name = ''): ReadPage<Row> =>
   async (page, signal) => {
-    const answer = await list({ request_status: 'pending', page, per_page: maxPerPage }, undefined, signal);
+    const params = { request_status: 'pending', page, per_page: maxPerPage, ...(name && { name }) } as const;
+    const answer = await list(params, undefined, signal);
     if (answer.data.some(isDecided)) heeds.set(list, Promise.resolve(false));
-    if (!answer.data.some(isUnclear) || !(await heedsFilter(list, answer))) return answer;
+    if (!answer.data.some(isUnclear)) return answer;
+    if (!(await (name ? heeds.get(list) : heedsFilter(list, answer)))) return answer;
     const data = answer.data.map((row) => (isUnclear(row) ? { ...row, request_status: 'pending' } : row));
     return { ...answer, data };
   };
 
 /** The queries of such pages, which the menu and the queue share; `path` is that of the list call. */
-export const pendingPages = <Row extends Requested>(path: string, list: ListRequests<Row>) => {
-  const read = pendingReader(list);
+export const pendingPages = <Row extends Requested>(path: string, list: ListRequests<Row>, name = '') => {
+  const read = pendingReader(list, name);
   return (page: number) =>
-    queryOptions({ queryKey: [path, 'pending', page], queryFn: ({ signal }) => read(page, signal) });
+    queryOptions({ queryKey: [path, 'pending', name, page], queryFn: ({ signal }) => read(page, signal) });
 };
 
 /** A pending request: its name and, if known, when and by whom it was made. */

@@ -13,6 +13,7 @@ import {
   getListBlogCategoryOptionsQueryKey,
   listBlogCategoryOptions,
 } from '@/generated/api/blog-categories/blog-categories';
+import { getBlog, getListBlogsQueryKey, listBlogs } from '@/generated/api/blogs/blogs';
 import {
   getFeature,
   getListFeatureOptionsQueryKey,
@@ -75,11 +76,15 @@ import type { AmenityType, User } from '@/generated/model';
 import { personName } from '@/lib/records/record-name';
 import { amenityArea } from './amenities';
 import { blogCategoryArea } from './blog-categories';
+import { blogArea } from './blogs';
 import { featureArea } from './features';
 import { homestayRegionArea } from './homestay-regions';
+import { homestayArea } from './homestays';
 import { hotelRegionArea } from './hotel-regions';
+import { hotelArea } from './hotels';
 import { packageActivityArea } from './package-activities';
 import { packageRegionArea } from './package-regions';
+import { packageArea } from './packages';
 import { roleArea } from './roles';
 import { userArea } from './users';
 import { vendors as vendorsByName } from './vendors';
@@ -162,15 +167,17 @@ export const roomAmenityPicker = amenitiesOf('room');
 
 /** Every package, homestay or hotel in one call, as the blog screen needs them. */
 export const allPackagesPicker = wholeList(getListPackageOptionsQueryKey(), listPackageOptions, getPackage);
-export const allHomestaysPicker = wholeList(
-  getListHomestayOptionsQueryKey(),
-  listHomestayOptions,
-  getHomestay,
+export const allHomestaysPicker = openedBy(
+  homestayArea,
+  wholeList(getListHomestayOptionsQueryKey(), listHomestayOptions, getHomestay),
 );
-export const allHotelsPicker = wholeList(getListHotelOptionsQueryKey(), listHotelOptions, getHotel);
+export const allHotelsPicker = openedBy(
+  hotelArea,
+  wholeList(getListHotelOptionsQueryKey(), listHotelOptions, getHotel),
+);
 
 /** Packages by name; the API searches. */
-export const packagePicker: PickerSource = {
+export const packagePicker = openedBy(packageArea, {
   queryKey: getListPackagesQueryKey(),
   load: async (term, signal) => {
     const name = term.trim();
@@ -179,7 +186,19 @@ export const packagePicker: PickerSource = {
   },
   filter: 'server',
   byId: byIdWith(getPackage),
-};
+});
+
+/** Blogs by title; the API searches. */
+export const blogPicker = openedBy(blogArea, {
+  queryKey: getListBlogsQueryKey(),
+  load: async (term, signal) => {
+    const title = term.trim();
+    const query = { per_page: MOST_OPTIONS, sort: 'title', ...(title === '' ? {} : { title }) };
+    return toLoaded(await listBlogs(query, undefined, signal));
+  },
+  filter: 'server',
+  byId: byIdWith(getBlog),
+});
 
 const withName = (user: User) => ({ ...user, full_name: personName(user) });
 

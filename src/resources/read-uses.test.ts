@@ -37,10 +37,10 @@ describe('what names a record', () => {
     ['/categories', [1], ['9 blogs']],
     ['/roles', [3], ['41 users']],
     ['/users', [3], ['0 homestays', '0 hotels', '3 packages', '? bookings']],
-    ['/homestays', [1], ['0 blogs', '4 rooms', '>=15 bookings']],
-    ['/hotels', [1, 2], ['0 blogs', '13 rooms', '>=35 bookings']],
+    ['/homestays', [1], ['0 blogs', '4 rooms', '>=15 bookings', '0 SEO pages']],
+    ['/hotels', [1, 2], ['0 blogs', '13 rooms', '>=35 bookings', '0 SEO pages']],
     ['/pages', [1], ['3 pages']],
-    ['/packages', [1], ['3 blogs', '10 departures', '>=3 bookings']],
+    ['/packages', [1], ['3 blogs', '10 departures', '>=3 bookings', '0 SEO pages']],
     ['/notices', [1], undefined],
     ['/packages/1/view', [1], undefined],
   ])('of %s %j is %j', async (path, ids, uses) => {

@@ -6,6 +6,7 @@ import { newest } from './given-views';
 export const userArea = area({
   path: '/users',
   nouns: { one: $localize`user`, other: $localize`users` },
+  menuLabel: $localize`Users and vendors`,
   group: 'System',
   icon: IconUsers,
   create: '/users/create',

@@ -4,15 +4,15 @@ import { listBookings } from '@/generated/api/bookings/bookings';
 import { listDepartures } from '@/generated/api/departures/departures';
 import { getHomestay, listHomestays } from '@/generated/api/homestays/homestays';
 import { getHotel, listHotels } from '@/generated/api/hotels/hotels';
-import { listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { SeoPageSubject, ServiceType } from '@/generated/model';
 import { type Use, USES } from '@/generated/uses';
 import type { ListPageOf } from '@/lib/lists/paging';
 import { firstNonBlank, referenceName, unnamedReference } from '@/lib/records/record-name';
 import { isRecord } from '@/lib/values/is-record';
 import { areas } from './index';
+import { readSeoPages } from './read-seo-pages';
 import { homestayLinks, hotelLinks, type StayLinks } from './stay-links';
-import { spelled, subjectKind } from './subject-kind';
+import { subjectKind } from './subject-kind';
 
 export type Row = { id: number } & Record<string, unknown>;
 
@@ -41,25 +41,26 @@ const rowsOf = (page: ListPageOf<object>) => page as ListPageOf<Row>;
 const isOneOf = (value: unknown, kind: unknown, kinds: readonly unknown[]) =>
   kinds.includes(value) ? value === kind : undefined;
 
-const seoPagesOf = (kind: SeoPageSubject): readonly KnownUse[] => {
-  const about = {
-    tag: 'seo-pages',
-    path: '/v1/admin/seo-pages',
-    list: async (params: object, only: readonly string[]) =>
-      rowsOf(await listSeoPages({ ...params, seopageable_type: spelled(kind) as SeoPageSubject }, { only })),
-    isAbout: ({ seopageable_type: type }: Row) =>
-      isOneOf(typeof type === 'string' ? subjectKind(type) : type, kind, Object.values(SeoPageSubject)),
-  };
-  return [
-    { ...about, name: 'seopageable_id', field: 'seopageable_id' },
-    {
-      ...about,
-      name: 'nearby_regions',
-      field: 'nearby_regions',
-      nouns: { one: $localize`SEO page of a region nearby`, other: $localize`SEO pages of regions nearby` },
-    },
-  ];
-};
+const seoPagesAbout = (kind: SeoPageSubject): KnownUse => ({
+  tag: 'seo-pages',
+  path: '/v1/admin/seo-pages',
+  name: 'seopageable_id',
+  field: 'seopageable_id',
+  list: async (params: object, only: readonly string[]) =>
+    rowsOf(await readSeoPages({ ...params, seopageable_type: kind }, { only })),
+  isAbout: ({ seopageable_type: type }: Row) =>
+    isOneOf(typeof type === 'string' ? subjectKind(type) : type, kind, Object.values(SeoPageSubject)),
+});
+
+const seoPagesOfRegion = (kind: SeoPageSubject): readonly KnownUse[] => [
+  seoPagesAbout(kind),
+  {
+    ...seoPagesAbout(kind),
+    name: 'nearby_regions',
+    field: 'nearby_regions',
+    nouns: { one: $localize`SEO page of a region nearby`, other: $localize`SEO pages of regions nearby` },
+  },
+];
 
 const bookings = '/v1/admin/bookings';
 
@@ -153,12 +154,22 @@ const bookingsOfUser: KnownUse = {
 };
 
 const own: Record<string, readonly KnownUse[]> = {
-  'package-regions': seoPagesOf(SeoPageSubject.Package_Region),
-  'homestay-regions': seoPagesOf(SeoPageSubject.Homestay_Region),
-  'hotel-regions': seoPagesOf(SeoPageSubject.Hotel_Region),
-  packages: [departuresOfPackage, bookingsOf(ServiceType.package)],
-  homestays: [roomsOfStay(getHomestay, homestayLinks), bookingsOf(ServiceType.homestay)],
-  hotels: [roomsOfStay(getHotel, hotelLinks), bookingsOf(ServiceType.hotel)],
+  'package-regions': seoPagesOfRegion(SeoPageSubject.Package_Region),
+  'homestay-regions': seoPagesOfRegion(SeoPageSubject.Homestay_Region),
+  'hotel-regions': seoPagesOfRegion(SeoPageSubject.Hotel_Region),
+  packages: [departuresOfPackage, bookingsOf(ServiceType.package), seoPagesAbout(SeoPageSubject.Package)],
+  homestays: [
+    roomsOfStay(getHomestay, homestayLinks),
+    bookingsOf(ServiceType.homestay),
+    seoPagesAbout(SeoPageSubject.Homestay),
+  ],
+  hotels: [
+    roomsOfStay(getHotel, hotelLinks),
+    bookingsOf(ServiceType.hotel),
+    seoPagesAbout(SeoPageSubject.Hotel),
+  ],
+  'package-activities': [seoPagesAbout(SeoPageSubject.Package_Activity)],
+  blogs: [seoPagesAbout(SeoPageSubject.Blog)],
   // A vendor is a user.
   users: [...(USES.vendors ?? []), bookingsOfUser],
 };

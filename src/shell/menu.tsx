@@ -118,7 +118,7 @@ const AreaEntries = ({ group, ...props }: MenuGroupProps) =>
     .filter((area) => area.group === group && !area.waiting)
     .map((area) => (
       <li key={area.path}>
-        <MenuLink entry={area} {...props} />
+        <MenuLink entry={{ ...area, label: area.menuLabel ?? area.label }} {...props} />
       </li>
     ));
 

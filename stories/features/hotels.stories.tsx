@@ -92,11 +92,20 @@ export const ClearedForAnother = meta.story({
     await expect(canvas.getByRole('button', { name: 'Find the address 1' })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Status' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Sponsored' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Position' })).toHaveAccessibleDescription(/lower ones/);
+    await expect(canvas.getByRole('textbox', { name: 'Features' })).toHaveAccessibleDescription(/own words/);
+    await expect(canvas.getByRole('combobox', { name: 'Available features' })).toHaveAccessibleDescription(
+      /Chosen from the list/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'After saving' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Save and create another/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save as active' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
     await expect(canvas.getByRole('switch', { name: 'Status' })).not.toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Sponsored' })).not.toBeChecked();
+    for (const name of ['Status', 'Sponsored'])
+      await expect(canvas.getByRole('switch', { name })).toHaveAccessibleDescription(/the form was cleared/);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Status' }));
+    await expect(canvas.getByRole('switch', { name: 'Status' })).toHaveAccessibleDescription('Active');
   },
 });

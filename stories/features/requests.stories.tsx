@@ -304,3 +304,55 @@ export const NothingToWriteAbout = meta.story({
     await expect(canvas.queryByRole('button', { name: /owner/ })).not.toBeInTheDocument();
   },
 });
+
+/** The name is found in any spelling; the URL keeps it, and what is chosen. */
+export const Searched = meta.story({
+  render,
+  tags: ['tests'],
+  play: async ({ canvas, router, userEvent }) => {
+    await shown(canvas, trek);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'sirubari');
+    await shown(canvas, home);
+    await expect(await entriesOf(canvas)).toHaveLength(1);
+    await userEvent.click((await queueOf(canvas)).getByRole('button'));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({
+        kinds: 'all',
+        kind: 'homestays',
+        name: 'sirubari',
+      }),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'x');
+    await canvas.findByText('No known request is called “sirubarix”');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await shown(canvas, home);
+    await expect((await entriesOf(canvas)).length).toBeGreaterThan(20);
+  },
+});
+
+const pageOfHotels = ({ request }: { request: Request }) => {
+  const search = new URL(request.url).searchParams;
+  const page = Number(search.get('page'));
+  const hotel = (id: number) => ({
+    id,
+    name: id === 250 ? 'Hotel Yeti' : `Hotel ${id}`,
+    request_status: 'pending',
+    created_at: '2026-11-01',
+  });
+  const rows = Array.from({ length: 100 }, (_, index) => hotel((page - 1) * 100 + index + 1));
+  return HttpResponse.json({ data: rows, meta: { last_page: 12, per_page: 100, current_page: page } });
+};
+
+/** A server that ignores the name: more is read, and what was not is offered. */
+export const SearchedUnfiltered = meta.story({
+  render,
+  tags: ['tests'],
+  beforeEach: ({ msw }) => msw.use(http.get('*/v1/admin/hotels/datatable', pageOfHotels)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Name' }), 'hotel yeti');
+    await canvas.findByRole('button', { name: /Hotel Yeti/ });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), ' palace');
+    await canvas.findByText(/^None of the first 5\d\d listings waits and is called so/);
+    await expect(canvas.getByRole('button', { name: 'Look for more' })).toBeVisible();
+  },
+});

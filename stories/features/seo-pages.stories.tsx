@@ -19,7 +19,7 @@ const pickSubject = async (stage: StoryContext, kind: string, name: string) => {
   const { canvas, userEvent } = stage;
   await choose(stage, 'Page type', kind);
   await userEvent.type(await canvas.findByRole('combobox', { name: 'Written about' }), name);
-  await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 };
 
 const fill = async (stage: StoryContext) => {
@@ -135,9 +135,31 @@ export const UnknownKind = meta.story({
     await expect(await canvas.findByRole('combobox', { name: 'Page type' })).toHaveValue(
       'App\\Models\\Activity',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Written about' })).toHaveValue(
-      'App\\Models\\Activity 4',
-    );
+    const id = canvas.getByRole('textbox', { name: 'Written about' });
+    await expect(id).toHaveValue('4');
+    await expect(id).toHaveAccessibleDescription(/those of this kind are not listed here/);
+  },
+});
+
+export const AboutPackage = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
+  beforeEach: ({ backend }) =>
+    backend.db.run('write', async () => {
+      await backend.db.table(seoPageTable).update(2, { seopageable_type: 'App\\Models\\Guide' });
+    }),
+  play: async (stage) => {
+    const { backend, canvas, userEvent } = stage;
+    await pickSubject(stage, 'Package', 'Everest Base Camp Trek');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Page type' }));
+    await expect(await screen.findByRole('option', { name: 'App\\Models\\Guide' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await saveTo(stage, path);
+    await expect(await backend.db.table(seoPageTable).get(1)).toMatchObject({
+      seopageable_type: 'Package',
+      seopageable_id: 1,
+      nearby_regions: [],
+    });
   },
 });
 

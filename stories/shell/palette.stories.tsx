@@ -266,6 +266,8 @@ export const Commands = meta.story({
       ['print manifest today', 'Manifest of today', containing('view=manifest')],
       ['होटल आयात', 'Import hotels', '/hotels?mode=import'],
       ['प्याकेजहरू', 'Packages', '/packages'],
+      ['vendors', 'Users and vendors', '/users'],
+      ['site settings', 'Settings', '/settings'],
       ['नयाँ सूचना', 'Create notice', '/notices/create'],
     ] as const) {
       await userEvent.clear(search);

@@ -237,7 +237,7 @@ export const CurrentAreaInSight = meta.story({
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Main' });
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
-    const users = within(menu).getByRole('link', { name: 'Users' });
+    const users = within(menu).getByRole('link', { name: 'Users and vendors' });
     await waitFor(() =>
       expect(users.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom),
     );

@@ -150,14 +150,18 @@ export const SelectField = <Values extends object>(
   );
 };
 
-/** A yes-or-no value, with a label for each. */
+/** A yes-or-no value, with a label for each. One that was switched off with a cleared form says so. */
 export const SwitchField = <Values extends object>(
   props: Bound<Values> & Pick<Labelled, 'label'> & { labels?: readonly [on: string, off: string] },
 ) => {
   const { labels = [$localize`Active`, $localize`Inactive`] } = props;
   const show = (value: boolean) => (value ? labels[0] : labels[1]);
   const { description, required: _required, ...field } = useValueField<boolean, Values>({ ...props, show });
-  return <StatusSwitch {...unbound(props)} {...field} hint={description} />;
+  const cleared =
+    !field.value && props.form.switchedOff?.includes(props.name)
+      ? $localize`Off, as the form was cleared after saving.`
+      : undefined;
+  return <StatusSwitch {...unbound(props)} {...field} hint={description ?? cleared} />;
 };
 
 type SlugFieldProps<Values extends object> = Bound<Values> & {

@@ -100,6 +100,8 @@ export type Question<Values extends object> = { after: AfterSave } &
 /** The part of a form that a field needs. */
 export interface FieldsForm<Values extends object> {
   creating: boolean;
+  /** The flags that start on in a new record, and were switched off when the form was cleared for another one. */
+  switchedOff?: readonly string[] | undefined;
   /** The fields of the body in the contract. */
   described: Fields | undefined;
   /** Values of the record on display that could not be read. */

@@ -12,10 +12,18 @@ import { useSave } from './use-save';
 /** Whether fields would render the same for both: Mantine returns new functions in each render. */
 const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
   before.fields.errors === now.fields.errors &&
+  before.switchedOff === now.switchedOff &&
   before.progress === now.progress &&
   Object.keys(now.fields.getInitialValues()).every(
     (name) => before.fields.key(name) === now.fields.key(name),
   );
+
+/** The flags that are on in the first values, and off in the others. */
+const flagsOff = (first: object, cleared: object): readonly string[] => {
+  const on = Object.entries(first).filter(([, value]) => value === true);
+  const off = new Map<string, unknown>(Object.entries(cleared));
+  return on.flatMap(([name]) => (off.get(name) === false ? [name] : []));
+};
 
 /**
  * The state of a form for one record: values, contract validation, one save at a time, server errors. It does not
@@ -26,6 +34,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
 ) => {
   const { noun, resource, record, name = nameInForm, schema } = options;
   const [asked, setAsked] = useState<Question<Values>>();
+  const [switchedOff, setSwitchedOff] = useState<readonly string[]>();
   const onScreen = useOnScreen();
   const form = useFormValues(options);
   const { fields, registry, unreadable } = form;
@@ -36,7 +45,10 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     report,
     ask: setAsked,
     startOver: () => {
-      form.reset(options.clearedValues ?? options.initialValues ?? resource.toValues());
+      const first = options.initialValues ?? resource.toValues();
+      const cleared = options.clearedValues ?? first;
+      form.reset(cleared);
+      setSwitchedOff(flagsOff(first, cleared));
       report.focusFirst();
     },
   });
@@ -90,6 +102,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
 
   const forFields: FieldsForm<Values> = {
     creating: record === undefined,
+    switchedOff,
     described: resource.fields,
     unreadable,
     fields,

@@ -2,7 +2,7 @@ import { Pill } from '@mantine/core';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { usePickedOption } from '@/components/pickers/use-picked-option';
 import type { ListFilter } from '@/lib/lists/list-search';
-import { optionsOfFilter } from './filter-options';
+import type { FilterOptions } from './filter-options';
 import classes from './list-page.module.css';
 
 /** Plain text, so that screen readers read the chip as one. */
@@ -12,13 +12,14 @@ interface FilterChipProps {
   filter: ListFilter;
   /** The source of the options, if the filter is by another record. */
   source: PickerSource | undefined;
+  options: FilterOptions | undefined;
   /** The current value in the URL. */
   value: string;
   onRemove: () => void;
 }
 
 /** An active filter, removed with one click. */
-export const FilterChip = ({ filter, source, value, onRemove }: FilterChipProps) => (
+export const FilterChip = ({ filter, source, options, value, onRemove }: FilterChipProps) => (
   <Pill
     withRemoveButton
     className={classes.chip}
@@ -34,7 +35,7 @@ export const FilterChip = ({ filter, source, value, onRemove }: FilterChipProps)
       {source ? (
         <Name source={source} id={Number(value)} />
       ) : (
-        (optionsOfFilter(filter)?.find((option) => option.value === value)?.label ?? value)
+        (options?.find((option) => option.value === value)?.label ?? value)
       )}
     </bdi>
   </Pill>

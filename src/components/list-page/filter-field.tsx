@@ -9,7 +9,7 @@ import type { PickerSource } from '@/components/pickers/picker-source';
 import type { ListFilter } from '@/lib/lists/list-search';
 import { parseRecordId } from '@/lib/records/record-id';
 import { latinDigits, soughtText } from '@/lib/text/digits';
-import { optionsOfFilter } from './filter-options';
+import type { FilterOptions } from './filter-options';
 
 interface FilterFieldProps {
   filter: ListFilter;
@@ -75,9 +75,7 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   );
 };
 
-type Options = NonNullable<ReturnType<typeof optionsOfFilter>>;
-
-const SelectFilterField = (props: FilterFieldProps & { options: Options }) => {
+const SelectFilterField = (props: FilterFieldProps & { options: FilterOptions }) => {
   const { filter, options, value, onChange } = props;
   return (
     <LazySelect
@@ -114,10 +112,13 @@ const RecordFilterField = (props: FilterFieldProps & { source: PickerSource }) =
   );
 };
 
-/** The field of one filter, synchronised with the URL; `source` provides the options of a record filter. */
-export const FilterField = (props: FilterFieldProps & { source: PickerSource | undefined }) => {
-  const { filter, source } = props;
-  const options = optionsOfFilter(filter);
+interface AnyFilterFieldProps extends FilterFieldProps {
+  source: PickerSource | undefined;
+  options: FilterOptions | undefined;
+}
+
+/** The field of one filter, synchronised with the URL; without a source of records or options it is typed. */
+export const FilterField = ({ source, options, ...props }: AnyFilterFieldProps) => {
   if (source) return <RecordFilterField {...props} source={source} />;
   return options ? <SelectFilterField {...props} options={options} /> : <TextFilterField {...props} />;
 };

@@ -8,29 +8,42 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { formatCount } from '@/lib/formats/formats';
-import type { FilterName } from '@/lib/lists/list-search';
+import type { FilterName, ListFilter } from '@/lib/lists/list-search';
 import { FilterChip } from './filter-chip';
 import { FilterField } from './filter-field';
+import { type ChoicesOf, optionsOfFilter } from './filter-options';
 import classes from './list-page.module.css';
 
 /** The option sources of the filters by other records. */
 export type FilterSources<Params> = Partial<Record<FilterName<Params>, PickerSource>>;
 
+/** The options of text filters, for their value: values that only the server knows come with its answers. */
+export type FilterChoices<Params> = Partial<Record<FilterName<Params>, ChoicesOf>>;
+
 interface ListFiltersProps<Params extends object> {
   list: ListState<Params>;
   sources: FilterSources<Params>;
+  choices: FilterChoices<Params>;
   /** Shown after the fields. */
   tools: ReactNode;
 }
 
 /** The filter fields of a list, and a chip for each active filter. */
-export const ListFilters = <Params extends object>({ list, sources, tools }: ListFiltersProps<Params>) => {
+export const ListFilters = <Params extends object>({
+  list,
+  sources,
+  choices,
+  tools,
+}: ListFiltersProps<Params>) => {
   const narrow = useNarrow();
   const [opened, setOpened] = useState(false);
   const sheet = useChunk(() => import('./filter-sheet'), opened);
   const values = list.search as Partial<Record<string, string>>;
   const sourceOf = sources as Partial<Record<string, PickerSource>>;
+  const choicesOf = choices as Partial<Record<string, ChoicesOf>>;
   const { filters } = list.definition;
+  const optionsOf = (filter: ListFilter) =>
+    choicesOf[filter.name]?.(values[filter.name] ?? '') ?? optionsOfFilter(filter);
   const active = filters.filter(({ name }) => values[name]);
 
   const first = filters.find(({ kind }) => kind === 'text') ?? filters[0];
@@ -46,6 +59,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
           <FilterField
             filter={filter}
             source={sourceOf[filter.name]}
+            options={optionsOf(filter)}
             value={values[filter.name] ?? ''}
             onChange={(value, replace) => list.filter({ [filter.name]: value }, replace)}
           />
@@ -91,6 +105,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
               <FilterChip
                 filter={filter}
                 source={sourceOf[filter.name]}
+                options={optionsOf(filter)}
                 value={values[filter.name] ?? ''}
                 onRemove={() => list.filter({ [filter.name]: undefined })}
               />

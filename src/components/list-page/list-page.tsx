@@ -10,7 +10,7 @@ import { ScreenButton } from '@/components/links/link-button';
 import { ListViews } from '@/components/saved-views/list-views';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import { type Crumb, useScreenTitle } from '@/components/screen/screen-title';
-import { type FilterSources, ListFilters } from './list-filters';
+import { type FilterChoices, type FilterSources, ListFilters } from './list-filters';
 import classes from './list-page.module.css';
 
 /** The shortcuts of a list; each presses the element with that `data-shortcut`, on the screen or in the focused row. */
@@ -48,6 +48,7 @@ interface ListPageProps<Params extends object> {
   /** Shows no filters. */
   unfiltered?: boolean;
   sources?: FilterSources<Params> | undefined;
+  choices?: FilterChoices<Params> | undefined;
   /** The predefined views of the list. */
   views?: readonly GivenView[] | undefined;
   /** Links to other presentations of the records, beside the heading. */
@@ -63,6 +64,7 @@ export const ListPage = <Params extends object>({
   list,
   unfiltered = false,
   sources = {},
+  choices = {},
   views = [],
   viewSwitch,
   children,
@@ -89,7 +91,7 @@ export const ListPage = <Params extends object>({
             </ScreenButton>
           )}
         </div>
-        {filtered && <ListFilters list={list} sources={sources} tools={tools} />}
+        {filtered && <ListFilters list={list} sources={sources} choices={choices} tools={tools} />}
         {children}
       </div>
     </ToolsPlace>

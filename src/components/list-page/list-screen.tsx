@@ -22,7 +22,7 @@ import type { ImageRatio } from '@/lib/files/image-ratios';
 import type { ListSearchOf } from '@/lib/lists/list-search';
 import { listedPage } from '@/lib/lists/listed-page';
 import { sameValues } from '@/lib/values/same-values';
-import type { FilterSources } from './list-filters';
+import type { FilterChoices, FilterSources } from './list-filters';
 import { ListPage } from './list-page';
 import { ModeSlot } from './mode-slot';
 import { ModeSwitch } from './mode-switch';
@@ -59,6 +59,8 @@ export interface ListScreenProps<Row extends ListRow, Params extends object> {
   page: PageOptions<Params, Row>;
   /** The option sources of the filters by other records. */
   sources?: FilterSources<Params>;
+  /** The options of the text filters whose values are known. */
+  choices?: FilterChoices<Params>;
   /** The first column is the title, which links to the record; an ID column is appended if missing. */
   columns: readonly Column<Row>[];
   actions: ListActions<Row>;
@@ -97,7 +99,7 @@ const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly 
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { area, search, page, sources, grouping, map, viewSwitch, note } = props;
+  const { area, search, page, sources, choices, grouping, map, viewSwitch, note } = props;
   const columns = useMemo(() => withId(props.columns), [props.columns]);
   const actions = useActions(area, columns[0], props.actions);
   const { gallery } = area;
@@ -141,6 +143,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
         list={list}
         unfiltered={mode === 'import'}
         sources={sources}
+        choices={choices}
         viewSwitch={viewSwitch}
       >
         {note}

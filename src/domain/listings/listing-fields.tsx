@@ -5,7 +5,11 @@ import type { Bound } from '@/components/fields/use-field';
 export const PositionField = <Values extends { position: number | string }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (
-  <CountField form={form} name="position" description={$localize`Lower numbers come first.`} />
+  <CountField
+    form={form}
+    name="position"
+    description={$localize`A number to order by: lower ones come first, unless the site counts otherwise.`}
+  />
 );
 
 /** A record's promotional tag. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { pageAfter, uniqueRows } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import {
@@ -23,19 +23,22 @@ const enough = 20;
 
 /**
  * The pending requests: rows with that status, whether or not the API filters. Loads pages until there are enough;
- * `lookFurther` continues after many pages without one.
+ * `lookFurther` continues after many pages without one. With a name, those that the API finds by it, or all if it ignores
+ * that; `isWanted` tells which are looked for.
  */
 export const usePending = <Row extends Requested>(
   { queryKey, list }: PendingOptions<Row>,
   enabled: boolean,
+  { name = '', isWanted = () => true }: { name?: string; isWanted?: (row: Row) => boolean } = {},
 ) => {
-  const pageOf = pendingPages(String(queryKey[0]), list);
+  const pageOf = pendingPages(String(queryKey[0]), list, name);
   const query = useInfiniteQuery({
     enabled,
-    queryKey: [...queryKey, 'requests'],
+    queryKey: [...queryKey, 'requests', name],
     queryFn: ({ client, pageParam }) => client.query(pageOf(pageParam)),
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => pageAfter(pages, maxPerPage),
+    placeholderData: keepPreviousData,
   });
   const pages = query.data?.pages ?? [];
   const seen = uniqueRows(pages);
@@ -44,9 +47,10 @@ export const usePending = <Row extends Requested>(
   const looksOn =
     enabled &&
     hasNextPage &&
+    !query.isPlaceholderData &&
     !isFetchingNextPage &&
     !isError &&
-    rows.length < enough &&
+    rows.filter(isWanted).length < enough &&
     pages.length < mostPages;
   useEffect(() => {
     if (looksOn) void fetchNextPage();
@@ -62,7 +66,7 @@ export const usePending = <Row extends Requested>(
     silent: seen.some(isUnclear),
     /** The number of rows that could not be read: they may wait. */
     unreadable: pages.reduce((sum, { meta }) => sum + (meta?.unreadable ?? 0), 0),
-    looking: isFetchingNextPage || looksOn,
+    looking: isFetchingNextPage || looksOn || (enabled && query.isPlaceholderData),
     lookFurther: hasNextPage ? () => void fetchNextPage() : undefined,
   };
 };

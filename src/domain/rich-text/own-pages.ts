@@ -5,18 +5,19 @@ import {
   toLoaded,
   wholeList,
 } from '@/components/pickers/picker-source';
-import { getBlog, getListBlogsQueryKey, listBlogs } from '@/generated/api/blogs/blogs';
+import { getBlog } from '@/generated/api/blogs/blogs';
 import { getHomestayRegion } from '@/generated/api/homestay-regions/homestay-regions';
 import { getHomestay } from '@/generated/api/homestays/homestays';
 import { getHotelRegion } from '@/generated/api/hotel-regions/hotel-regions';
 import { getHotel } from '@/generated/api/hotels/hotels';
+import { getPackageActivity } from '@/generated/api/package-activities/package-activities';
 import { getPackageRegion } from '@/generated/api/package-regions/package-regions';
 import { getPackage } from '@/generated/api/packages/packages';
 import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generated/api/pages/pages';
 import { getListSeoPagesQueryKey, getSeoPage, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { SeoPageSubject } from '@/generated/model';
 import { sitePath } from '@/lib/text/url';
-import { allHomestaysPicker, allHotelsPicker, allPackagesPicker } from '@/resources/pickers';
+import { allHomestaysPicker, allHotelsPicker, allPackagesPicker, blogPicker } from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
 
 /** A kind of page of the public site that is edited here. */
@@ -37,21 +38,13 @@ const slugPath = (area: string, get: Sluggish) => async (id: number) => {
   return slug ? sitePath(`/${area}/${slug}`) : undefined;
 };
 
-const titled = (term: string) => {
-  const title = term.trim();
-  return { per_page: MOST_OPTIONS, sort: 'title', ...(title === '' ? {} : { title }) };
-};
-
-const blogs: PickerSource = {
-  queryKey: getListBlogsQueryKey(),
-  load: async (term, signal) => toLoaded(await listBlogs(titled(term), undefined, signal)),
-  filter: 'server',
-  byId: byIdWith(getBlog),
-};
-
 const seoPages: PickerSource = {
   queryKey: getListSeoPagesQueryKey(),
-  load: async (term, signal) => toLoaded(await listSeoPages(titled(term), undefined, signal)),
+  load: async (term, signal) => {
+    const title = term.trim();
+    const query = { per_page: MOST_OPTIONS, sort: 'title', ...(title === '' ? {} : { title }) };
+    return toLoaded(await listSeoPages(query, undefined, signal));
+  },
   filter: 'server',
   byId: byIdWith(getSeoPage),
 };
@@ -66,6 +59,11 @@ const subjects: Readonly<Record<SeoPageSubject, (id: number) => Promise<string |
   [SeoPageSubject.Package_Region]: slugPath('package-regions', getPackageRegion),
   [SeoPageSubject.Hotel_Region]: slugPath('hotel-regions', getHotelRegion),
   [SeoPageSubject.Homestay_Region]: slugPath('homestay-regions', getHomestayRegion),
+  [SeoPageSubject.Package]: slugPath('packages', getPackage),
+  [SeoPageSubject.Hotel]: slugPath('hotels', getHotel),
+  [SeoPageSubject.Homestay]: slugPath('homestays', getHomestay),
+  [SeoPageSubject.Package_Activity]: slugPath('package-activities', getPackageActivity),
+  [SeoPageSubject.Blog]: slugPath('blogs', getBlog),
 };
 
 /** An SEO page has no slug: its path is that of its subject. */
@@ -91,7 +89,7 @@ export const ownPages: readonly OwnPageKind[] = [
     path: slugPath('homestays', getHomestay),
   },
   { label: $localize`Hotel`, source: allHotelsPicker, get: getHotel, path: slugPath('hotels', getHotel) },
-  { label: $localize`Blog`, source: blogs, get: getBlog, path: slugPath('blogs', getBlog) },
+  { label: $localize`Blog`, source: blogPicker, get: getBlog, path: slugPath('blogs', getBlog) },
   {
     label: $localize`Page`,
     source: wholeList(getListPageOptionsQueryKey(), listPageOptions, getPage),

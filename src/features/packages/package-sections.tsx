@@ -121,6 +121,7 @@ const IncludedSection = ({ form, record }: PackageSectionProps) => (
     <MultiPickerField
       form={form}
       name="available_features"
+      description={$localize`Chosen from the list of Features, in the menu under Setup.`}
       source={featurePicker}
       selected={record?.available_features}
     />

@@ -8,10 +8,12 @@ import { kindAreas } from '@/domain/requests/kind-areas';
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import type { RequestKinds } from '@/domain/requests/request-kind';
 import { KindTabs } from './kind-tabs';
+import { RequestNameField } from './request-name-field';
 import { RequestQueue } from './request-queue';
 import classes from './request-queue.module.css';
 import { requestSearch } from './request-search';
 import { type KindQueue, useInbox } from './use-inbox';
+import { useSoughtName } from './use-sought-name';
 
 const UnreadableKind = ({ name, query }: KindQueue) => {
   if (!query.isError) {
@@ -68,8 +70,31 @@ export const RequestInbox = ({ kinds, only }: RequestInboxProps) => {
   );
 };
 
-const Inbox = ({ kinds, names }: { kinds: RequestKinds; names: readonly KindName[] }) => {
-  const inbox = useInbox(kinds, names);
+interface InboxProps {
+  kinds: RequestKinds;
+  names: readonly KindName[];
+}
+
+/** The queue with the search by name, which is kept in the URL. */
+const Inbox = ({ kinds, names }: InboxProps) => {
+  const [name, search] = useSoughtName();
+  const inbox = useInbox(kinds, names, name);
+  const some = inbox.lookFurther !== undefined || inbox.queues.some(({ entries }) => entries?.length);
+  return (
+    <>
+      {(some || name !== '') && <RequestNameField name={name} onSearch={search} />}
+      <InboxBody inbox={inbox} names={names} onShowAll={() => search('')} />
+    </>
+  );
+};
+
+interface InboxBodyProps {
+  inbox: ReturnType<typeof useInbox>;
+  names: readonly KindName[];
+  onShowAll: () => void;
+}
+
+const InboxBody = ({ inbox, names, onShowAll }: InboxBodyProps) => {
   const { queues, ready } = inbox;
   const [single] = names.length === 1 ? queues : [];
   const nouns = single ? kindAreas[single.name].listings.nouns.other : $localize`listings`;
@@ -91,7 +116,7 @@ const Inbox = ({ kinds, names }: { kinds: RequestKinds; names: readonly KindName
   return (
     <>
       <UnreadableKinds queues={queues} />
-      <RequestQueue inbox={inbox} nouns={nouns} />
+      <RequestQueue inbox={inbox} nouns={nouns} onShowAll={onShowAll} />
     </>
   );
 };

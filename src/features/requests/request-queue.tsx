@@ -22,6 +22,7 @@ const isUnreadable = ({ queues }: Inbox) => queues.some(({ entries }) => entries
 
 const titleForNone = (inbox: Inbox): string => {
   if (inbox.looking) return $localize`Looking for requests`;
+  if (inbox.sought !== '') return $localize`No known request is called “${inbox.sought}:name:”`;
   if (isUnreadable(inbox)) return $localize`Nothing else is waiting`;
   const isKnown = !inbox.silent && !inbox.lookFurther && inbox.unreadable === 0;
   return isKnown ? $localize`All caught up` : $localize`No known requests`;
@@ -29,7 +30,7 @@ const titleForNone = (inbox: Inbox): string => {
 
 /** Why a queue is empty: all are decided, or the server does not say which listings are requests. */
 const reasonForNone = (nouns: string, inbox: Inbox): string => {
-  const { seen, silent, unreadable, looking, lookFurther } = inbox;
+  const { seen, silent, unreadable, looking, lookFurther, sought } = inbox;
   if (looking) return $localize`More ${nouns}:nouns: are being loaded.`;
   if (silent)
     return $localize`The server does not say which ${nouns}:nouns: wait for approval, so no more can be approved here.`;
@@ -38,9 +39,12 @@ const reasonForNone = (nouns: string, inbox: Inbox): string => {
       one: $localize`# row could not be read, and may be a request.`,
       other: $localize`# rows could not be read, and may be requests.`,
     });
+  if (lookFurther && sought !== '')
+    return $localize`None of the first ${formatCount(seen)}:seen: ${nouns}:nouns: waits and is called so.`;
   if (lookFurther)
     return $localize`None of the first ${formatCount(seen)}:seen: ${nouns}:nouns: waits for approval.`;
   if (isUnreadable(inbox)) return $localize`Some requests could not be loaded.`;
+  if (sought !== '') return $localize`None of the ${nouns}:nouns: that wait is called so.`;
   return $localize`There are no ${nouns}:nouns: to review.`;
 };
 
@@ -95,10 +99,12 @@ interface RequestQueueProps {
   inbox: Inbox;
   /** The plural noun: "packages". */
   nouns: string;
+  /** Ends the search by name. */
+  onShowAll: () => void;
 }
 
 /** The queue, the displayed request in full, and Approve, which continues with the next. */
-export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
+export const RequestQueue = ({ inbox, nouns, onShowAll }: RequestQueueProps) => {
   const mixed = inbox.queues.length > 1;
   const queue = useRequestQueue({
     rows: inbox.waiting,
@@ -123,7 +129,16 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
       <StatePanel
         icon={<IconInbox size={22} />}
         title={titleForNone(inbox)}
-        action={<LookFurther looking={inbox.looking} lookFurther={inbox.lookFurther} />}
+        action={
+          <>
+            {inbox.sought !== '' && (
+              <Button variant="default" size="compact-sm" m="xs" onClick={onShowAll}>
+                {$localize`Show all`}
+              </Button>
+            )}
+            <LookFurther looking={inbox.looking} lookFurther={inbox.lookFurther} />
+          </>
+        }
       >
         {reasonForNone(nouns, inbox)}
       </StatePanel>

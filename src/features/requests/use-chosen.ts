@@ -14,7 +14,7 @@ export const useChosen = (only: KindName | undefined) => {
   const choose = (row: InboxRequest | undefined) => {
     setChosen(row?.key);
     if (!isHere()) return;
-    const search = { kinds, kind: kinds && row?.kind, id: row?.id };
+    const search = (before: object) => ({ ...before, kind: kinds && row?.kind, id: row?.id });
     void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
   };
   return [chosen, choose] as const;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@/domain/listings/stay';
 import { kindAreas } from '@/domain/requests/kind-areas';
@@ -6,9 +7,18 @@ import type { KindName } from '@/domain/requests/kind-names';
 import type { RequestKind, RequestKinds, ShowGaps } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
+import { uniqueRows } from '@/lib/lists/all-pages';
 import { firstNonBlank, unnamed } from '@/lib/records/record-name';
+import { soughtText } from '@/lib/text/digits';
+import { matching } from '@/lib/text/spelled-alike';
 import { approveRequest } from './approve-request';
 import { RequestPreview } from './request-preview';
+
+/** What a request is called by whoever looks for it: as it is typed, and as the API is asked for it, a moment later. */
+interface Sought {
+  text: string;
+  asked: string;
+}
 
 /** A request of any kind. */
 export interface InboxRequest {
@@ -48,14 +58,31 @@ const RequestGaps = <Rec extends Listing>({ kind, id, show }: RequestGapsProps<R
   );
 };
 
+/** The requests of a kind: those read so far, and what the API finds by a name where these are not all. */
+const useRows = <Rec extends Listing>(
+  { source }: RequestKind<Rec>,
+  shown: boolean,
+  { text, asked }: Sought,
+) => {
+  const whole = usePending(source, shown);
+  const searches = text !== '' && asked !== '' && whole.lookFurther !== undefined;
+  const isWanted = (row: Rec) => matching([row.name], text, String).length > 0;
+  const found = usePending(source, shown && searches, { name: asked, isWanted });
+  if (!searches) return whole;
+  if (found.query.isError && !found.query.isFetching) return { ...found, rows: undefined };
+  const rows = whole.rows && uniqueRows([{ data: whole.rows }, { data: found.rows ?? [] }]);
+  return { ...found, query: whole.query, rows, looking: found.looking || found.query.isLoading };
+};
+
 const useQueueOf = <Rec extends Listing>(
   name: KindName,
   kind: RequestKind<Rec>,
   names: readonly KindName[],
+  sought: Sought,
 ) => {
   const shown = names.includes(name);
   const noun = kindAreas[name].listings.nouns.one;
-  const { rows, ...pending } = usePending(kind.source, shown);
+  const { rows, ...pending } = useRows(kind, shown, sought);
   const entries = rows?.map((row): InboxRequest => ({
     key: keyOf(name, row.id),
     kind: name,
@@ -78,25 +105,36 @@ export type KindQueue = ReturnType<typeof useQueueOf>;
 
 const isSettled = ({ entries, query }: KindQueue) => entries !== undefined || query.failureCount > 0;
 
-/** The queues of these kinds, loaded and refetched independently, and the requests of all of them. */
-export const useInbox = (kinds: RequestKinds, names: readonly KindName[]) => {
+const DEBOUNCE_MS = 300;
+
+/**
+ * The queues of these kinds, loaded and refetched independently, and the requests of all of them, or those that are called
+ * so.
+ */
+export const useInbox = (kinds: RequestKinds, names: readonly KindName[], text: string) => {
+  const [asked] = useDebouncedValue(soughtText(text), DEBOUNCE_MS);
+  const sought = { text: text.trim(), asked };
   const [ready, setReady] = useState(false);
   const queues = [
-    useQueueOf('packages', kinds.packages, names),
-    useQueueOf('homestays', kinds.homestays, names),
-    useQueueOf('hotels', kinds.hotels, names),
+    useQueueOf('packages', kinds.packages, names, sought),
+    useQueueOf('homestays', kinds.homestays, names, sought),
+    useQueueOf('hotels', kinds.hotels, names, sought),
   ].filter(({ shown }) => shown);
   if (!ready && queues.every(isSettled)) setReady(true);
+  const all = inOrderOfWaiting(queues.map(({ entries = [] }) => entries));
+  const called = new Set(matching(all, sought.text, ({ name }) => name));
   const furtherQueues = queues.filter(({ lookFurther }) => lookFurther);
   return {
     queues,
     /** Every kind is loaded, or has failed at least once; later refetches do not reset it. */
     ready,
-    waiting: inOrderOfWaiting(queues.map(({ entries = [] }) => entries)),
+    waiting: all.filter((request) => called.has(request)),
+    /** The name that is looked for; `''` for all. */
+    sought: sought.text,
     seen: queues.reduce((sum, { seen }) => sum + seen, 0),
     silent: queues.some(({ silent }) => silent),
     unreadable: queues.reduce((sum, { unreadable }) => sum + unreadable, 0),
-    looking: queues.some(({ looking }) => looking),
+    looking: queues.some(({ looking }) => looking) || (sought.text !== '' && soughtText(text) !== asked),
     lookFurther:
       furtherQueues.length > 0
         ? () => furtherQueues.forEach(({ lookFurther }) => lookFurther?.())

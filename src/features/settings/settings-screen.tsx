@@ -3,6 +3,7 @@ import { Stack, Tabs, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount } from '@/lib/formats/formats';
 import { isSettingsTab, type SettingsTab, settingsTabs, validateSettings } from '@/resources/settings-tabs';
 import { STARRED_IN_NAVBAR } from '@/shell/starred';
@@ -44,6 +45,7 @@ export const SettingsScreen = () => {
   return (
     <Stack gap="md">
       <Title order={1}>{$localize`Settings`}</Title>
+      <DimmedText>{$localize`Your account, and this browser. What the site shows is set in its records: banners, top deals, notices, pages and SEO pages.`}</DimmedText>
       <Tabs
         value={tab}
         orientation={narrow ? 'horizontal' : 'vertical'}

@@ -63,6 +63,7 @@ export const AmenitiesSection = <Values extends StayValues>({
     <MultiPickerField
       form={form}
       name="available_features"
+      description={$localize`Chosen from the list of Features, in the menu under Setup.`}
       source={featurePicker}
       selected={record?.available_features}
     />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Column } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { DimmedText } from '@/components/text/dimmed-text';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
@@ -25,28 +26,34 @@ const columns: Column<User>[] = [
   },
 ];
 
-/** The users, with a view of the vendors, whom the contract identifies only by their role. */
+/** The users, with a view of the vendors, whom the contract identifies only by their role, and whether no role is named so. */
 const useUserArea = () => {
   const { data } = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000 });
   const role = data?.data.find(isVendorRole);
-  if (!role) return userArea;
+  const views = role ? [{ name: $localize`Vendors`, search: { role: String(role.id) } }] : [];
   return {
-    ...userArea,
-    views: [{ name: $localize`Vendors`, search: { role: String(role.id) } }, ...userArea.views],
+    area: { ...userArea, views: [...views, ...userArea.views] },
+    unnamed: data !== undefined && !role,
   };
 };
 
 export const UserList = () => {
   const [actions, dialog] = useUserActions();
+  const { area, unnamed } = useUserArea();
   return (
     <>
       <ListScreen
-        area={useUserArea()}
+        area={area}
         search={listUsersSearch}
         page={getListUsersQueryOptions}
         sources={{ role: rolePicker }}
         columns={columns}
         actions={actions}
+        note={
+          unnamed && (
+            <DimmedText>{$localize`Vendors are the users who sell packages. No role is called so, so they are not listed apart.`}</DimmedText>
+          )
+        }
       />
       {dialog}
     </>

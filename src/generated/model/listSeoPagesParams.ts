@@ -37,7 +37,7 @@ id?: FilterIdParameter;
  */
 title?: FilterTitleParameter;
 /**
- * Only pages about this kind of subject.
+ * Only pages about this kind of subject, a `SeoPageSubject` or a kind that only the backend knows.
  */
-seopageable_type?: SeoPageSubject;
+seopageable_type?: SeoPageSubject | string;
 };

@@ -12,4 +12,9 @@ export const SeoPageSubject = {
   Package_Region: 'Package Region',
   Hotel_Region: 'Hotel Region',
   Homestay_Region: 'Homestay Region',
+  Package: 'Package',
+  Hotel: 'Hotel',
+  Homestay: 'Homestay',
+  Package_Activity: 'Package Activity',
+  Blog: 'Blog',
 } as const;

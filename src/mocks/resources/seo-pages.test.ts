@@ -49,6 +49,21 @@ it('names regions of the kind that it is about', async () => {
   });
 });
 
+it('is about another record of the marketplace, and found by its kind alone', async () => {
+  const client = open();
+  const after = await client.data<SeoPage>(
+    'POST',
+    page,
+    toFormData({ seopageable_type: 'Package', seopageable_id: 2, nearby_regions: [] }),
+  );
+  expect(after.seopageable).toMatchObject({ id: 2, name: expect.any(String) as unknown });
+  const found = await client.data<{ id: number }[]>(
+    'GET',
+    '/v1/admin/seo-pages/datatable?seopageable_type=Package',
+  );
+  expect(found.map(({ id }) => id)).toEqual([1]);
+});
+
 it('keeps a kind that only the backend knows', async () => {
   const body = { seopageable_type: 'App\\Models\\Activity', seopageable_id: 4, nearby_regions: [] };
   const after = await open().data('POST', page, toFormData(body));

@@ -7,8 +7,8 @@ import { crud } from '@/mocks/http/crud';
 import { referenced, referencesTo } from '@/mocks/http/reference';
 import { seoPageTable, type StoredSeoPage, subjectTables } from '@/mocks/seed/seo-pages';
 
-/** The regions of a kind; undefined for a kind that only another backend has. */
-const regionsOf = ({ db }: Context, kind: string | null | undefined): Table<Row> | undefined => {
+/** The records of a kind; undefined for a kind that only another backend has. */
+const recordsOf = ({ db }: Context, kind: string | null | undefined): Table<Row> | undefined => {
   const known = Object.entries(subjectTables).find(([name]) => name === kind);
   return known && db.tableNamed(known[1].name);
 };
@@ -16,22 +16,23 @@ const regionsOf = ({ db }: Context, kind: string | null | undefined): Table<Row>
 const { nearby_regions: nearby } = GetSeoPageResponse.shape.data.shape;
 
 const refuseUnknown = async (context: Context, input: SeoPageFields, stored?: StoredSeoPage) => {
-  const regions = regionsOf(context, input.seopageable_type ?? stored?.seopageable_type);
-  if (!regions) return;
+  const records = recordsOf(context, input.seopageable_type ?? stored?.seopageable_type);
+  if (!records) return;
   const { seopageable_id = stored?.seopageable_id, nearby_regions = stored?.nearby_regions } = input;
-  await referenced(regions, 'seopageable_id', seopageable_id);
-  await referenced(regions, 'nearby_regions', nearby_regions);
+  await referenced(records, 'seopageable_id', seopageable_id);
+  await referenced(records, 'nearby_regions', nearby_regions);
 };
 
 /** Subjects have several kinds, so the contract cannot say which table their ids refer to. */
 export const seoPageHandlers = crud(seoPageTable, {
   present: async ({ seopageable_type, seopageable_id, nearby_regions }, context) => {
-    const regions = regionsOf(context, seopageable_type);
-    if (!regions)
+    const records = recordsOf(context, seopageable_type);
+    if (!records)
       return { seopageable: null, nearby_regions: nearby_regions.map((id) => ({ id, name: null })) };
-    const [seopageable = null] = await referencesTo(regions, seopageable_id, nearby);
-    return { seopageable, nearby_regions: await referencesTo(regions, nearby_regions, nearby) };
+    const [seopageable = null] = await referencesTo(records, seopageable_id, nearby);
+    return { seopageable, nearby_regions: await referencesTo(records, nearby_regions, nearby) };
   },
+  filters: { seopageable_type: (row, value) => row.seopageable_type === value },
   write: async (input: SeoPageFields, stored, tools) => {
     await refuseUnknown(tools, input, stored);
     const imageOf = async (field: 'banner_image' | 'hero_image') =>

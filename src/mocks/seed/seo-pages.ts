@@ -3,8 +3,17 @@ import type { Region, SeoPageSubject } from '@/generated/model';
 import { GetSeoPageResponse } from '@/generated/zod/seo-pages/seo-pages';
 import { image, imageUrl } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
+import { blogTable } from './blogs';
+import { homestayTable } from './homestays';
+import { hotelTable } from './hotels';
 import { idOf } from './id-of';
-import { homestayRegionTable, hotelRegionTable, packageRegionTable } from './landing-pages';
+import {
+  homestayRegionTable,
+  hotelRegionTable,
+  packageActivityTable,
+  packageRegionTable,
+} from './landing-pages';
+import { packageTable } from './packages';
 import { richText } from './rich-text';
 import { data } from './seo-pages.yaml';
 
@@ -15,16 +24,25 @@ const row = GetSeoPageResponse.shape.data
 /** A stored SEO page: its subject and nearby regions are ids. */
 export type StoredSeoPage = z.infer<typeof row>;
 
-/** The tables of regions that can be subjects, by kind. */
-export const subjectTables: Readonly<Record<SeoPageSubject, TableDefinition<Region>>> = {
+const regionTables = {
   'Package Region': packageRegionTable,
   'Hotel Region': hotelRegionTable,
   'Homestay Region': homestayRegionTable,
+} satisfies Partial<Record<SeoPageSubject, TableDefinition<Region>>>;
+
+/** The tables of records that can be subjects, by kind. */
+export const subjectTables: Readonly<Record<SeoPageSubject, { name: string }>> = {
+  ...regionTables,
+  Package: packageTable,
+  Hotel: hotelTable,
+  Homestay: homestayTable,
+  'Package Activity': packageActivityTable,
+  Blog: blogTable,
 };
 
 interface Line {
   title: string;
-  type: SeoPageSubject;
+  type: keyof typeof regionTables;
   /** Slugs of regions of that kind. */
   subject: string;
   nearby: readonly string[];
@@ -50,7 +68,7 @@ const cost = (title: string, from: string, permit: string) => ({
 
 const toRow = (line: Line): Omit<StoredSeoPage, 'id'> => {
   const { title, type, images } = line;
-  const regions = subjectTables[type];
+  const regions = regionTables[type];
   return {
     title,
     description: line.text === undefined ? null : richText(line.text),

@@ -51,7 +51,11 @@ const screen = ({ icon, label, path }: Pick<Area, 'icon' | 'label' | 'path'>, wo
 });
 
 const screens: readonly PaletteItem[] = [
-  ...[home, ...areas].map((one) => screen(one, 'open list सूची खोल्नुहोस्')),
+  screen(home, 'open खोल्नुहोस्'),
+  ...areas.map(({ label, menuLabel = label, words = '', ...one }) => ({
+    ...screen({ ...one, label: menuLabel }, `open list सूची खोल्नुहोस् ${words}`),
+    also: [label],
+  })),
   screen(
     { icon: IconHistory, label: $localize`What I changed`, path: '/history' },
     'history log undo restore deleted bin trash इतिहास पूर्ववत् मेटाएको फिर्ता',

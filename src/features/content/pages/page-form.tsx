@@ -41,7 +41,7 @@ const PageForm = ({ record, parent }: PageFormProps) => {
       actions={<PreviewButton form={form}>{(values) => <PagePreview values={values} />}</PreviewButton>}
     >
       <FormSection title={$localize`Page`}>
-        <TextField form={form} name="title" />
+        <TextField form={form} name="title" description={$localize`The heading of the page.`} />
         <SlugField form={form} name="slug" source="title" />
         <PickerField
           form={form}
@@ -50,7 +50,12 @@ const PageForm = ({ record, parent }: PageFormProps) => {
           source={parents}
         />
         <TextField form={form} name="name" description={$localize`What menus call it.`} />
-        <TextField form={form} name="uri" placeholder="/about/our-guides" />
+        <TextField
+          form={form}
+          name="uri"
+          placeholder="/about/our-guides"
+          description={$localize`The path of the page on the site, where it is more than its slug.`}
+        />
         <SelectField form={form} name="template" required />
       </FormSection>
       <FormSection title={$localize`Text`}>

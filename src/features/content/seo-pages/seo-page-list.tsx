@@ -5,7 +5,7 @@ import { deleteSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { ListSeoPagesParams, SeoPage } from '@/generated/model';
 import { listSeoPagesSearch } from '@/generated/searches';
 import { seoPageArea } from '@/resources/seo-pages';
-import { subjectLabel } from '@/resources/subject-kind';
+import { subjectChoices, subjectLabel } from '@/resources/subject-kind';
 import { seoPagesQuery } from './seo-page-query';
 import { nameOfSubject, SubjectLink } from './subject-link';
 import { subjectSource } from './subjects';
@@ -22,6 +22,7 @@ const list: ListScreenProps<SeoPage, ListSeoPagesParams> = {
   area: seoPageArea,
   search: listSeoPagesSearch,
   page: seoPagesQuery,
+  choices: { seopageable_type: (chosen) => subjectChoices([chosen]) },
   columns: [
     { key: 'title', size: 260 },
     imageColumnOf('banner_image', ({ banner_image }) => banner_image),

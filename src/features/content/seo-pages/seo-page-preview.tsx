@@ -3,7 +3,7 @@ import { WholeImage } from '@/components/inputs/images/whole-image';
 import { SafeHtml } from '@/components/text/safe-html';
 import { RelatedCards } from '@/features/content/preview/related-cards';
 import type { SeoPageValues } from './seo-page-values';
-import { subjectSource } from './subjects';
+import { regionSource } from './subjects';
 
 /** Labelled facts, without empty ones. */
 const Facts = ({ facts }: { facts: readonly (readonly [label: string, value: string | undefined])[] }) => {
@@ -54,7 +54,7 @@ const Days = ({ days }: { days: SeoPageValues['itinerary'] }) =>
 
 /** An SEO page as travellers see it. */
 export const SeoPagePreview = ({ values }: { values: SeoPageValues }) => {
-  const regions = subjectSource(values.seopageable_type);
+  const regions = regionSource(values.seopageable_type);
   const gallery = values.gallery.filter(({ unreadable }) => !unreadable);
   return (
     <>

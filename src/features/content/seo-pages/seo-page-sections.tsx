@@ -12,9 +12,10 @@ import { CardsField } from '@/features/content/fields/cards-field';
 import { RowsField } from '@/features/content/fields/rows-field';
 import type { SeoPage } from '@/generated/model';
 import { rootOf } from '@/lib/values/paths';
+import { isSameSubject } from '@/resources/subject-kind';
 import { emptyDay, type SeoPageValues } from './seo-page-values';
 import { SubjectField, SubjectTypeField } from './subject-fields';
-import { isSameSubject, subjectSource } from './subjects';
+import { regionSource } from './subjects';
 
 interface ItineraryProps {
   form: FieldsForm<SeoPageValues>;
@@ -129,7 +130,7 @@ const ImagesSection = ({ form }: SeoPageSectionProps) => (
 
 const NearbySection = ({ form, record }: SeoPageSectionProps) => {
   const kind = form.fields.useWatchValue('seopageable_type');
-  const source = subjectSource(kind);
+  const source = regionSource(kind);
   return (
     <WholeWidth>
       {source ? (
@@ -142,7 +143,7 @@ const NearbySection = ({ form, record }: SeoPageSectionProps) => {
           selected={record && isSameSubject(kind, record.seopageable_type) ? record.nearby_regions : []}
         />
       ) : (
-        <DimmedText>{$localize`Choose a page type first: the regions nearby are of the same kind.`}</DimmedText>
+        <DimmedText>{$localize`Only a page about a region has regions nearby, of the same kind.`}</DimmedText>
       )}
     </WholeWidth>
   );

@@ -1,30 +1,19 @@
 import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { NumberField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { useValueField } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
-import { type SeoPage, SeoPageSubject } from '@/generated/model';
+import type { SeoPage } from '@/generated/model';
 import { maxPerPage } from '@/lib/lists/list-search';
-import { subjectKind, subjectLabel } from '@/resources/subject-kind';
+import { isSameSubject, subjectChoices } from '@/resources/subject-kind';
 import { seoPagesQuery } from './seo-page-query';
 import type { SeoPageValues } from './seo-page-values';
-import { nameOfSubject } from './subject-link';
-import { isSameSubject, subjectSource } from './subjects';
+import { subjectSource } from './subjects';
 
 interface SubjectProps {
   form: FieldsForm<SeoPageValues>;
 }
-
-/** The known kinds, the stored one as it came, and also if it is unknown. */
-const kindsWith = (stored: string) => {
-  const kinds = Object.values(SeoPageSubject).map((kind) => ({
-    value: subjectKind(stored) === kind ? stored : kind,
-    label: subjectLabel(kind),
-  }));
-  return stored === '' || kinds.some(({ value }) => value === stored)
-    ? kinds
-    : [...kinds, { value: stored, label: subjectLabel(stored) }];
-};
 
 /** The kind of the page's subject. Changing the kind clears the subject, as other records are available then. */
 export const SubjectTypeField = ({ form }: SubjectProps) => {
@@ -34,7 +23,7 @@ export const SubjectTypeField = ({ form }: SubjectProps) => {
     label: $localize`Page type`,
   });
   const { seopageable_type: stored } = form.fields.getInitialValues();
-  // Shows how the server spells the kinds.
+  // Shows which kinds the server has, and how it spells them.
   useQuery(seoPagesQuery({ page: 1, per_page: maxPerPage }));
   return (
     <Select
@@ -42,7 +31,7 @@ export const SubjectTypeField = ({ form }: SubjectProps) => {
       label={$localize`Page type`}
       required
       allowDeselect={false}
-      data={kindsWith(stored)}
+      data={subjectChoices([stored, value])}
       value={value || null}
       onChange={(kind) => {
         if (kind === null) return;
@@ -54,8 +43,8 @@ export const SubjectTypeField = ({ form }: SubjectProps) => {
   );
 };
 
-/** Says why no record can be selected. */
-const FixedSubject = ({ form, kind, name }: SubjectProps & { kind: string; name: string }) => {
+/** The record is chosen once its kind is. */
+const NoKind = ({ form }: SubjectProps) => {
   const { error, 'data-path': path } = useValueField<number | null, SeoPageValues>({
     form,
     name: 'seopageable_id',
@@ -67,35 +56,35 @@ const FixedSubject = ({ form, kind, name }: SubjectProps & { kind: string; name:
       required
       readOnly
       variant="filled"
-      value={name}
       error={error}
       data-path={path}
-      description={
-        kind === ''
-          ? $localize`Choose a page type first.`
-          : $localize`Records of this kind cannot be chosen here.`
-      }
+      description={$localize`Choose a page type first.`}
     />
   );
 };
 
-/** The page's subject: a record of the selected kind. */
+/** The page's subject: a record of the selected kind; of a kind without a list here by its ID. */
 export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage | undefined }) => {
   const kind = form.fields.useWatchValue('seopageable_type');
   const id = form.fields.useWatchValue('seopageable_id');
   const source = subjectSource(kind);
-  if (!source) {
-    const name = id === null ? '' : nameOfSubject(kind, record?.seopageable ?? { id, name: null });
-    return <FixedSubject form={form} kind={kind} name={name} />;
-  }
+  const bound = { form, name: 'seopageable_id', label: $localize`Written about` } as const;
+  const stored = record && isSameSubject(kind, record.seopageable_type) ? record.seopageable : null;
+  if (kind === '') return <NoKind form={form} />;
+  if (source) return <PickerField key={kind} {...bound} source={source} selected={stored} />;
+  const name = stored?.id === id ? stored.name : undefined;
   return (
-    <PickerField
+    <NumberField
       key={kind}
-      form={form}
-      name="seopageable_id"
-      label={$localize`Written about`}
-      source={source}
-      selected={record && isSameSubject(kind, record.seopageable_type) ? record.seopageable : null}
+      {...bound}
+      min={1}
+      decimals={0}
+      required
+      description={
+        name
+          ? $localize`The ID of ${name}:name:.`
+          : $localize`The record’s ID, as those of this kind are not listed here.`
+      }
     />
   );
 };

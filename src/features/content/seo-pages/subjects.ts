@@ -1,20 +1,39 @@
 import type { LinkedSource } from '@/components/pickers/picker-source';
 import { SeoPageSubject } from '@/generated/model';
-import { homestayRegionPicker, hotelRegionPicker, packageRegionPicker } from '@/resources/pickers';
+import {
+  allHomestaysPicker,
+  allHotelsPicker,
+  blogPicker,
+  homestayRegionPicker,
+  hotelRegionPicker,
+  packageActivityPicker,
+  packagePicker,
+  packageRegionPicker,
+} from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
 
-const sources: Readonly<Record<SeoPageSubject, LinkedSource>> = {
+const regions: Partial<Record<SeoPageSubject, LinkedSource>> = {
   [SeoPageSubject.Package_Region]: packageRegionPicker,
   [SeoPageSubject.Hotel_Region]: hotelRegionPicker,
   [SeoPageSubject.Homestay_Region]: homestayRegionPicker,
 };
 
-/** The records that can be subjects of a kind, in any spelling; undefined for an unknown kind. */
-export const subjectSource = (spelling: string | null | undefined): LinkedSource | undefined => {
-  const kind = subjectKind(spelling);
-  return kind && sources[kind];
+const sources: Partial<Record<SeoPageSubject, LinkedSource>> = {
+  ...regions,
+  [SeoPageSubject.Package]: packagePicker,
+  [SeoPageSubject.Hotel]: allHotelsPicker,
+  [SeoPageSubject.Homestay]: allHomestaysPicker,
+  [SeoPageSubject.Package_Activity]: packageActivityPicker,
+  [SeoPageSubject.Blog]: blogPicker,
 };
 
-/** Whether two spellings mean one kind. */
-export const isSameSubject = (a: string, b: string | null | undefined): boolean =>
-  a === b || (subjectKind(a) !== undefined && subjectKind(a) === subjectKind(b));
+const among = (of: typeof sources) => (spelling: string | null | undefined) => {
+  const kind = subjectKind(spelling);
+  return kind && of[kind];
+};
+
+/** The records that can be subjects of a kind, in any spelling; undefined for an unknown kind. */
+export const subjectSource = among(sources);
+
+/** The regions that can be near a subject of a kind; undefined for one that is no region. */
+export const regionSource = among(regions);

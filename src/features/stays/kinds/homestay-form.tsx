@@ -44,7 +44,11 @@ const BasicsSection = ({ form, record }: HomestaySectionProps) => (
     />
     <PickerField form={form} name="room_type" source={roomTypePicker} selected={record?.room_type} />
     <CountField form={form} name="total_capacity" description={$localize`How many guests can sleep here.`} />
-    <CountField form={form} name="order" />
+    <CountField
+      form={form}
+      name="order"
+      description={$localize`A second number to order homestays by: the site decides whether it follows this or Position.`}
+    />
     <ListingFields form={form} />
   </>
 );

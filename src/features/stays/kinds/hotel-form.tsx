@@ -42,7 +42,11 @@ const PriceSection = ({ form }: HotelSectionProps) => (
 const DescriptionSection = ({ form }: HotelSectionProps) => (
   <WholeWidth>
     <RichTextField form={form} name="description" />
-    <RichTextField form={form} name="features" />
+    <RichTextField
+      form={form}
+      name="features"
+      description={$localize`In your own words. Available features are chosen from a list instead.`}
+    />
   </WholeWidth>
 );
 

@@ -19,6 +19,8 @@ export const listSeoPagesQuerySortRegExp = new RegExp('^-?[a-z0-9_]+$');
 
 export const listSeoPagesQueryTitleMax = 255;
 
+export const listSeoPagesQuerySeopageableTypeTwoMax = 255;
+
 
 
 export const ListSeoPagesQueryParams = zod.object({
@@ -27,7 +29,7 @@ export const ListSeoPagesQueryParams = zod.object({
   "sort": zod.string().max(listSeoPagesQuerySortMax).regex(listSeoPagesQuerySortRegExp).optional().describe('A field\'s name, with a leading `-` for descending order.'),
   "id": zod.int().min(1).optional().describe('Only the record with this id.'),
   "title": zod.string().max(listSeoPagesQueryTitleMax).optional().describe('Part of the title, in any case.'),
-  "seopageable_type": zod.enum(['Package Region', 'Hotel Region', 'Homestay Region']).optional().describe('Only pages about this kind of subject.')
+  "seopageable_type": zod.union([zod.enum(['Package Region', 'Hotel Region', 'Homestay Region', 'Package', 'Hotel', 'Homestay', 'Package Activity', 'Blog']).describe('The kinds of record that a page can be written about here.'),zod.string().max(listSeoPagesQuerySeopageableTypeTwoMax)]).optional().describe('Only pages about this kind of subject, a `SeoPageSubject` or a kind that only the backend knows.')
 })
 
 
@@ -163,7 +165,7 @@ export const CreateSeoPageBody = zod.object({
 }).optional(),
   "hero_text": zod.string().max(createSeoPageBodyHeroTextMax).optional(),
   "seopageable_id": zod.int().min(1),
-  "seopageable_type": zod.union([zod.enum(['Package Region', 'Hotel Region', 'Homestay Region']).describe('The kinds of record that a page can be written about here.'),zod.string().min(1).max(createSeoPageBodySeopageableTypeTwoMax)]).describe('A kind that only the backend knows is sent back as it came.'),
+  "seopageable_type": zod.union([zod.enum(['Package Region', 'Hotel Region', 'Homestay Region', 'Package', 'Hotel', 'Homestay', 'Package Activity', 'Blog']).describe('The kinds of record that a page can be written about here.'),zod.string().min(1).max(createSeoPageBodySeopageableTypeTwoMax)]).describe('A kind that only the backend knows is sent back as it came.'),
   "banner_image": zod.instanceof(Blob).optional(),
   "hero_image": zod.instanceof(Blob).optional(),
   "gallery": zod.array(zod.object({
@@ -370,7 +372,7 @@ export const UpdateSeoPageBody = zod.object({
 }).optional(),
   "hero_text": zod.string().max(updateSeoPageBodyHeroTextMax).optional(),
   "seopageable_id": zod.int().min(1).optional(),
-  "seopageable_type": zod.union([zod.enum(['Package Region', 'Hotel Region', 'Homestay Region']).describe('The kinds of record that a page can be written about here.'),zod.string().min(1).max(updateSeoPageBodySeopageableTypeTwoMax)]).optional().describe('A kind that only the backend knows is sent back as it came.'),
+  "seopageable_type": zod.union([zod.enum(['Package Region', 'Hotel Region', 'Homestay Region', 'Package', 'Hotel', 'Homestay', 'Package Activity', 'Blog']).describe('The kinds of record that a page can be written about here.'),zod.string().min(1).max(updateSeoPageBodySeopageableTypeTwoMax)]).optional().describe('A kind that only the backend knows is sent back as it came.'),
   "banner_image": zod.instanceof(Blob).optional(),
   "hero_image": zod.instanceof(Blob).optional(),
   "gallery": zod.array(zod.object({
