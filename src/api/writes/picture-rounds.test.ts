@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withStatus } from '@/api/client/answer-status';
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError } from '@/api/errors/api-error';
-import { galleryOf } from '@/api/tolerant/gallery';
+import { firstImageOf, galleryOf } from '@/api/tolerant/gallery';
 import { galleryBody, type GalleryItem } from '@/lib/files/gallery';
 import { createRecord } from './record-create';
 import { writeRecord } from './record-write';
@@ -151,6 +151,41 @@ describe('new images', () => {
     const edit = { base: { tan: null }, ours: { tan: image('scan.png', '') } };
     await expect(writeRecord(documents, 7, edit)).resolves.toMatchObject({ kind: 'saved', lost: [] });
   });
+
+  it.each([
+    ['replaces', false, { kind: 'saved', lost: [] }],
+    [
+      'adds',
+      true,
+      {
+        kind: 'partly',
+        ours: { image: { id: 1, others: [{ id: 2, url: '/2.png' }] } },
+        error: { message: expect.stringContaining('kept the former image beside the new one') as string },
+      },
+    ],
+  ])(
+    'take the place of the only one where a server %s it, and are said to be beside it else',
+    async (_what, adds, expected) => {
+      let stored = { id: 7, images: [{ id: 1, url: '/1.png', alt: '' }] };
+      const regions = resource({
+        name: 'regions',
+        read: () => Promise.resolve({ data: stored }),
+        update: (_id, { images = [] }: { images?: File[] }) => {
+          const added = images.map(() => ({ id: 2, url: '/2.png', alt: '' }));
+          stored = { id: 7, images: adds ? [...stored.images, ...added] : added };
+          return Promise.resolve({ data: stored });
+        },
+        toValues: (record?: typeof stored) => ({ image: firstImageOf(record) }),
+        toBody: ({ image: chosen }) => (chosen?.file ? { images: [chosen.file] } : {}),
+      });
+      const edit = { base: regions.toValues(stored), ours: { image: image('2.png', '') } };
+      const written = await writeRecord(regions, 7, edit);
+      expect(written).toMatchObject(expected);
+      if (written.kind !== 'partly') return;
+      const again = writeRecord(regions, 7, { base: written.stored, ours: written.ours });
+      await expect(again).resolves.toMatchObject({ kind: 'unchanged' });
+    },
+  );
 
   it.each([
     ['ten a request', {}, many(23), [10, 10, 3]],

@@ -20,11 +20,16 @@ it('keeps a region off the home page', () => {
   expect(hotelRegionResource.bodyOf(values, values).display_home).toBe(false);
 });
 
-it('has the first of the images, and sends a new one in a list', () => {
+it('has the first of the images with the others, and sends a new one in a list', () => {
   const images = [{ id: 9, url: '/files/9.png', alt: 'Birendra Tal' }, { url: '/files/10.png' }];
   const region = { id: 1, name: 'Ilam', slug: 'ilam', status: true, images };
   const values = hotelRegionResource.toValues(region);
-  expect(values.image).toEqual({ id: 9, url: '/files/9.png', alt: 'Birendra Tal' });
+  expect(values.image).toEqual({
+    id: 9,
+    url: '/files/9.png',
+    alt: 'Birendra Tal',
+    others: [{ url: '/files/10.png', alt: '' }],
+  });
   expect(hotelRegionResource.bodyOf(values, values)).not.toHaveProperty('images');
   const file = new File(['x'], 'x.png');
   expect(hotelRegionResource.bodyOf({ ...values, image: { file, alt: '' } }, values).images).toEqual([file]);

@@ -41,6 +41,8 @@ export interface Database {
   /** Runs a task on current data; writes are exclusive among backends that share the persistence. */
   run: <T>(kind: 'read' | 'write', task: () => Promise<T>) => Promise<T>;
   controls: () => Promise<Controls>;
+  /** The dialect, within an operation. */
+  dialect: () => Controls['dialect'];
   setControls: (changes: Partial<Controls>) => Promise<void>;
   /** Restores the seed, but keeps sessions. */
   reset: () => Promise<void>;
@@ -143,6 +145,7 @@ export const openDatabase = (
     tableAt: (number) => [...tables.values()][number - 1],
     tableNamed: (name) => tables.get(name),
     run: (kind, task) => (kind === 'write' ? write(task) : inTurn(() => sync().then(task))),
+    dialect: () => state?.controls.dialect ?? 'normal',
     controls: () => inTurn(async () => (await sync()).controls),
     setControls: (changes) =>
       write(async (current) => {

@@ -16,6 +16,8 @@ export interface Dialect {
   body?: (fields: Fields, operation: Operation) => Fields;
   /** `body` is the decoded response body, of a success or a failure. */
   answer?: (body: unknown, operation: Operation, status: number) => unknown;
+  /** A new image of a record that has one is added to those that are there. */
+  addsImages?: boolean;
   /** Headers of these responses. */
   headers?: Record<string, string>;
 }
