@@ -128,17 +128,22 @@ export const withArrived = <Values extends object>(
   return { ...values, ...Object.fromEntries(changed) } as Values;
 };
 
-/** The stored values with our texts of these fields' images, where they differ; empty if none does. */
+/**
+ * The stored values with our texts of these fields' images, where they differ; empty if none does. Where nothing was
+ * typed the server may name an image, but not by the text of another one.
+ */
 export const wrongTexts = <Values extends object>(
   names: readonly string[],
-  { wanted, now }: { wanted: Values; now: Values },
+  { before, wanted, now }: { before: Values; wanted: Values; now: Values },
 ): Partial<Values> => {
   const wrong = names.flatMap((key) => {
     const name = key as keyof Values;
     const ours = new Map(itemsOf(wanted[name]).map((item) => [keyOf(item), item as GalleryItem]));
+    const known = new Set([before[name], wanted[name]].flatMap(storedIn).map(({ alt }) => plainText(alt)));
     const isWrong = (image: unknown) => {
       const own = keyOf(image) === undefined ? undefined : ours.get(keyOf(image));
-      return own !== undefined && differ(own.alt, (image as GalleryItem).alt);
+      const { alt } = image as GalleryItem;
+      return own !== undefined && differ(own.alt, alt) && (own.alt !== '' || known.has(plainText(alt)));
     };
     const value: unknown = now[name];
     if (!itemsOf(value).some(isWrong)) return [];

@@ -178,7 +178,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   if (last?.kept.stored === undefined && !begun) return { last, partly: undefined };
   /** Fields that send no text: the server names their images itself. */
   const untold = new Set<string>();
-  const mend = wrongTexts(pictures, { wanted: ours, now: stored });
+  const mend = wrongTexts(pictures, { before, wanted: ours, now: stored });
   for (const [name, images] of Object.entries(mend)) {
     try {
       if (!(await send({ ...stored, [name]: images }, sizeOf(all), false))) untold.add(name);
@@ -193,7 +193,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   if (left.length > 0 && (begun || whole.heard !== false)) return partly(notKept(left, all.length));
   if (keptBeside(pictures, { before, now: stored }).length > 0) return partly(former());
   const told = pictures.filter((name) => !untold.has(name));
-  const wrong = wrongTexts(told, { wanted: ours, now: stored });
+  const wrong = wrongTexts(told, { before, wanted: ours, now: stored });
   if (Object.keys(wrong).length > 0) return partly(textsNotKept(wrong, stored));
   const lost = whole.lost.filter(({ name }) => !untold.has(name));
   return { last: { ...last, kept: { ...whole, stored, lost } }, partly: undefined };
