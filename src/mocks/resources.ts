@@ -44,7 +44,7 @@ export const RESOURCES: readonly Resource[] = [
   }),
   crud(homestayRegionTable, { write: landingPage, guard: refuseInUse(homestayTable, 'homestay_region_id') }),
   crud(hotelRegionTable, { write: landingPage, guard: refuseInUse(hotelTable, 'hotel_region_id') }),
-  crud(packageActivityTable, { write: landingPage, guard: refuseInUse(packageTable, 'activity_id') }),
+  crud(packageActivityTable, { guard: refuseInUse(packageTable, 'activity_id') }),
   ...packageHandlers,
   ...stayHandlers,
   crud(featureTable, {

@@ -56,6 +56,26 @@ export const Stored = meta.story({
   },
 });
 
+export const WithOthers = meta.story({
+  render: () => (
+    <Held<GalleryItem | null>
+      initial={{ ...stored, others: [{ id: 20000201, url: '/files/20000201.png', alt: 'Temple' }] }}
+    >
+      {(bind) => <ImageInput label="Banner image" onRemoveStored={() => Promise.resolve()} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/has one more image/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove “Temple”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Phewa lake”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete image' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Alt text/ })).toHaveValue('Temple'));
+    await expect(canvas.queryByText(/has one more image/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
 export const OnlyReplaceable = meta.story({
   render: () => (
     <Held<GalleryItem | null> initial={{ url: '/files/20000101.png', alt: '' }}>

@@ -236,13 +236,18 @@ export const Restored = meta.story({
     await expect(await dialog.findByText(/with 1 itinerary day, 2 FAQs, and 1 departure\./)).toBeVisible();
     await expect(dialog.getByText(/It gets a new ID\./)).toBeVisible();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Slug' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Slug' }), 'lost-valley');
+    const [other] = await backend.db.run('read', () => backend.db.table(packageTable).all());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Slug' }), other?.slug ?? '');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore as new' }));
+    await expect(await dialog.findByText('4 parts wait for it.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Slug' })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'Slug' })).toBeInvalid();
+    await userEvent.keyboard('{Enter}');
     await expect((await dialog.findAllByText('5 of 5 created'))[0]).toBeVisible();
     await expect(dialog.getByText('1 image could not be fetched: add it by hand.')).toBeVisible();
     const packages = await backend.db.run('read', () => backend.db.table(packageTable).all());
     const made = packages.find(({ name }) => name === trek.name);
-    await expect(made).toMatchObject({ slug: 'lost-valley', price_per_person: 1200, status: true });
+    await expect(made).toMatchObject({ slug: `${other?.slug}-2`, price_per_person: 1200, status: true });
     await expect(dialog.getByRole('link', { name: 'Open the new record' })).toHaveAttribute(
       'href',
       `/packages/${made?.id}/view`,

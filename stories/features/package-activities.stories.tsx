@@ -18,9 +18,9 @@ const meta = preview.meta({ title: 'Screens/Package activities' });
 const fill = async (stage: StoryContext) => {
   await type(stage, 'Name', 'Zip line');
   await type(stage, 'Description', 'Two minutes.');
-  const files = screen.getByLabelText('Choose image: Image', { selector: 'input' });
+  const files = screen.getByLabelText('Choose images: Images', { selector: 'input' });
   await stage.userEvent.upload(files, imageFile('webpLossy', 'line.webp', 'image/webp'));
-  await expect(await stage.canvas.findByText('line.webp')).toBeVisible();
+  await type(stage, 'Alt text of image 1', 'Two on the line');
 };
 
 const stories = resourceStories({
@@ -71,15 +71,18 @@ export const DeleteRefused = meta.story({
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 
-export const ImageDescribed = meta.story({
+export const ImageAdded = meta.story({
   ...stories.edit,
   tags: ['tests'],
   play: async (stage) => {
-    const alt = await stage.canvas.findByRole('textbox', { name: 'Alt text' });
-    await stage.userEvent.clear(alt);
-    await stage.userEvent.type(alt, 'Porters above Namche');
+    const files = await stage.canvas.findByLabelText('Add images: Images', { selector: 'input' });
+    await stage.userEvent.upload(files, imageFile('webpLossy', 'line.webp', 'image/webp'));
+    await type(stage, 'Alt text of image 2', 'Porters above Namche');
     await saveTo(stage, '/package-activities');
     const saved = await stage.backend.db.table(packageActivityTable).get(1);
-    await expect(saved?.images).toMatchObject([{ alt: 'Porters above Namche' }]);
+    await expect(saved?.images).toMatchObject([
+      { alt: 'Porters on the bridge below Namche' },
+      { alt: 'Porters above Namche' },
+    ]);
   },
 });

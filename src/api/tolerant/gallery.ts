@@ -1,4 +1,4 @@
-import { type GalleryItem, imageItem, type StoredImage } from '@/lib/files/gallery';
+import { type GalleryItem, imageItem, singleImage, type StoredImage } from '@/lib/files/gallery';
 import { isUnreadable } from './unreadable';
 
 type Images = readonly StoredImage[] | null | undefined;
@@ -12,8 +12,9 @@ export const galleryOf = <Name extends string>(
   ...(isUnreadable(record, name) ? [{ alt: '', unreadable: true }] : []),
 ];
 
-/** The first of a record's `images`; null if there is none, or it could not be read. */
+/** The first of a record's `images`, with the others; null if there is none, or the first could not be read. */
 export const firstImageOf = (record: { readonly images?: Images } | null | undefined): GalleryItem | null => {
-  const first = record?.images?.[0];
-  return first && !isUnreadable(record, 'images.0') ? imageItem(first) : null;
+  if (isUnreadable(record, 'images.0')) return null;
+  const readable = record?.images?.filter((_image, index) => !isUnreadable(record, `images.${index}`));
+  return singleImage((readable ?? []).map(imageItem));
 };

@@ -1,4 +1,4 @@
-import type { GalleryItem } from '@/lib/files/gallery';
+import { type GalleryItem, singleImage, withOthers } from '@/lib/files/gallery';
 import { isRecord } from '@/lib/values/is-record';
 
 /** PHP keeps 20 files of a request (`max_file_uploads`) and 8 MB (`post_max_size`); it drops the others silently. */
@@ -56,12 +56,32 @@ const plainText = (text: string | undefined) => (text ?? '').normalize().replace
 /** Whether two alt texts differ by more than spaces. */
 const differ = (a: string | undefined, b: string | undefined) => plainText(a) !== plainText(b);
 
+/** The stored images of a value. */
+const storedIn = (value: unknown): GalleryItem[] =>
+  (itemsOf(value) as GalleryItem[]).flatMap(withOthers).filter((item) => keyOf(item) !== undefined);
+
 /** The stored images that were not there before, the oldest first. */
 const addedTo = (before: unknown, now: unknown): GalleryItem[] => {
-  const known = new Set(itemsOf(before).map(keyOf));
-  const added = itemsOf(now).filter((item) => keyOf(item) !== undefined && !known.has(keyOf(item)));
-  return (added as GalleryItem[]).toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
+  const known = new Set(storedIn(before).map(keyOf));
+  return storedIn(now)
+    .filter((item) => !known.has(keyOf(item)))
+    .toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0));
 };
+
+/** The fields for one image of which the server has the former beside the new one. */
+export const keptBeside = <Values extends object>(
+  names: readonly string[],
+  { before, now }: { before: Values; now: Values },
+): string[] =>
+  names.filter((key) => {
+    const [old, all] = [before[key as keyof Values], now[key as keyof Values]];
+    const keys = new Set(storedIn(all).map(keyOf));
+    return (
+      !Array.isArray(all) &&
+      addedTo(old, all).length > 0 &&
+      storedIn(old).some((item) => keys.has(keyOf(item)))
+    );
+  });
 
 /** Each file with its stored image. Their texts do not tell: a server may have given them to others. */
 const pairs = (sent: readonly NewFile[], added: readonly GalleryItem[]): Map<File, GalleryItem> => {
@@ -100,22 +120,30 @@ export const withArrived = <Values extends object>(
       return image ? asStored(item as NewFile, image) : item;
     };
     const own: unknown = values[name];
-    return [name, Array.isArray(own) ? own.map(adopted) : adopted(own)];
+    if (Array.isArray(own)) return [name, own.map(adopted)];
+    const image = isNew(own) ? arrived.get(own.file) : undefined;
+    const all = storedIn(now[name]).map((one) => (image && keyOf(one) === keyOf(image) ? adopted(own) : one));
+    return [name, image ? singleImage(all as GalleryItem[]) : own];
   });
   return { ...values, ...Object.fromEntries(changed) } as Values;
 };
 
-/** The stored values with our texts of these fields' images, where they differ; empty if none does. */
+/**
+ * The stored values with our texts of these fields' images, where they differ; empty if none does. Where nothing was
+ * typed the server may name an image, but not by the text of another one.
+ */
 export const wrongTexts = <Values extends object>(
   names: readonly string[],
-  { wanted, now }: { wanted: Values; now: Values },
+  { before, wanted, now }: { before: Values; wanted: Values; now: Values },
 ): Partial<Values> => {
   const wrong = names.flatMap((key) => {
     const name = key as keyof Values;
     const ours = new Map(itemsOf(wanted[name]).map((item) => [keyOf(item), item as GalleryItem]));
+    const known = new Set([before[name], wanted[name]].flatMap(storedIn).map(({ alt }) => plainText(alt)));
     const isWrong = (image: unknown) => {
       const own = keyOf(image) === undefined ? undefined : ours.get(keyOf(image));
-      return own !== undefined && differ(own.alt, (image as GalleryItem).alt);
+      const { alt } = image as GalleryItem;
+      return own !== undefined && differ(own.alt, alt) && (own.alt !== '' || known.has(plainText(alt)));
     };
     const value: unknown = now[name];
     if (!itemsOf(value).some(isWrong)) return [];

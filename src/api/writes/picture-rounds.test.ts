@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withStatus } from '@/api/client/answer-status';
 import type { RequestOptions } from '@/api/client/call';
 import { ApiError } from '@/api/errors/api-error';
-import { galleryOf } from '@/api/tolerant/gallery';
+import { firstImageOf, galleryOf } from '@/api/tolerant/gallery';
 import { galleryBody, type GalleryItem } from '@/lib/files/gallery';
 import { createRecord } from './record-create';
 import { writeRecord } from './record-write';
@@ -31,6 +31,8 @@ interface Habits {
   files?: number;
   /** It gives the first text to the first new image, as to the first stored one. */
   pairsByIndex?: boolean;
+  /** It calls an image without a text after its file. */
+  namesFiles?: boolean;
   /** It ignores texts that come without a file. */
   textsWithFilesOnly?: boolean;
   /** The requests whose answer is lost, by their number, and whether they were carried out. */
@@ -41,7 +43,7 @@ interface Habits {
 
 /** A server with hotels, and the application's resource for them. */
 const hotelsOn = (stored: Hotel | undefined, habits: Habits = {}) => {
-  const { files = 20, pairsByIndex, textsWithFilesOnly, failing, answers } = habits;
+  const { files = 20, pairsByIndex, namesFiles, textsWithFilesOnly, failing, answers } = habits;
   let hotel = stored;
   let nextId = 100;
   const sent: { files: string[]; alt: readonly string[] | undefined }[] = [];
@@ -50,7 +52,7 @@ const hotelsOn = (stored: Hotel | undefined, habits: Habits = {}) => {
     const kept = images.slice(0, files).map((file, index) => {
       nextId += 1;
       const text = alt?.[pairsByIndex ? index : old.length + index] ?? '';
-      return { id: nextId, url: `/${file.name}`, alt: text };
+      return { id: nextId, url: `/${file.name}`, alt: text || (namesFiles ? file.name : '') };
     });
     const takesTexts = alt && (images.length === 0 ? !textsWithFilesOnly : !pairsByIndex);
     const texts = (image: Image, index: number) => (takesTexts ? { ...image, alt: alt[index] ?? '' } : image);
@@ -105,14 +107,38 @@ const save = (habits: Habits, added: GalleryItem[], options?: RequestOptions) =>
 };
 
 describe('new images', () => {
-  it.each([
-    ['as the contract has it', {}, 1],
-    ['by their index among the files', { pairsByIndex: true }, 2],
-  ])('get their own texts from a server that pairs them %s', async (_what, habits, requests) => {
-    const { written, sent, texts } = save(habits, many(2));
+  describe.each([
+    ['all images, as the contract has it', {}, 1],
+    ['the new files', { pairsByIndex: true }, 2],
+  ])(
+    'get their own texts from a server that pairs them by their index among %s',
+    (_what, habits, requests) => {
+      it.each([
+        ['as it was', 'A yak'],
+        ['changed beside them', 'An old yak'],
+        ['emptied beside them', ''],
+      ])('with the stored text %s', async (_how, alt) => {
+        const server = hotelsOn(hotel, habits);
+        const base = server.hotels.toValues(hotel);
+        const ours = { ...base, images: [{ ...yak, alt }, ...many(2)] };
+        const written = writeRecord(server.hotels, 7, { base, ours });
+        await expect(written).resolves.toMatchObject({ kind: 'saved', lost: [] });
+        expect(server.texts()).toEqual([`/yak.png ${alt}`, ...wanted(2)]);
+        expect(server.sent).toHaveLength(requests);
+      });
+
+      it('and none where none was typed', async () => {
+        const { written, texts } = save(habits, [image('0.png', ''), image('1.png', 'Text 1')]);
+        await expect(written).resolves.toMatchObject({ kind: 'saved', lost: [] });
+        expect(texts()).toEqual(['/yak.png A yak', '/0.png ', '/1.png Text 1']);
+      });
+    },
+  );
+
+  it('may be called after their files by a server if no text was typed', async () => {
+    const { written, sent } = save({ namesFiles: true, textsWithFilesOnly: true }, [image('0.png', '')]);
     await expect(written).resolves.toMatchObject({ kind: 'saved', lost: [] });
-    expect(texts()).toEqual(['/yak.png A yak', ...wanted(2)]);
-    expect(sent).toHaveLength(requests);
+    expect(sent).toHaveLength(1);
   });
 
   it('follow what was emptied, which no form can say', async () => {
@@ -151,6 +177,41 @@ describe('new images', () => {
     const edit = { base: { tan: null }, ours: { tan: image('scan.png', '') } };
     await expect(writeRecord(documents, 7, edit)).resolves.toMatchObject({ kind: 'saved', lost: [] });
   });
+
+  it.each([
+    ['replaces', false, { kind: 'saved', lost: [] }],
+    [
+      'adds',
+      true,
+      {
+        kind: 'partly',
+        ours: { image: { id: 1, others: [{ id: 2, url: '/2.png' }] } },
+        error: { message: expect.stringContaining('kept the former image beside the new one') as string },
+      },
+    ],
+  ])(
+    'take the place of the only one where a server %s it, and are said to be beside it else',
+    async (_what, adds, expected) => {
+      let stored = { id: 7, images: [{ id: 1, url: '/1.png', alt: '' }] };
+      const regions = resource({
+        name: 'regions',
+        read: () => Promise.resolve({ data: stored }),
+        update: (_id, { images = [] }: { images?: File[] }) => {
+          const added = images.map(() => ({ id: 2, url: '/2.png', alt: '' }));
+          stored = { id: 7, images: adds ? [...stored.images, ...added] : added };
+          return Promise.resolve({ data: stored });
+        },
+        toValues: (record?: typeof stored) => ({ image: firstImageOf(record) }),
+        toBody: ({ image: chosen }) => (chosen?.file ? { images: [chosen.file] } : {}),
+      });
+      const edit = { base: regions.toValues(stored), ours: { image: image('2.png', '') } };
+      const written = await writeRecord(regions, 7, edit);
+      expect(written).toMatchObject(expected);
+      if (written.kind !== 'partly') return;
+      const again = writeRecord(regions, 7, { base: written.stored, ours: written.ours });
+      await expect(again).resolves.toMatchObject({ kind: 'unchanged' });
+    },
+  );
 
   it.each([
     ['ten a request', {}, many(23), [10, 10, 3]],

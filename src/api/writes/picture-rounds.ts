@@ -8,7 +8,7 @@ import { plural } from '@/lib/text/plural';
 import { isEmpty } from '@/lib/values/is-empty';
 import { valueAt } from '@/lib/values/paths';
 import { inSomeWay } from './in-some-way';
-import { newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
+import { keptBeside, newFiles, withArrived, withinRequest, withNewFiles, wrongTexts } from './new-files';
 import { type Persisted, persistedOf } from './persisted';
 import type { FormResource } from './resource';
 
@@ -71,6 +71,12 @@ const textsNotKept = <Values extends object>(wanted: Partial<Values>, now: Value
     $localize`The server did not keep the alt text of ${joinedByAnd(names)}:names:. What you typed is still here.`,
   );
 };
+
+const former = () =>
+  new ApiError(
+    'http',
+    $localize`The server kept the former image beside the new one. Both are here now: remove the one that you do not want.`,
+  );
 
 const unreadable = () =>
   new ApiError('malformed', $localize`The record could not be read after the first images.`, {
@@ -172,7 +178,7 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   if (last?.kept.stored === undefined && !begun) return { last, partly: undefined };
   /** Fields that send no text: the server names their images itself. */
   const untold = new Set<string>();
-  const mend = wrongTexts(pictures, { wanted: ours, now: stored });
+  const mend = wrongTexts(pictures, { before, wanted: ours, now: stored });
   for (const [name, images] of Object.entries(mend)) {
     try {
       if (!(await send({ ...stored, [name]: images }, sizeOf(all), false))) untold.add(name);
@@ -185,8 +191,9 @@ export const writeInRounds = async <Rec extends object, Values extends object>(
   const whole = await persistedOf({ toValues, readAgain, before, sent: ours, answer: last.answer, secret });
   const left = newFiles(ours, { inLists: true });
   if (left.length > 0 && (begun || whole.heard !== false)) return partly(notKept(left, all.length));
+  if (keptBeside(pictures, { before, now: stored }).length > 0) return partly(former());
   const told = pictures.filter((name) => !untold.has(name));
-  const wrong = wrongTexts(told, { wanted: ours, now: stored });
+  const wrong = wrongTexts(told, { before, wanted: ours, now: stored });
   if (Object.keys(wrong).length > 0) return partly(textsNotKept(wrong, stored));
   const lost = whole.lost.filter(({ name }) => !untold.has(name));
   return { last: { ...last, kept: { ...whole, stored, lost } }, partly: undefined };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { removeRecord } from '@/components/dialogs/removal';
 import { deleteFile } from '@/generated/api/files/files';
-import type { GalleryItem } from '@/lib/files/gallery';
+import { type GalleryItem, singleImage, withOthers } from '@/lib/files/gallery';
 import type { Bound } from './use-field';
 
 /** Deletes a stored image. Queries that show it are refetched on next use, so that the open form does not change. */
@@ -13,10 +13,12 @@ export const useDeleteImage = () => {
   };
 };
 
-type Images = readonly GalleryItem[] | GalleryItem | null;
+const isList = (value: unknown): value is readonly GalleryItem[] => Array.isArray(value);
 
-const without = (images: Images, id: number) =>
-  Array.isArray(images) ? images.filter((image: GalleryItem) => image.id !== id) : null;
+const without = (value: readonly GalleryItem[] | GalleryItem | null, id: number) => {
+  const left = (isList(value) ? value : withOthers(value)).filter((image) => image.id !== id);
+  return isList(value) ? left : singleImage(left);
+};
 
 /** Deletes a stored image and removes it from the form's initial values, so that the form does not become dirty. */
 export const useRemoveStored = <Values extends object>({ form: { fields }, name }: Bound<Values>) => {
@@ -24,7 +26,7 @@ export const useRemoveStored = <Values extends object>({ form: { fields }, name 
   return async (id: number) => {
     await deleteImage(id);
     const initial = fields.getInitialValues();
-    const images = without(initial[name as keyof Values] as Images, id);
+    const images = without(initial[name as keyof Values] as readonly GalleryItem[] | GalleryItem | null, id);
     fields.setInitialValues({ ...initial, [name]: images });
   };
 };

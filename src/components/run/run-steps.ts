@@ -7,6 +7,8 @@ export interface Step<Outcome = unknown> {
   /** Unique in its run. */
   key: string | number;
   run: () => Promise<Outcome>;
+  /** All later steps need what it makes: they wait until it is done. */
+  needed?: boolean;
 }
 
 /** The state of a step; a skipped one turned out to be unnecessary. */
@@ -52,9 +54,13 @@ export const inState = <S extends Step>(results: readonly StepResult<S>[], state
 export const isUnfinished = ({ state }: { state: StepState }): boolean =>
   state !== 'done' && state !== 'skipped';
 
+/** Whether steps wait for one that failed. */
+export const isBlocked = <S extends Step>(results: readonly StepResult<S>[]): boolean =>
+  inState(results, 'failed').some(({ step }) => step.needed);
+
 /**
  * Runs the steps in the state `which` in order, and resolves with the results of all. After a failure the
- * next step runs, unless the steps are dependent or the rest would fail as well: offline, signed out, too many calls;
+ * next step runs, unless it was needed, the steps are dependent, or the rest would fail as well: offline, signed out, too many calls;
  * likewise after an update that emptied what could not be put back. A step that was stopped while it waited for the
  * server, before it changed anything, has not begun.
  */
@@ -84,7 +90,7 @@ export const runSteps = async <S extends Step>(
           ? { step, state: 'waiting' }
           : { step, state: 'failed', reason: reasonOf(thrown), ...mayBeDone },
       );
-      ended ||= dependent || endsRun(thrown);
+      ended ||= dependent || step.needed === true || endsRun(thrown);
     }
   };
   onResults(current);

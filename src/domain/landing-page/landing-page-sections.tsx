@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
-import { ImageField } from '@/components/fields/image-field';
 import { FormSection } from '@/components/form-page/form-section';
 import type { ResourceForm } from '@/components/form-page/use-resource-form';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
@@ -14,15 +13,18 @@ interface LandingPageSectionsProps<Values extends LandingPageValues> {
   title: string;
   /** The first segment of the page's path. */
   area: string;
+  /** The section of its images. */
+  images: ReactNode;
   /** Further switches, below the status. */
   children?: ReactNode;
 }
 
-/** The fields of a record with a page on the site: a text, one image and a search result. */
+/** The fields of a record with a page on the site: a text, images and a search result. */
 export const LandingPageSections = <Values extends LandingPageValues>({
   form,
   title,
   area,
+  images,
   children,
 }: LandingPageSectionsProps<Values>) => (
   <>
@@ -37,14 +39,7 @@ export const LandingPageSections = <Values extends LandingPageValues>({
     <FormSection title={$localize`Text`}>
       <RichTextField form={form} name="description" />
     </FormSection>
-    <FormSection title={$localize`Image`}>
-      <ImageField form={form} name="image" withAlt={false} />
-      <TextField
-        form={form}
-        name="alt_image"
-        description={$localize`Describe the image for screen readers.`}
-      />
-    </FormSection>
+    {images}
     <SeoSection form={form} titleFrom="name" textFrom="description" area={area} />
   </>
 );

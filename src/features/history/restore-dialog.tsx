@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { List, Skeleton, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLatest } from '@/components/hooks/use-latest';
@@ -55,8 +55,10 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
   const client = useQueryClient();
   const deleted = useDeleted(entry, kinds);
   const [typedSlug, setSlug] = useState<string>();
+  const [taken, setTaken] = useState<string>();
+  const slugField = useRef<HTMLInputElement>(null);
   const [restored, setRestored] = useState<Restored>();
-  const [missing, setMissing] = useState(0);
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const { data } = deleted;
   const values = data ? data.kind.of(data.parent).valuesOf(data.record) : {};
   const known = restored ?? entry.restored;
@@ -65,6 +67,11 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
   const slug = typedSlug ?? ('slug' in values && isFilledText(values.slug) ? values.slug : undefined);
   const latestSlug = useLatest(slug);
   const images = imagesIn(values).length;
+  useEffect(() => {
+    if (taken === undefined) return;
+    slugField.current?.focus();
+    slugField.current?.select();
+  }, [taken]);
   const parts = data ? partsText(data.kind, data.record) : '';
   const left = data ? partsOf(data.kind, data.record).length - (known?.parts.length ?? 0) : 0;
   const isWhole = known !== undefined && left === 0;
@@ -75,7 +82,7 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
 
   const filesOf = async (urls: readonly string[]) => {
     const files = await filesAt(urls);
-    setMissing((before) => before + urls.length - files.size);
+    setMissing((before) => new Set([...before, ...urls].filter((url) => !files.has(url))));
     return files;
   };
   const namesakes = async (name: string) => {
@@ -90,7 +97,10 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
           ...data,
           name: entry.name,
           slug: () => latestSlug.current,
-          onTaken: () => setSlug((typed) => nextSlug(typed ?? slug ?? '')),
+          onTaken: () => {
+            setTaken(latestSlug.current);
+            setSlug(nextSlug(latestSlug.current ?? ''));
+          },
           restored: known,
           filesOf,
           namesakes: area?.records && subject.parent === undefined ? namesakes : undefined,
@@ -144,7 +154,11 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
           {slug !== undefined && !known && (
             <TextInput
               label={$localize`Slug`}
-              description={$localize`If the server says that it is taken, perhaps by the deleted record, the next one is put here: press Retry.`}
+              ref={slugField}
+              description={$localize`If the server says that it is taken, perhaps by the deleted record, the next one is put here.`}
+              error={
+                taken !== undefined && $localize`“${taken}:slug:” was refused. Press Enter to try this one.`
+              }
               dir="ltr"
               value={slug}
               onChange={({ currentTarget }) => setSlug(currentTarget.value)}
@@ -152,9 +166,9 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
           )}
         </>
       )}
-      {missing > 0 && (
+      {missing.size > 0 && (
         <Text size="sm" role="status">
-          {plural(missing, {
+          {plural(missing.size, {
             one: $localize`# image could not be fetched: add it by hand.`,
             other: $localize`# images could not be fetched: add them by hand.`,
           })}

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
+import { notBegun, runSteps } from '@/components/run/run-steps';
 import type { HistoryKind } from './kinds';
 import type { Restorable } from './restorable';
 import { type Restored, restoreSteps } from './restore';
@@ -109,14 +110,16 @@ it.each([
   }
 });
 
-it('creates no part of a record that was refused, and all of them when it is tried again', async () => {
+it('lets the parts of a record that was refused wait for it', async () => {
   const { run, made } = server([{ error: refused(), kept: false }]);
   const { steps } = run();
-  const left = await attempt(steps);
-  expect(left).toHaveLength(4);
+  const options = { isStopped: () => false, onResults: () => undefined };
+  const refusedAt = await runSteps(notBegun(steps), options);
+  expect(refusedAt.map(({ state }) => state)).toEqual(['failed', 'waiting', 'waiting', 'waiting']);
   expect(made()).toEqual([]);
   expect(onTaken).toHaveBeenCalledOnce();
-  expect(await attempt(left)).toEqual([]);
+  const tried = await runSteps(refusedAt, { ...options, which: 'failed' });
+  await runSteps(tried, options);
   expect(made()).toEqual(everything);
 });
 

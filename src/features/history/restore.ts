@@ -94,7 +94,7 @@ const recordStep = (restoring: Restoring, onMade: (id: number) => void): Restore
       throw error;
     });
   }, find);
-  return { key: 'record', name, run: async () => onMade(await create()) };
+  return { key: 'record', name, needed: true, run: async () => onMade(await create()) };
 };
 
 /** The steps that create a deleted record again, then its parts one by one; what is there already is left out. */

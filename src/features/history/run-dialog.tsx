@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { WriteOrigin } from '@/api/client/written';
 import { Dialog } from '@/components/dialogs/dialog';
 import { FailedSteps } from '@/components/run/failed-steps';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, notBegun, type Open, type Step } from '@/components/run/run-steps';
+import { inState, isBlocked, notBegun, type Open, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
@@ -40,7 +40,17 @@ export const RunDialog = (props: RunDialogProps) => {
   const summary = begun
     ? $localize`${formatCount(finished)}:finished: of ${formatCount(run.results.length)}:results: ${done}:done:`
     : undefined;
-  const resume = (which: Open) => () => run.start(async (go) => go(run.results, which));
+  const blocked = isBlocked(run.results);
+  const waiting = inState(run.results, 'waiting').length;
+  const resume = (which: Open) => () =>
+    run.start(async (go) => {
+      const after = await go(run.results, which);
+      if (blocked && !isBlocked(after)) await go(after);
+    });
+  const begin = () => {
+    const all = notBegun(stepsOf());
+    run.start(async (go) => go(all), all);
+  };
   const close = () => {
     if (run.isRunning()) return;
     run.clear();
@@ -50,7 +60,15 @@ export const RunDialog = (props: RunDialogProps) => {
     <>
       <Dialog opened={opened} onClose={close} title={title}>
         <Stack>
-          {children}
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (failed.length > 0) resume('failed')();
+              else if (!begun && confirm !== undefined) begin();
+            }}
+          >
+            <Stack>{children}</Stack>
+          </form>
           {!run.running && (
             <FailedSteps
               title={plural(failed.length, {
@@ -60,6 +78,14 @@ export const RunDialog = (props: RunDialogProps) => {
               failed={failed}
             />
           )}
+          {!run.running && blocked && waiting > 0 && (
+            <Text size="sm">
+              {plural(waiting, {
+                one: $localize`# part waits for it.`,
+                other: $localize`# parts wait for it.`,
+              })}
+            </Text>
+          )}
           <RunProgress
             run={run}
             label={label}
@@ -67,7 +93,7 @@ export const RunDialog = (props: RunDialogProps) => {
             announcement={begun && run.running ? label : summary}
             onStop={run.stop}
             onRetry={resume('failed')}
-            onContinue={resume('waiting')}
+            onContinue={blocked ? undefined : resume('waiting')}
           />
           <Group justify="flex-end">
             <Button
@@ -79,13 +105,7 @@ export const RunDialog = (props: RunDialogProps) => {
               {begun ? $localize`Back to the list` : $localize`:leave a dialog|:Cancel`}
             </Button>
             {!begun && confirm !== undefined && (
-              <Button
-                data-confirms
-                onClick={() => {
-                  const all = notBegun(stepsOf());
-                  run.start(async (go) => go(all), all);
-                }}
-              >
+              <Button data-confirms onClick={begin}>
                 {confirm}
               </Button>
             )}

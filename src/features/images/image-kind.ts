@@ -4,7 +4,7 @@ import { requireWritten, writeRecord } from '@/api/writes/record-write';
 import type { FormResource } from '@/api/writes/resource';
 import { type CellChange, ChangedMeanwhile, isLost } from '@/components/edit-many/changing';
 import { imageAddress } from '@/components/inputs/images/image-address';
-import { type GalleryItem, isPartlyUnreadable } from '@/lib/files/gallery';
+import { type GalleryItem, isPartlyUnreadable, withOthers } from '@/lib/files/gallery';
 import { isRecord } from '@/lib/values/is-record';
 import { type FoundImage, type ImagePlace, plainAddress } from './found-image';
 
@@ -53,8 +53,8 @@ const isSame = (item: GalleryItem, { id, url }: ImagePlace): boolean =>
   id === undefined ? plainAddress(item.url ?? '') === plainAddress(url) : item.id === id;
 
 const itemsIn = (values: Values, { name }: ImageSlot): readonly GalleryItem[] => {
-  const value = values[name];
-  return (Array.isArray(value) ? value : [value]).filter((item): item is GalleryItem => isRecord(item));
+  const value = values[name] as readonly GalleryItem[] | GalleryItem | null;
+  return [value].flat().filter(isRecord).flatMap(withOthers);
 };
 
 const altOf = (values: Values, { altIn }: ImageSlot, item: GalleryItem): string | undefined => {
@@ -122,9 +122,11 @@ export const imageKind = <Rec extends object, Own extends object>(
     imagesIn: (record) => {
       const values = valuesOf(record);
       return slots.flatMap((slot) =>
-        itemsIn(values, slot).flatMap((item): ImageFacts[] => {
+        itemsIn(values, slot).flatMap((item, index): ImageFacts[] => {
           if (item.unreadable || item.url === undefined) return [];
-          const alt = altOf(values, slot, item);
+          const isList = Array.isArray(values[slot.name]);
+          // The others of a record with one image can only be removed, in its form.
+          const alt = isList || index === 0 ? altOf(values, slot, item) : undefined;
           return [
             {
               slot: slot.name,
@@ -132,7 +134,7 @@ export const imageKind = <Rec extends object, Own extends object>(
               url: item.url,
               address: imageAddress(item.url),
               symbol: slot.symbol ?? false,
-              many: Array.isArray(values[slot.name]),
+              many: isList || index > 0,
               alt,
               locked: alt === undefined ? undefined : lockOf(record, values, slot, item),
             },

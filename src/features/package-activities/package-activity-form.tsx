@@ -1,4 +1,7 @@
+import { TextField } from '@/components/fields/fields';
+import { GalleryField } from '@/components/fields/gallery-field';
 import { FormPage } from '@/components/form-page/form-page';
+import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { editScreen } from '@/components/records/edit-screen';
 import { LandingPageSections } from '@/domain/landing-page/landing-page-sections';
@@ -16,7 +19,21 @@ export const PackageActivityForm = ({ record }: { record?: PackageActivity }) =>
   });
   return (
     <FormPage form={form}>
-      <LandingPageSections form={form} title={$localize`Activity`} area="package-activities" />
+      <LandingPageSections
+        form={form}
+        title={$localize`Activity`}
+        area="package-activities"
+        images={
+          <FormSection title={$localize`Images`}>
+            <GalleryField form={form} name="images" />
+            <TextField
+              form={form}
+              name="alt_image"
+              description={$localize`The site may show this text for images that have none of their own.`}
+            />
+          </FormSection>
+        }
+      />
     </FormPage>
   );
 };

@@ -1,5 +1,7 @@
-import { SwitchField } from '@/components/fields/fields';
+import { SwitchField, TextField } from '@/components/fields/fields';
+import { ImageField } from '@/components/fields/image-field';
 import { FormPage } from '@/components/form-page/form-page';
+import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/records/record-gate';
 import { LandingPageSections } from '@/domain/landing-page/landing-page-sections';
@@ -22,7 +24,21 @@ export const RegionForm = ({ kind, region }: RegionFormProps) => {
   });
   return (
     <FormPage form={form}>
-      <LandingPageSections form={form} title={$localize`Region`} area={kind.area.path.slice(1)}>
+      <LandingPageSections
+        form={form}
+        title={$localize`Region`}
+        area={kind.area.path.slice(1)}
+        images={
+          <FormSection title={$localize`Image`}>
+            <ImageField form={form} name="image" withAlt={false} />
+            <TextField
+              form={form}
+              name="alt_image"
+              description={$localize`Describe the image for screen readers.`}
+            />
+          </FormSection>
+        }
+      >
         <SwitchField form={form} name="display_home" labels={homeWords} />
       </LandingPageSections>
     </FormPage>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withUnreadable } from '@/api/tolerant/unreadable';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
 import { validationErrors } from '@/lib/values/validation';
 import { hotelRegionResource } from './region-values';
@@ -17,4 +18,21 @@ it('keeps a region off the home page', () => {
   const region = { id: 1, name: 'Ilam', slug: 'ilam', status: true, display_home: false };
   const values = hotelRegionResource.toValues(region);
   expect(hotelRegionResource.bodyOf(values, values).display_home).toBe(false);
+});
+
+it('has the first of the images with the others, and sends a new one in a list', () => {
+  const images = [{ id: 9, url: '/files/9.png', alt: 'Birendra Tal' }, { url: '/files/10.png' }];
+  const region = { id: 1, name: 'Ilam', slug: 'ilam', status: true, images };
+  const values = hotelRegionResource.toValues(region);
+  expect(values.image).toEqual({
+    id: 9,
+    url: '/files/9.png',
+    alt: 'Birendra Tal',
+    others: [{ url: '/files/10.png', alt: '' }],
+  });
+  expect(hotelRegionResource.bodyOf(values, values)).not.toHaveProperty('images');
+  const file = new File(['x'], 'x.png');
+  expect(hotelRegionResource.bodyOf({ ...values, image: { file, alt: '' } }, values).images).toEqual([file]);
+  const unreadable = withUnreadable(region, [{ path: 'images.0.url', field: 'images.0.url', value: 5 }]);
+  expect(hotelRegionResource.toValues(unreadable).image).toBeNull();
 });

@@ -1,17 +1,25 @@
+import { firstImageOf } from '@/api/tolerant/gallery';
 import { resource } from '@/api/writes/resource';
-import { landingPageBody, landingPageValues } from '@/domain/landing-page/landing-page';
+import { landingPageValues } from '@/domain/landing-page/landing-page';
 import type { Region } from '@/generated/model';
 import { homestayRegionContract } from '@/generated/resources/homestay-regions';
 import { hotelRegionContract } from '@/generated/resources/hotel-regions';
 import { packageRegionContract } from '@/generated/resources/package-regions';
 
 /** A new region is shown on the home page. */
+const toValues = (region?: Region) => ({
+  ...landingPageValues(region),
+  image: firstImageOf(region),
+  display_home: region?.display_home ?? true,
+});
+
+/** A stored image is not sent again. */
 const mapping = {
-  toValues: (region?: Region) => ({
-    ...landingPageValues(region),
-    display_home: region?.display_home ?? true,
+  toValues,
+  toBody: ({ image, ...values }: ReturnType<typeof toValues>) => ({
+    ...values,
+    ...(image?.file && { images: [image.file] }),
   }),
-  toBody: landingPageBody,
 };
 
 export const packageRegionResource = resource({

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
+import type { GalleryRow } from './galleryRow.ts';
 import type { Slug } from './slug.ts';
 
 export interface PackageActivityFields {
@@ -11,18 +12,21 @@ export interface PackageActivityFields {
   name?: string;
   slug?: Slug;
   /**
-     * The alternative text of the picture.
+     * A text for the pictures that have none of their own.
      * @maxLength 255
      */
   alt_image?: string;
   status?: boolean;
   /** @maxLength 65535 */
   description?: string;
-  /**
-     * A new picture, in place of the stored one.
-     * @maxItems 1
-     */
+  /** New pictures; stored ones stay until they are removed through the files call. */
   images?: (Blob | File)[];
+  /**
+     * The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.
+     * @items.maxLength 255
+     */
+  alt?: string[];
+  gallery?: GalleryRow[];
   /** @maxLength 255 */
   meta_page_title?: string;
   /** @maxLength 255 */

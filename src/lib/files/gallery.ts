@@ -12,6 +12,8 @@ export interface GalleryItem {
   featured?: boolean;
   /** A placeholder for stored images that could not be read completely; it is not shown. */
   unreadable?: boolean;
+  /** Further stored images of a record that has one: where a server adds new ones to those that are there. */
+  others?: readonly GalleryItem[];
 }
 
 export interface StoredImage {
@@ -28,6 +30,17 @@ export const imageItem = ({ id, url, alt, featured }: StoredImage): GalleryItem 
   alt: alt ?? '',
   ...(featured ? { featured } : {}),
 });
+
+/** The stored images of a record that has one: the first one, with the others; null if there are none. */
+export const singleImage = ([first, ...others]: readonly GalleryItem[]): GalleryItem | null =>
+  first ? { ...first, ...(others.length > 0 && { others }) } : null;
+
+/** All images of a record that has one. */
+export const withOthers = (image: GalleryItem | null | undefined): GalleryItem[] => {
+  if (!image) return [];
+  const { others = [], ...own } = image;
+  return [own, ...others];
+};
 
 /** The image at a record's image URL; null if it has none. */
 export const imageAt = (url: string | null | undefined, alt?: string | null): GalleryItem | null =>

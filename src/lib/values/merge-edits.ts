@@ -12,7 +12,8 @@ export interface Versions<Values extends object> {
 const comparable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(comparable);
   if (!isRecord(value) || value instanceof Blob) return value;
-  const { url, file, ...rest } = value;
+  const { url, file, ...own } = value;
+  const rest = own.others === undefined ? own : { ...own, others: comparable(own.others) };
   if (rest.id !== undefined) return { ...rest, featured: Boolean(rest.featured) };
   return { ...rest, file, url: typeof url === 'string' ? url.replace(/\?.*$/, '') : url };
 };

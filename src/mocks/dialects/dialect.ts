@@ -18,6 +18,8 @@ export interface Dialect {
   answer?: (body: unknown, operation: Operation, status: number) => unknown;
   /** What a deletion does to rows that refer to the deleted one; by default it is refused. */
   inUse?: 'deleted' | 'emptied';
+  /** A new image of a record that has one is added to those that are there. */
+  addsImages?: boolean;
   /** Headers of these responses. */
   headers?: Record<string, string>;
 }

@@ -38,9 +38,10 @@ const summary = (errors: FieldErrors): string => {
 
 /**
  * Laravel on MySQL: booleans are 1 and 0, decimals are strings, empty texts are null; changes are validated by the
- * rules of new records. A list in a form needs PHP's brackets.
+ * rules of new records. A list in a form needs PHP's brackets. Uploaded images are added, as its media library does.
  */
 export const laravel: Dialect = {
+  addsImages: true,
   body: (sent, operation) => {
     if (!operation.body) return sent;
     const fields = coerce(operation.body, cleaned(sent)) as Record<string, unknown>;

@@ -1,16 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toFormData } from '@/api/client/form-data';
 import type { Region, RegionPage } from '@/generated/model';
-import { createBackend } from '@/mocks/backend';
+import { type Backend, createBackend } from '@/mocks/backend';
 import { sampleImage } from '@/mocks/contract/sample';
 import { testClient } from '@/mocks/test-client';
 
 const BASE = '/v1/admin/package/regions';
 
+let backend: Backend;
 let client: ReturnType<typeof testClient>;
 
 beforeEach(() => {
-  client = testClient(createBackend({ authenticate: false }));
+  backend = createBackend({ authenticate: false });
+  client = testClient(backend);
 });
 
 const read = () => client.data<Region>('GET', `${BASE}/1`);
@@ -32,6 +34,13 @@ describe('the page of a region', () => {
       { id: expect.any(Number) as number, url: expect.any(String) as string, alt: alt_image },
     ]);
     expect(images?.[0]?.id).not.toBe(stored?.id);
+  });
+
+  it('takes a new image beside the stored one where the server adds it', async () => {
+    await backend.setControls({ dialect: 'laravel' });
+    const [stored] = (await read()).images ?? [];
+    await change({ images: [sampleImage()] });
+    expect((await read()).images).toMatchObject([{ id: stored?.id }, { alt: stored?.alt }]);
   });
 
   it('gives a changed alt text to the stored image, too', async () => {

@@ -4,7 +4,7 @@ import { GetHomestayRegionResponse } from '@/generated/zod/homestay-regions/home
 import { GetHotelRegionResponse } from '@/generated/zod/hotel-regions/hotel-regions';
 import { GetPackageActivityResponse } from '@/generated/zod/package-activities/package-activities';
 import { GetPackageRegionResponse } from '@/generated/zod/package-regions/package-regions';
-import { imagesOf } from '@/mocks/db/seed-images';
+import { image as imageWith, imagesOf } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 import { data as homestayLines } from './homestay-regions.yaml';
 import { data as hotelLines } from './hotel-regions.yaml';
@@ -16,6 +16,8 @@ interface Line {
   slug: string;
   /** Its alt text. */
   image?: string;
+  /** The alt texts of further ones. */
+  images?: string[];
   summary: string;
   status?: boolean;
   display_home?: boolean;
@@ -32,12 +34,12 @@ const landingPages = <Row extends Region | PackageActivity>(
   row,
   unique: ['name', 'slug'] as const,
   seed: () =>
-    (lines as Line[]).map(({ image, summary, ...line }) => ({
+    (lines as Line[]).map(({ image, images = [], summary, ...line }) => ({
       alt_image: image ?? null,
       description: `<p>${summary}</p>`,
       status: true,
       ...line,
-      images: imagesOf(image),
+      images: [...imagesOf(image), ...images.map(imageWith)],
       meta_tag: {
         title: `${line.name} ${offers}`,
         keywords: line.slug.replaceAll('-', ', '),

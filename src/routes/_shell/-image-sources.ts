@@ -111,7 +111,7 @@ export const imageSources: readonly ImageSource[] = [
   source('/package-activities', {
     list: listPackageActivities,
     resource: packageActivityResource,
-    slots: [landing],
+    slots: [gallery],
   }),
   source('/homestay-regions', {
     list: listHomestayRegions,

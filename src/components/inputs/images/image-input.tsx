@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { Text } from '@mantine/core';
 import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
-import type { GalleryItem } from '@/lib/files/gallery';
+import { type GalleryItem, singleImage, withOthers } from '@/lib/files/gallery';
+import { plural } from '@/lib/text/plural';
 import { RemoveButton } from './image-buttons';
 import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';
@@ -42,11 +44,12 @@ export const ImageInput = ({
   const offerUndo = useUndoNotice();
   const removal = useRemoval({
     onRemoveStored,
-    onRemoved: () => onChange(null),
+    onRemoved: ({ id }) => change.current(singleImage(all.filter((image) => image.id !== id))),
     onRestored: onChange,
     focusAfter: choose,
   });
-  const item = value?.id !== undefined && removal.gone.has(value.id) ? null : value;
+  const all = withOthers(value).filter(({ id }) => id === undefined || !removal.gone.has(id));
+  const [item, ...others] = all;
   const files = useImageFiles({
     onChecking,
     onRefused,
@@ -94,6 +97,33 @@ export const ImageInput = ({
             }
           />
         )}
+        {others.length > 0 && (
+          <Text size="sm" mt="xs">
+            {plural(others.length, {
+              one: $localize`The server has one more image of this record, and may show it instead. Remove the one that you do not want.`,
+              other: $localize`The server has # more images of this record, and may show them instead. Remove those that you do not want.`,
+            })}
+          </Text>
+        )}
+        {others.map((image, index) => (
+          <ImageRow
+            key={imageKey(image)}
+            item={image}
+            index={index + 1}
+            disabled={busy}
+            withAlt={false}
+            onAlt={() => undefined}
+            buttons={
+              removal.canRemove(image) && (
+                <RemoveButton
+                  name={imageName(image, index + 1)}
+                  disabled={busy}
+                  onClick={() => removal.remove(image, index + 1)}
+                />
+              )
+            }
+          />
+        ))}
       </ImageFrame>
       {removal.dialog}
     </>

@@ -90,7 +90,10 @@ export const createPackageActivityBodyAltImageMax = 255;
 export const createPackageActivityBodyStatusDefault = true;
 export const createPackageActivityBodyDescriptionMax = 65535;
 
-export const createPackageActivityBodyImagesMax = 1;
+export const createPackageActivityBodyAltItemMax = 255;
+
+
+export const createPackageActivityBodyGalleryItemUploadMin = 0;
 
 export const createPackageActivityBodyMetaPageTitleMax = 255;
 
@@ -103,10 +106,16 @@ export const createPackageActivityBodyMetaDescriptionMax = 500;
 export const CreatePackageActivityBody = zod.object({
   "name": zod.string().min(1).max(createPackageActivityBodyNameMax),
   "slug": zod.string().min(1).max(createPackageActivityBodySlugMax).regex(createPackageActivityBodySlugRegExp),
-  "alt_image": zod.string().max(createPackageActivityBodyAltImageMax).optional().describe('The alternative text of the picture.'),
+  "alt_image": zod.string().max(createPackageActivityBodyAltImageMax).optional().describe('A text for the pictures that have none of their own.'),
   "status": zod.boolean().default(createPackageActivityBodyStatusDefault),
   "description": zod.string().max(createPackageActivityBodyDescriptionMax).optional(),
-  "images": zod.array(zod.instanceof(Blob)).max(createPackageActivityBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
+  "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
+  "alt": zod.array(zod.string().max(createPackageActivityBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
+  "gallery": zod.array(zod.object({
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(createPackageActivityBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
+  "featured": zod.boolean().optional().describe('At most one row.')
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "meta_page_title": zod.string().max(createPackageActivityBodyMetaPageTitleMax).optional(),
   "meta_keywords": zod.string().max(createPackageActivityBodyMetaKeywordsMax).optional(),
   "meta_description": zod.string().max(createPackageActivityBodyMetaDescriptionMax).optional()
@@ -194,7 +203,10 @@ export const updatePackageActivityBodyAltImageMax = 255;
 
 export const updatePackageActivityBodyDescriptionMax = 65535;
 
-export const updatePackageActivityBodyImagesMax = 1;
+export const updatePackageActivityBodyAltItemMax = 255;
+
+
+export const updatePackageActivityBodyGalleryItemUploadMin = 0;
 
 export const updatePackageActivityBodyMetaPageTitleMax = 255;
 
@@ -207,10 +219,16 @@ export const updatePackageActivityBodyMetaDescriptionMax = 500;
 export const UpdatePackageActivityBody = zod.object({
   "name": zod.string().min(1).max(updatePackageActivityBodyNameMax).optional(),
   "slug": zod.string().min(1).max(updatePackageActivityBodySlugMax).regex(updatePackageActivityBodySlugRegExp).optional(),
-  "alt_image": zod.string().max(updatePackageActivityBodyAltImageMax).optional().describe('The alternative text of the picture.'),
+  "alt_image": zod.string().max(updatePackageActivityBodyAltImageMax).optional().describe('A text for the pictures that have none of their own.'),
   "status": zod.boolean().optional(),
   "description": zod.string().max(updatePackageActivityBodyDescriptionMax).optional(),
-  "images": zod.array(zod.instanceof(Blob)).max(updatePackageActivityBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
+  "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
+  "alt": zod.array(zod.string().max(updatePackageActivityBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
+  "gallery": zod.array(zod.object({
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(updatePackageActivityBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
+  "featured": zod.boolean().optional().describe('At most one row.')
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "meta_page_title": zod.string().max(updatePackageActivityBodyMetaPageTitleMax).optional(),
   "meta_keywords": zod.string().max(updatePackageActivityBodyMetaKeywordsMax).optional(),
   "meta_description": zod.string().max(updatePackageActivityBodyMetaDescriptionMax).optional()
