@@ -44,6 +44,7 @@ export const OtherLanguages = meta.story({
 
 /** What is missing is said at its field by us; what cannot be seen in an address from a chat is left out. */
 export const Mistyped = meta.story({
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     const [email, password] = [canvas.getByLabelText('Email'), canvas.getByLabelText('Password')];
     await userEvent.type(email, 'admin@{Enter}');
