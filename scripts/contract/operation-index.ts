@@ -149,7 +149,9 @@ export const useIndex = (contract: Contract) => {
           `path: '${create.path}'`,
           ...(filter === undefined ? [] : [`filter: '${filter}'`]),
           ...(call
-            ? [`list: (params, only) => import('./api/${tag}/${tag}').then(({ ${call} }) => ${call}(params, { only }))`]
+            ? [
+                `list: (params, only) => import('./api/${tag}/${tag}').then(({ ${call} }) => ${call}(params, { only }))`,
+              ]
             : []),
         ];
         return { to, line: `    { ${parts.join(', ')} },` };
