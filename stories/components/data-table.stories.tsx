@@ -353,8 +353,6 @@ export const SwitchStatusAndUndo = meta.story({
     await waitFor(() => expect(status).toHaveAttribute('aria-busy', 'true'));
     // A browser moves the focus away from a disabled element.
     await expect(status).toBeEnabled();
-    await userEvent.click(status);
-    await expect(setStatus).toHaveBeenCalledOnce();
     saved.resolve(undefined);
     const body = within(canvasElement.ownerDocument.body);
     await body.findByText(/“Mardi Himal” is active now/);
@@ -394,6 +392,39 @@ export const StatusUntilReadAgain = meta.story({
     await expect(status).toBeChecked();
     answer?.();
     await waitFor(() => expect(status).not.toBeChecked());
+  },
+});
+
+/** What is asked for last is what stands in the end, with no more requests than that takes. */
+export const StatusAskedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const status = await canvas.findByRole('switch', { name: 'Status of Mardi Himal' });
+    const first = Promise.withResolvers<undefined>();
+    setStatus.mockReturnValueOnce(first.promise);
+    for (const checked of [true, false, true, false]) {
+      await userEvent.click(status);
+      await expect((status as HTMLInputElement).checked).toBe(checked);
+    }
+    first.resolve(undefined);
+    await screen.findByText('“Mardi Himal” is inactive now.');
+    await expect(setStatus).toHaveBeenCalledTimes(2);
+    await expect(status).not.toBeChecked();
+  },
+});
+
+/** A change that was refused and is no longer wanted needs no other, and no words. */
+export const StatusRefusedAndRevoked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const status = await canvas.findByRole('switch', { name: 'Status of Mardi Himal' });
+    const first = Promise.withResolvers<undefined>();
+    setStatus.mockReturnValueOnce(first.promise);
+    await userEvent.click(status);
+    await userEvent.click(status);
+    first.reject(new ApiError('http', 'It has no departures.', { status: 409 }));
+    await waitFor(() => expect(status).toHaveAttribute('aria-busy', 'false'));
+    await expect(status).not.toBeChecked();
+    await expect(setStatus).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Badge } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isSilent, mayBeSaved, reasonOf } from '@/api/errors/api-error';
@@ -24,23 +24,52 @@ interface StatusChangeOptions {
   set: ((active: boolean) => Promise<unknown>) | undefined;
 }
 
-/** Sets a row active or inactive, one request after the other, and offers an undo. */
+/** Sets what is wanted and, as long as something else was asked for meanwhile, that; undefined if no change is left. */
+const setUntilWanted = async (
+  wanted: RefObject<Change | undefined>,
+  set: StatusChangeOptions['set'],
+): Promise<Change | undefined> => {
+  const isLast = (sent: Change) => wanted.current?.to === sent.to;
+  try {
+    for (let sent = wanted.current; sent; sent = wanted.current) {
+      try {
+        await set?.(sent.to);
+      } catch (error) {
+        if (isLast(sent) || isSilent(error)) throw error;
+        // What was refused, and is no longer asked for, has changed nothing.
+        if (!mayBeSaved(error)) return undefined;
+      }
+      if (isLast(sent)) return wanted.current;
+    }
+    return undefined;
+  } finally {
+    wanted.current = undefined;
+  }
+};
+
+/** Sets a row active or inactive, one request after the other: what was asked for last stands in the end. Offers an undo. */
 const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
   // A ref, since clicks may come before the next render.
-  const wanted = useRef<boolean>(undefined);
+  const wanted = useRef<Change>(undefined);
   const client = useQueryClient();
-  /** The saved status, shown until the list has been refetched. */
-  const [done, setDone] = useState<Change>();
-  const { mutate, isPending, variables } = useMutation({
+  /** What was asked for last, shown until the list has been refetched. */
+  const [asked, setAsked] = useState<Change>();
+  const showListed = () => {
+    if (wanted.current === undefined) setAsked(undefined);
+  };
+  const { mutate, isPending } = useMutation({
     meta: { handled: true, by: 'switch' },
     scope: { id: `status-${id}` },
-    mutationFn: async ({ to }: Change) => set?.(to),
-    onSuccess: (_answer, made) => {
+    mutationFn: () => setUntilWanted(wanted, set),
+    onSuccess: (made) => {
+      if (!made) {
+        showListed();
+        return;
+      }
       const { to, back } = made;
-      setDone(made);
       void client
         .refetchQueries({ fetchStatus: 'fetching' }, { cancelRefetch: false })
-        .then(() => setDone((last) => (last === made ? undefined : last)));
+        .then(() => setAsked((last) => (last === made ? undefined : last)));
       notifySuccess(
         to ? $localize`“${name}:name:” is active now.` : $localize`“${name}:name:” is inactive now.`,
         {
@@ -54,10 +83,8 @@ const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
         },
       );
     },
-    onSettled: (_answer, _error, { to }) => {
-      if (wanted.current === to) wanted.current = undefined;
-    },
     onError: (error) => {
+      showListed();
       if (isSilent(error)) return;
       notifyError(
         mayBeSaved(error)
@@ -68,12 +95,12 @@ const useStatusChange = ({ id, name, nouns, set }: StatusChangeOptions) => {
     },
   });
   const change = (next: Change) => {
-    if (next.to === wanted.current) return;
-    wanted.current = next.to;
-    mutate(next);
+    const isUnderWay = wanted.current !== undefined;
+    wanted.current = next;
+    setAsked(next);
+    if (!isUnderWay) mutate();
   };
-  const pending = isPending ? variables : undefined;
-  return { change, pending, known: pending ?? done };
+  return { change, isPending, asked };
 };
 
 interface StatusCellProps<Row extends ListRow> {
@@ -110,13 +137,13 @@ interface StatusSwitchProps<Row extends ListRow> {
 
 const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusSwitchProps<Row>) => {
   const { set, confirmChange } = status;
-  const { change, pending, known } = useStatusChange({
+  const { change, isPending, asked } = useStatusChange({
     id: row.id,
     name,
     nouns,
     set: set && ((active) => set(row, active)),
   });
-  const active = known ? known.to : statusOf(row, status);
+  const active = asked ? asked.to : statusOf(row, status);
   const turn = async (to: boolean) => {
     // An unknown status cannot be restored.
     const back = active === undefined ? undefined : !to;
@@ -133,8 +160,8 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
         checked={active ?? false}
         data-unknown={active === undefined ? true : undefined}
         // `disabled` would lose the focus.
-        aria-busy={pending !== undefined}
-        onChange={({ currentTarget: { checked } }) => pending === undefined && void turn(checked)}
+        aria-busy={isPending}
+        onChange={({ currentTarget: { checked } }) => void turn(checked)}
       />
       {activeText(active)}
     </label>
