@@ -14,7 +14,7 @@ import { ignoreRepeatedEnter } from '@/app/repeated-enter';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
 import { loadSettings } from '@/app/settings';
-import { watchOwnWrites } from '@/app/watch-own-writes';
+import { dropOutdatedWrites, watchOwnWrites } from '@/app/watch-own-writes';
 import { language } from '@/lib/languages/language';
 import { loadChunk } from '@/lib/loading/chunk';
 import { watchFailedChunks } from '@/lib/loading/failed-chunks';
@@ -63,6 +63,7 @@ const start = async (root: HTMLElement) => {
       ({ reportFaults }) => reportFaults(to, router),
       () => undefined,
     );
+  addEventListener('load', () => void dropOutdatedWrites().catch(() => undefined), { once: true });
   createRoot(root).render(
     <StrictMode>
       <AppProviders queryClient={queryClient}>

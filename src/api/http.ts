@@ -9,7 +9,7 @@ import { noteWrite } from '@/api/client/path-groups';
 import { sleep, timings } from '@/api/client/timings';
 import { writeWatcher } from '@/api/client/written';
 import type { Answer } from '@/api/errors/answer';
-import { ApiError, sessionEnded } from '@/api/errors/api-error';
+import { ApiError, mayBeSaved, sessionEnded } from '@/api/errors/api-error';
 import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from '@/api/session/refresh';
 import { readAccessToken, readOwner } from '@/api/session/tokens';
 import { loadChunk } from '@/lib/loading/chunk';
@@ -65,6 +65,7 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
     onProgress: options.onUploadProgress,
     signal: AbortSignal.any(signals),
     write: method !== 'GET' && !withoutSession.includes(url),
+    session: { owner: readOwner(), isSignedIn: readAccessToken() !== undefined },
   };
 };
 
@@ -74,7 +75,7 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
  */
 const sendOnce = async (call: Call): Promise<Answer> => {
   if (withoutSession.includes(call.url)) return dispatch(call);
-  const owner = readOwner();
+  const { owner, isSignedIn } = call.session ?? {};
   const forOwner = async (token: Promise<string | undefined>) => {
     const held = await abortable(token, call.signal);
     // The session's owner is unknown until the profile has been read.
@@ -82,8 +83,7 @@ const sendOnce = async (call: Call): Promise<Answer> => {
     if (held === undefined || another) throw sessionEnded();
     return held;
   };
-  let token = readAccessToken();
-  if (token !== undefined) token = await forOwner(currentToken());
+  const token = isSignedIn ? await forOwner(currentToken()) : undefined;
   try {
     return await dispatchWith(call, token);
   } catch (error) {
@@ -119,20 +119,21 @@ const sendInAnyWay = async (call: Call, { ways, onTaken }: RequestOptions) => {
   return sendInWays(call, ways ?? waysOf(call), { send, onTaken });
 };
 
-/** Sends; reports a failed write as a fault, and one that was or may be done to the watcher. */
+/** Sends; reports a failed write as a fault, and each write to the watcher before it is sent and afterwards. */
 const sendNoted = async (call: Call, options: RequestOptions): Promise<Answer> => {
   const { method, url: path, data: body } = call;
   const watcher = call.write ? writeWatcher() : undefined;
   const last = method === 'DELETE' ? await watcher?.beforeDeletion(path) : undefined;
-  const note = (answer: unknown, unsure: boolean) =>
-    watcher?.sent({ method, path, body, answer, unsure, last });
+  const sent = { method, path, body, last, answer: undefined, unsure: true };
+  const settle = await watcher?.sending(sent);
   try {
     const answer = await sendInAnyWay(call, options);
-    note(answer.data, false);
+    settle?.({ ...sent, answer: answer.data, unsure: false });
     return answer;
   } catch (error) {
     if (call.write) noteFault({ kind: 'write', error, call });
-    if (error instanceof ApiError && error.ambiguous) note(undefined, true);
+    // Of what the end of the session interrupts, nothing is known either.
+    settle?.(mayBeSaved(error) || error === call.signal.reason ? sent : undefined);
     throw error;
   }
 };
@@ -159,7 +160,7 @@ export const request = async <T>(
 ): Promise<T> => {
   const call = toCall(config, options);
   if (call.write) noteWrite(call.url);
-  options.onSent?.(call.url);
+  await options.onSending?.(call.url);
   const reader = call.method === 'GET' ? readerFor(call.url, options.only) : undefined;
   // Awaited only after the response: the API's error, or being offline, says more than a missing chunk.
   reader?.catch(() => undefined);

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sleep, timings } from '@/api/client/timings';
-import type { RecordChange, SentWrite, TakenAlong, WriteOrigin } from '@/api/client/written';
+import type { RecordChange, SentWrite, Settle, TakenAlong, WriteOrigin } from '@/api/client/written';
 import { request } from '@/api/http';
 import { readOwner } from '@/api/session/tokens';
 import { recordIn } from '@/api/tolerant/saved-id';
 import { notifyError } from '@/components/notices/notices';
 import { allDepartures } from '@/domain/departures/departures';
-import { type Told, toldChange, toldTaken, toldWrite } from '@/domain/history/entry-of';
-import { addEntry } from '@/domain/history/history-store';
+import { isDeletedPerson, type Told, toldChange, toldTaken, toldWrite } from '@/domain/history/entry-of';
+import { addEntry, hideValues, settleEntry } from '@/domain/history/history-store';
 import { recordName } from '@/lib/records/record-name';
 import { isRecord } from '@/lib/values/is-record';
 
@@ -24,7 +24,6 @@ export interface Cause {
 const notListed = $localize`What you change is not listed under “What I changed”: this browser’s storage is full or switched off.`;
 
 let isSaid = false;
-let adding: Promise<void> = Promise.resolve();
 
 /** The name of a record by what the screens have read of it. */
 const nameRead = (client: QueryClient, path: string): string => {
@@ -39,32 +38,59 @@ const nameRead = (client: QueryClient, path: string): string => {
   return '';
 };
 
-const add = (told: Told | undefined, cause: Cause, client: QueryClient): void => {
-  const { owner } = cause;
-  if (!told || owner === undefined) return;
-  const { record, ...said } = told;
-  const name = said.name === '' ? nameRead(client, said.path) : said.name;
-  const whole = record !== undefined;
-  const entry = { ...said, ...cause, owner, name, whole };
-  adding = adding
-    .then(() => addEntry(entry, record, () => readOwner() === owner))
-    .catch(() => {
-      if (!isSaid && readOwner() === owner) notifyError(notListed, { id: 'history' });
+/** A write as it is told by now, listed for its account; says once if the browser stores nothing. */
+const list = async <Write>(
+  tell: (write: Write) => Told | undefined,
+  write: Write,
+  { owner, ...cause }: Cause,
+  client: QueryClient,
+): Promise<Settle<Write>> => {
+  let id: number | undefined;
+  let name = '';
+  const isWanted = () => readOwner() === owner;
+  const store = async (told: Told | undefined) => {
+    if (owner === undefined) return;
+    const { record, ...said } = told ?? { record: undefined };
+    if (told && told.name !== '') name = told.name;
+    else if (told && name === '') name = nameRead(client, told.path);
+    const entry =
+      'path' in said ? { ...cause, ...said, owner, name, whole: record !== undefined } : undefined;
+    try {
+      if (id !== undefined) await settleEntry({ id, at: cause.at }, { entry, record }, isWanted);
+      else if (entry) id = await addEntry(entry, record, isWanted);
+      if (entry && !entry.unsure && isDeletedPerson(entry)) await hideValues(entry.path);
+    } catch {
+      if (!isSaid && isWanted()) notifyError(notListed, { id: 'history' });
       isSaid = true;
-    });
+    }
+  };
+  await store(tell(write));
+  return (outcome) => void store(outcome && tell(outcome));
 };
 
-/** Lists a write for its account, in the background; says once if the browser stores nothing. */
-export const listSent = (write: SentWrite, cause: Cause, client: QueryClient): void =>
-  add(toldWrite(write), cause, client);
+/** Lists a write as one whose answer is not known, until it is settled. */
+export const listSending = (
+  write: SentWrite,
+  cause: Cause,
+  client: QueryClient,
+): Promise<Settle<SentWrite>> => list(toldWrite, write, cause, client);
 
 /** The same of an update of a record. */
-export const listChange = (change: RecordChange, cause: Cause, client: QueryClient): void =>
-  add(toldChange(change), cause, client);
+export const listChanging = (
+  read: () => RecordChange,
+  cause: Cause,
+  client: QueryClient,
+): Promise<Settle<() => RecordChange>> => list((change) => toldChange(change()), read, cause, client);
 
-/** The same of what a deletion took along. */
-export const listTaken = (taken: readonly TakenAlong[], cause: Cause, client: QueryClient): void =>
-  taken.forEach((one) => add(toldTaken(one), cause, client));
+/** Lists what a deletion took along. */
+export const listTaken = async (
+  taken: readonly TakenAlong[],
+  cause: Cause,
+  client: QueryClient,
+): Promise<Settle<never>> => {
+  for (const one of taken) await list(toldTaken, one, cause, client);
+  return () => undefined;
+};
 
 const readWhole = async (path: string) => {
   const record = recordIn(await request({ url: path, method: 'GET' }));
@@ -76,6 +102,6 @@ const readWhole = async (path: string) => {
 
 /** Reads a record that is about to be deleted, with all that is deleted with it; undefined if that fails or takes long. */
 export const readDoomed = (path: string): Promise<object | undefined> =>
-  path.startsWith('/v1/admin/files/')
+  path.startsWith('/v1/admin/files/') || isDeletedPerson({ kind: 'deleted', path })
     ? Promise.resolve(undefined)
     : Promise.race([readWhole(path).catch(() => undefined), sleep(timings.reader).then(() => undefined)]);

@@ -15,6 +15,8 @@ export interface Call {
   onProgress?: ((fraction: number) => void) | undefined;
   /** After a failure it is unknown whether something was changed. */
   write: boolean;
+  /** When it was made: whose session there was, if known, as what it waits for may take longer. */
+  session?: { owner: string | undefined; isSignedIn: boolean };
 }
 
 /** How an update travels whose body is a form in the contract: as JSON, as that form, or as a POST with `_method`. */
@@ -38,8 +40,8 @@ export interface RequestOptions {
   onUploadProgress?: (fraction: number) => void;
   /** The ways in which to send an update with files, in order; by default those that the server may read. */
   ways?: readonly Way[] | undefined;
-  /** Called with the path that the call is sent to. */
-  onSent?: (path: string) => void;
+  /** Called with the path that the call is about to be sent to, and awaited; never rejects. */
+  onSending?: (path: string) => Promise<void>;
   /** Called when the server took such an update. */
   onTaken?: (taken: Taken) => void;
 }

@@ -11,6 +11,9 @@ export const timings = {
   reader: 5_000,
   /** How long a tab may hold the lock for a refresh, in the middle of which it may have been frozen. */
   tabLock: 20_000,
+  /** How long a write waits until it is listed, and how long the browser may take for that before it counts as failed. */
+  listed: 500,
+  list: 5_000,
   /** localStorage is not immediately synchronised: how long a refreshed token may take to reach another tab. */
   otherTab: 500,
   /** How long a lost answer waits for the sign that the server can be reached. */

@@ -1,9 +1,9 @@
-/** A write that the API took, or may have taken: then its answer was lost. */
+/** A write that the API took, or may take or have taken: then no answer is known. */
 export interface SentWrite {
   method: string;
   path: string;
   body: unknown;
-  /** The body of the response; undefined if it was lost. */
+  /** The body of the response; undefined if none is known. */
   answer: unknown;
   unsure: boolean;
   /** What a deletion removed, as it was read just before. */
@@ -61,14 +61,17 @@ export type WriteOrigin =
   | 'restoring'
   | 'replacing';
 
-/** None of it may throw: a write does not fail for being watched. */
+/** Says what became of what was listed; undefined if it was not done. */
+export type Settle<Outcome> = (outcome: Outcome | undefined) => void;
+
+/** None of it may throw or reject: a write does not fail for being watched. */
 export interface WriteWatcher {
   /** Reads what is about to be deleted; never rejects, and ends soon. */
   beforeDeletion: (path: string) => Promise<unknown>;
-  /** Called after each write; of updates of a record it does not say what they changed. */
-  sent: (write: SentWrite) => void;
-  /** Called after each update of a record; `read` compares its versions. */
-  changed: (read: () => RecordChange) => void;
+  /** Lists a write that is about to be sent, soon; of updates of a record it does not say what they change. */
+  sending: (write: SentWrite) => Promise<Settle<SentWrite>>;
+  /** Lists an update of a record that is about to be sent, soon; `read` compares its versions. */
+  changing: (read: () => RecordChange) => Promise<Settle<() => RecordChange>>;
   /** Called after a deletion with what it did to other records. */
   tookAlong: (taken: readonly TakenAlong[]) => void;
 }

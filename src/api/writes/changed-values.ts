@@ -1,4 +1,4 @@
-import { type FieldChange, writeWatcher } from '@/api/client/written';
+import { type FieldChange, type RecordChange, type WriteWatcher, writeWatcher } from '@/api/client/written';
 import { isPresent } from '@/api/tolerant/unreadable';
 import { recordName, referenceName } from '@/lib/records/record-name';
 import { draftable, isSecret } from '@/lib/storage/draft';
@@ -86,21 +86,30 @@ export const changedValues = <Rec extends object, Values extends object, Body ex
   };
 };
 
-/** Tells the watcher of writes what an update changed: `note` with the record since, and whether the answer was lost. */
+/**
+ * Tells the watcher of writes what an update is about to change, and by `note` what it changed: the record since, and
+ * whether the answer was lost. `drop` takes it back, as nothing was changed.
+ */
 export const watchedChange = <Rec extends object, Values extends object, Body extends object>(
   resource: Pick<Updatable<Rec, Values, Body>, 'toValues' | 'toBody'>,
   versions: Omit<Versions<Rec>, 'after'>,
 ) => {
   let path = '';
+  let listed: ReturnType<WriteWatcher['changing']> | undefined;
+  const changing = (after: Rec | undefined, unsure: boolean) => (): RecordChange => ({
+    path,
+    unsure,
+    ...changedValues(resource, { ...versions, after }),
+  });
+  const settle = (change: (() => RecordChange) | undefined) => void listed?.then((end) => end(change));
   return {
-    onSent: (url: string) => {
+    onSending: async (url: string) => {
       path = url;
+      // The same fields may be sent once more, beside others.
+      listed ??= writeWatcher()?.changing(changing(undefined, true));
+      await listed;
     },
-    note: (after: Rec | undefined, isLost = false) =>
-      writeWatcher()?.changed(() => ({
-        path,
-        unsure: isLost && after === undefined,
-        ...changedValues(resource, { ...versions, after }),
-      })),
+    note: (after: Rec | undefined, isLost = false) => settle(changing(after, isLost && after === undefined)),
+    drop: () => settle(undefined),
   };
 };

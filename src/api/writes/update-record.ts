@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@/api/client/call';
 import { sleep } from '@/api/client/timings';
-import { ApiError, isSilent, reasonOf, toApiError } from '@/api/errors/api-error';
+import { ApiError, isSilent, mayBeSaved, reasonOf, toApiError } from '@/api/errors/api-error';
 import { refusesValues } from '@/api/errors/error-response';
 import { retryDelay, retryRead } from '@/api/errors/retry';
 import { answerAbout, savedRecord } from '@/api/tolerant/saved-id';
@@ -133,10 +133,11 @@ export const updateRecord = async <Rec extends object, Values extends object, Bo
 ): Promise<unknown> => {
   const before = record ?? (await plain.read(id)).data;
   const resource = withNulls(plain, before);
-  const { onSent, note } = watchedChange(resource, { before, sent: fields });
-  const answer = await send(resource, id, fields, { ...options, onSent, record: before }).catch(
+  const { onSending, note, drop } = watchedChange(resource, { before, sent: fields });
+  const answer = await send(resource, id, fields, { ...options, onSending, record: before }).catch(
     async (error: unknown) => {
       if (toApiError(error).ambiguous) note(await restoreAfter(resource, id, { before, sent: fields }), true);
+      else if (!mayBeSaved(error)) drop();
       throw error;
     },
   );

@@ -46,6 +46,10 @@ const created = ({ path, body, answer, unsure }: SentWrite): Told => {
   };
 };
 
+/** Whether an entry is the deletion of a user, of whom no contact data is kept then. */
+export const isDeletedPerson = ({ kind, path }: Pick<Entry, 'kind' | 'path'>): boolean =>
+  kind === 'deleted' && /^\/v1\/admin\/users\/\d+$/.test(path);
+
 const deleted = ({ path, last, unsure }: Pick<SentWrite, 'path' | 'last' | 'unsure'>): Told => {
   const record = plainly(last);
   return { kind: 'deleted', path, name: (record && recordName(record)) ?? '', changes: [], unsure, record };

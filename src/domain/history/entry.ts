@@ -19,7 +19,7 @@ export interface Entry {
   along?: TakenAlong['along'];
   /** Shared by the writes of one run. */
   run?: string | undefined;
-  /** Its answer was lost, so that it may not have been done. */
+  /** No answer has arrived, so that it may not have been done. */
   unsure?: boolean;
   /** The deleted record is stored beside it. */
   whole?: boolean;

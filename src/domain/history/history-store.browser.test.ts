@@ -1,7 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetRecords, HISTORY } from '@/lib/storage/forget-records';
 import { type Entry, MOST_ENTRIES } from './entry';
-import { addEntry, markEntry, onHistoryChange, readDeleted, readEntries } from './history-store';
+import {
+  addEntry,
+  dropOutdated,
+  hideValues,
+  markEntry,
+  onHistoryChange,
+  readDeleted,
+  readEntries,
+  settleEntry,
+} from './history-store';
 
 const DAY_MS = 86_400_000;
 const now = Date.now();
@@ -49,13 +58,45 @@ it('keeps a deleted record, and what became of it', async () => {
   expect((await readEntries('1'))[0]?.restored).toEqual({ id: 9, parts: ['faqs:0'] });
 });
 
-it('drops what is older than 90 days', async () => {
+const clock = () => Promise.resolve(now);
+
+it('drops what is older than 90 days, by the clock of the server', async () => {
   await add('old', { at: now - 91 * DAY_MS }, {});
-  const [old] = await readEntries('1', now - 91 * DAY_MS);
+  const [old] = await readEntries('1');
   await add('young', { at: now - 89 * DAY_MS });
   await add('new');
+  await dropOutdated(clock);
   expect(await readDeleted(old?.id ?? 0)).toBeUndefined();
   expect(await names()).toEqual(['new', 'young']);
+});
+
+it('loses nothing to a clock that was wrong by a year', async () => {
+  await add('before');
+  await add('a year ahead', { at: now + 365 * DAY_MS });
+  await add('a year behind', { at: now - 365 * DAY_MS });
+  await add('after');
+  await dropOutdated(clock);
+  expect(await names()).toEqual(['after', 'a year behind', 'a year ahead', 'before']);
+  await dropOutdated(() => Promise.reject(new Error('Nobody tells the time.'))).catch(() => undefined);
+  expect(await names()).toHaveLength(4);
+});
+
+it('settles an entry, takes it back, and leaves that of another time alone', async () => {
+  const id = (await add('Yak', { unsure: true })) ?? 0;
+  await settleEntry({ id, at: now }, { entry: entry('Yak'), record: { id: 5 } }, wanted);
+  expect((await readEntries('1'))[0]?.unsure).toBeUndefined();
+  expect(await readDeleted(id)).toEqual({ id: 5 });
+  await settleEntry({ id, at: now - 1 }, { entry: undefined, record: undefined }, wanted);
+  expect(await names()).toEqual(['Yak']);
+  await settleEntry({ id, at: now }, { entry: undefined, record: undefined }, wanted);
+  expect(await names()).toEqual([]);
+});
+
+it('hides the values of a person who was deleted', async () => {
+  const path = '/v1/admin/users/5';
+  await add('Maya', { path, changes: [{ field: 'email', from: 'a@example.com', to: 'b@example.com' }] });
+  await hideValues(path);
+  expect((await readEntries('1'))[0]?.changes).toEqual([{ field: 'email', hidden: true }]);
 });
 
 it('keeps the last 5,000', async () => {

@@ -1,3 +1,5 @@
+import { abortable } from '@/api/client/lifetime';
+import { timings } from '@/api/client/timings';
 import { HISTORY } from '@/lib/storage/forget-records';
 import { type Entry, MOST_DAYS, MOST_ENTRIES } from './entry';
 
@@ -6,7 +8,7 @@ const DAY_MS = 86_400_000;
 /** Tells the screens of all tabs that the list has changed. */
 const channel = () => new BroadcastChannel(HISTORY);
 
-const open = () =>
+const open = (limit: AbortSignal) =>
   new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(HISTORY, 1);
     opening.onupgradeneeded = () => {
@@ -17,6 +19,7 @@ const open = () =>
     opening.onerror = () => reject(opening.error ?? new Error('The list cannot be opened.'));
     opening.onsuccess = () => {
       const database = opening.result;
+      if (limit.aborted) database.close();
       // Signing out deletes it, in any tab.
       database.onversionchange = () => database.close();
       resolve(database);
@@ -34,24 +37,28 @@ interface Stores {
   records: IDBObjectStore;
 }
 
-/** Does some work in one transaction, and resolves once it is stored. */
+/** Does some work in one transaction, and resolves once it is stored. Rejects if the browser does not answer, as some do. */
 const within = async <T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>): Promise<T> => {
-  const database = await open();
+  const limit = AbortSignal.timeout(timings.list);
+  const database = await abortable(open(limit), limit);
   try {
     const transaction = database.transaction(['entries', 'records'], mode);
+    limit.onabort = () => transaction.abort();
     const end = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('The list cannot be stored.'));
     });
-    const result = await Promise.all([
+    const all = Promise.all([
       work({
         entries: transaction.objectStore('entries'),
         records: transaction.objectStore('records'),
       }),
       end,
     ]);
-    return result[0];
+    const [result] = await abortable(all, limit);
+    return result;
   } finally {
+    limit.onabort = null;
     database.close();
   }
 };
@@ -62,40 +69,86 @@ const announce = () => {
   all.close();
 };
 
-/** Deletes what is too old, or too much; ids rise with time. */
-const prune = async ({ entries, records }: Stores, { id, at }: Pick<Entry, 'id' | 'at'>) => {
-  const old = IDBKeyRange.upperBound(at - MOST_DAYS * DAY_MS);
-  const last = (await done(entries.index('at').openKeyCursor(old, 'prev'))) as IDBCursor | null;
-  const outdated = typeof last?.primaryKey === 'number' ? last.primaryKey : 0;
-  const gone = IDBKeyRange.upperBound(Math.max(outdated, id - MOST_ENTRIES));
-  entries.delete(gone);
-  records.delete(gone);
-};
-
 /**
  * Adds an entry, with the deleted record if there is one, unless `isWanted` says otherwise once the list is open.
- * Rejects if the browser stores nothing.
+ * Resolves with its id; rejects if the browser stores nothing.
  */
 export const addEntry = async (
   entry: Omit<Entry, 'id'>,
   record: unknown,
   isWanted: () => boolean,
+): Promise<number | undefined> => {
+  const added = await within('readwrite', async ({ entries, records }) => {
+    if (!isWanted()) return undefined;
+    const id = Number(await done(entries.add(entry)));
+    if (record !== undefined) records.put(record, id);
+    const tooMuch = IDBKeyRange.upperBound(id - MOST_ENTRIES);
+    entries.delete(tooMuch);
+    records.delete(tooMuch);
+    return id;
+  });
+  // One whose answer is under way is shown by who looks, but nobody is called to look.
+  if (!entry.unsure) announce();
+  return added;
+};
+
+/** Replaces an entry that was added at that time by what is known since, or deletes it. */
+export const settleEntry = async (
+  { id, at }: Pick<Entry, 'id' | 'at'>,
+  { entry, record }: { entry: Omit<Entry, 'id'> | undefined; record: unknown },
+  isWanted: () => boolean,
 ): Promise<void> => {
-  await within('readwrite', async (stores) => {
-    if (!isWanted()) return;
-    const id = Number(await done(stores.entries.add(entry)));
-    if (record !== undefined) stores.records.put(record, id);
-    await prune(stores, { id, at: entry.at });
+  await within('readwrite', async ({ entries, records }) => {
+    const known = (await done(entries.get(id))) as Entry | undefined;
+    if (known?.at !== at || !isWanted()) return;
+    if (entry) entries.put({ ...entry, id });
+    else entries.delete(id);
+    if (entry && record !== undefined) records.put(record, id);
+    else records.delete(id);
   });
   announce();
 };
 
-/** The entries of an account that are not too old, the latest first. */
-export const readEntries = async (owner: string, now = Date.now()): Promise<Entry[]> => {
+/** Forgets the values of all changes of a record and its parts, but not that there were some. */
+export const hideValues = (path: string): Promise<void> =>
+  within('readwrite', async ({ entries }) => {
+    for (const entry of (await done(entries.getAll())) as Entry[]) {
+      if (!`${entry.path}/`.startsWith(`${path}/`)) continue;
+      entries.put({ ...entry, changes: entry.changes.map(({ field }) => ({ field, hidden: true })) });
+    }
+  });
+
+/**
+ * Deletes what is too old. Whatever seems so, or lies ahead, is compared with the time that `clock` tells, as a computer's
+ * clock may be wrong, or have been: an entry is as old as those before it at most, as ids rise with time.
+ */
+export const dropOutdated = async (clock: () => Promise<number>): Promise<void> => {
+  const isDoubtful = await within('readonly', async ({ entries }) => {
+    const [old, ahead] = [Date.now() - MOST_DAYS * DAY_MS, Date.now() + DAY_MS];
+    const ranges = [IDBKeyRange.upperBound(old), IDBKeyRange.lowerBound(ahead)];
+    const counts = await Promise.all(ranges.map((range) => done(entries.index('at').count(range))));
+    return counts.some((count) => count !== 0);
+  });
+  if (!isDoubtful) return;
+  const now = await clock();
+  await within('readwrite', async ({ entries, records }) => {
+    let latest = 0;
+    for (const entry of (await done(entries.getAll())) as Entry[]) {
+      const at = entry.at > now + DAY_MS ? now : entry.at;
+      latest = Math.max(latest, at);
+      if (latest <= now - MOST_DAYS * DAY_MS) {
+        entries.delete(entry.id);
+        records.delete(entry.id);
+      } else if (at !== entry.at) entries.put({ ...entry, at });
+    }
+  });
+  announce();
+};
+
+/** The entries of an account, the latest first. */
+export const readEntries = async (owner: string): Promise<Entry[]> => {
   const all = await within('readonly', ({ entries }) => done(entries.getAll()));
-  return (all as Entry[])
-    .filter((entry) => entry.owner === owner && entry.at > now - MOST_DAYS * DAY_MS)
-    .toReversed();
+  return (all as Entry[]).filter((entry) => entry.owner === owner).toReversed();
 };
 
 /** The deleted record of an entry; undefined if it was not stored. */

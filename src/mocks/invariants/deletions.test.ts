@@ -31,8 +31,8 @@ beforeEach(() => {
   changeStored('deletion-habits', () => null);
   watchWrites({
     beforeDeletion: (url) => request({ url, method: 'GET' }),
-    sent: () => undefined,
-    changed: () => undefined,
+    sending: () => Promise.resolve(() => undefined),
+    changing: () => Promise.resolve(() => undefined),
     tookAlong: (all) => {
       taken = all;
     },
