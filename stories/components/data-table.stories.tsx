@@ -397,6 +397,7 @@ export const StatusUntilReadAgain = meta.story({
 
 /** What is asked for last is what stands in the end, with no more requests than that takes. */
 export const StatusAskedAgain = meta.story({
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     const status = await canvas.findByRole('switch', { name: 'Status of Mardi Himal' });
     const first = Promise.withResolvers<undefined>();
@@ -414,6 +415,7 @@ export const StatusAskedAgain = meta.story({
 
 /** A change that was refused and is no longer wanted needs no other, and no words. */
 export const StatusRefusedAndRevoked = meta.story({
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     const status = await canvas.findByRole('switch', { name: 'Status of Mardi Himal' });
     const first = Promise.withResolvers<undefined>();

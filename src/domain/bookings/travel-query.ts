@@ -4,6 +4,7 @@ import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/
 import type { ListBookingsParams } from '@/generated/model';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { bookingPages, type ReadPage } from './booking-pages';
+import { noteWords } from './booking-words';
 import { type AllBookings, readAll } from './ordered-bookings';
 import { type DayRange, readTravel } from './read-travel';
 
@@ -20,7 +21,11 @@ export interface TravelOptions {
 /** Reads filtered bookings sorted by travel date, if the API supports that; all pages by the same name of it. */
 export const pageReader = (filters: BookingFilters, signal: AbortSignal): ReadPage => {
   const sort = sortName('start_date');
-  return (page) => listBookings({ ...filters, page, per_page: maxPerPage, sort }, undefined, signal);
+  return async (page) => {
+    const answer = await listBookings({ ...filters, page, per_page: maxPerPage, sort }, undefined, signal);
+    noteWords(answer.data);
+    return answer;
+  };
 };
 
 /** The travellers of a date range: a few pages if the API sorts by travel date. */

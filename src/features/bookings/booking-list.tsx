@@ -7,6 +7,7 @@ import { useListSearch } from '@/components/data-table/use-list-search';
 import { useStable } from '@/components/hooks/use-stable';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { isCancellable, nameOfBooking, statusColor, statusLabel } from '@/domain/bookings/booking';
+import { bookingChoices } from '@/domain/bookings/booking-words';
 import { bookingPage } from '@/domain/bookings/nearest-query';
 import { deleteBooking } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
@@ -58,6 +59,7 @@ export const BookingList = () => {
         page={bookingPage}
         columns={columns}
         actions={actions}
+        choices={bookingChoices}
         viewSwitch={<BookingViews />}
         note={
           isUnordered && (

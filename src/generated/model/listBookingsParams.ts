@@ -37,13 +37,13 @@ id?: FilterIdParameter;
  */
 user?: string;
 /**
- * Only bookings of this kind of service.
+ * Only bookings of this kind of service, a `ServiceType` or a word of the backend's own.
  */
-service_type?: ServiceType;
+service_type?: ServiceType | string;
 /**
- * Only bookings in this status.
+ * Only bookings in this status, a `BookingStatus` or a word of the backend's own.
  */
-status?: BookingStatus;
+status?: BookingStatus | string;
 /**
  * Part of the name of what was booked, in any case.
  * @maxLength 255

@@ -25,7 +25,8 @@ const filtersIn = (search: BookingsSearch): BookingFilters => {
 
 /** The service of a manifest's departure: a package unless the URL has another type; undefined for a whole day. */
 export const serviceIn = (search: TravelManifestSearch): Service | undefined => {
-  const { service_type: type = ServiceType.package, service_name: name } = filtersIn(search);
+  const { service_type: asked, service_name: name } = filtersIn(search);
+  const type = Object.values(ServiceType).find((one) => one === asked) ?? ServiceType.package;
   return search.service === undefined && name === undefined ? undefined : { type, id: search.service, name };
 };
 

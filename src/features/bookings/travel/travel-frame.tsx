@@ -3,6 +3,7 @@ import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-reac
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { LinkButton, LinkIcon } from '@/components/links/link-button';
 import { ListPage } from '@/components/list-page/list-page';
+import { bookingChoices } from '@/domain/bookings/booking-words';
 import { BookingViews } from '@/features/bookings/booking-views';
 import { PrintHead } from '@/features/bookings/print/print-head';
 import { listBookingsSearch } from '@/generated/searches';
@@ -58,6 +59,7 @@ export const TravelFrame = ({ busy, printTitle, head, children }: TravelFramePro
     title={bookingArea.label}
     views={bookingArea.views}
     list={useListSearch(listBookingsSearch)}
+    choices={bookingChoices}
     viewSwitch={<BookingViews />}
   >
     <PrintHead title={printTitle} />

@@ -19,6 +19,10 @@ export const listBookingsQuerySortRegExp = new RegExp('^-?[a-z0-9_]+$');
 
 export const listBookingsQueryUserMax = 255;
 
+export const listBookingsQueryServiceTypeTwoMax = 255;
+
+export const listBookingsQueryStatusTwoMax = 255;
+
 export const listBookingsQueryServiceNameMax = 255;
 
 
@@ -29,8 +33,8 @@ export const ListBookingsQueryParams = zod.object({
   "sort": zod.string().max(listBookingsQuerySortMax).regex(listBookingsQuerySortRegExp).optional().describe('A field\'s name, with a leading `-` for descending order.'),
   "id": zod.int().min(1).optional().describe('Only the record with this id.'),
   "user": zod.string().max(listBookingsQueryUserMax).optional().describe('Part of the traveller\'s name, in any case.'),
-  "service_type": zod.enum(['package', 'homestay', 'hotel']).optional().describe('Only bookings of this kind of service.'),
-  "status": zod.enum(['pending', 'confirmed', 'completed', 'cancelled']).optional().describe('Only bookings in this status.'),
+  "service_type": zod.union([zod.enum(['package', 'homestay', 'hotel']),zod.string().max(listBookingsQueryServiceTypeTwoMax)]).optional().describe('Only bookings of this kind of service, a `ServiceType` or a word of the backend\'s own.'),
+  "status": zod.union([zod.enum(['pending', 'confirmed', 'completed', 'cancelled']),zod.string().max(listBookingsQueryStatusTwoMax)]).optional().describe('Only bookings in this status, a `BookingStatus` or a word of the backend\'s own.'),
   "service_name": zod.string().max(listBookingsQueryServiceNameMax).optional().describe('Part of the name of what was booked, in any case.')
 })
 
