@@ -8,9 +8,9 @@ const words = {
 
 /** Notes the words that bookings have beside those of the contract. */
 export const noteWords = (bookings: readonly Booking[]): void => {
-  for (const { status, service_type: type = '' } of bookings) {
-    if (status !== '') words.status.add(status);
-    if (type !== '') words.service_type.add(type);
+  for (const { status, service_type: type } of bookings) {
+    words.status.add(status);
+    if (type !== undefined) words.service_type.add(type);
   }
 };
 
