@@ -21,8 +21,9 @@ const account = DEMO_CREDENTIALS;
 const newJournal = () => join(mkdtempSync(join(tmpdir(), 'check-api-')), 'journal.jsonl');
 const name = 'check-api 2026-11-25 104500 k3f9';
 
-const start = async (dialect: DialectName = 'normal') => {
-  const server = await startServer({ controls: { dialect }, most: { bookings: 300 } });
+/** `granted` is the only origin whose pages may read. */
+const start = async (dialect: DialectName = 'normal', granted?: string) => {
+  const server = await startServer({ controls: { dialect }, most: { bookings: 300 }, origin: granted });
   onTestFinished(server.close);
   const kept = async () => {
     // Like a disk, it keeps the files of deleted records.
@@ -47,8 +48,10 @@ const behind = async (url: string, own: (...given: Parameters<Respond>) => boole
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
   });
 
+const origin = 'https://admin.example.com';
+
 const writing = (api: string, journal = newJournal()) =>
-  checkApiWriting({ api, account, contract, journal, name, date: '2026-11-25' });
+  checkApiWriting({ api, account, contract, journal, name, origin, date: '2026-11-25' });
 
 it('creates, changes and deletes a record of each kind, and leaves everything as it was', async () => {
   const { url, kept, log } = await start();
@@ -69,7 +72,9 @@ it('creates, changes and deletes a record of each kind, and leaves everything as
     for (const call of [`POST ${collection} 201`, `PATCH ${collection}/# 200`, `DELETE ${collection}/# 204`])
       expect(kinds).toContain(call);
   }
-  expect(kinds.size).toBe(3 * trials.length);
+  // A category is deleted after what uses it, and before that tried.
+  expect(kinds).toContain('DELETE /v1/admin/blog-categories/# 409');
+  expect(kinds.size).toBe(3 * trials.length + 1);
 });
 
 it.each(DIALECT_NAMES.filter((dialect) => dialect !== 'normal'))(
@@ -179,6 +184,14 @@ const softDeletes: Own = () => {
   };
 };
 
+/** A hotel belongs to somebody, somewhere. */
+const needing: Own = () => (seen, response) => {
+  if (seen.method !== 'POST' || !seen.url.endsWith('/hotels')) return false;
+  if (seen.body.includes('hotel_region_id') && seen.body.includes('user_id')) return false;
+  json(response, 422, { errors: { owner: ['Required.'], region: ['Required.'] } });
+  return true;
+};
+
 const noJson: Own = () => (seen, response) => {
   if (seen.method !== 'PATCH' || isForm(seen) || !seen.url.includes('/amenities/')) return false;
   json(response, 415, { message: 'Unsupported media type.' });
@@ -217,6 +230,12 @@ it.each<[string, Own, 0 | 1, string]>([
     '    createBlogCategory: After a deletion the same slug was refused. It was refused (422) because of slug.\n',
   ],
   [
+    'records that a new one needs',
+    needing,
+    0,
+    '    createHotel: It was refused (422) because of owner, region. With the first record of a list in user_id, hotel_region_id it was taken.\n',
+  ],
+  [
     'JSON that is not taken',
     noJson,
     0,
@@ -232,6 +251,26 @@ it.each<[string, Own, 0 | 1, string]>([
   expect(result.code).toBe(code);
   expect(JSON.stringify(await kept())).not.toContain(name);
   expect((await kept()).hotels).toEqual(before.hotels);
+});
+
+it.each<[DialectName, string]>([
+  [
+    'cascade',
+    '    deleteBlogCategory: With a record of the check, one of /v1/admin/blogs that used it was deleted, too.\n',
+  ],
+  ['nulls', '    deleteBlogCategory: One of /v1/admin/blogs that used it has none now.\n'],
+])('finds with records of its own what a deletion takes along: %s', async (dialect, said) => {
+  const { url, kept } = await start(dialect);
+  const before = await kept();
+  expect((await writing(url)).text).toContain(said);
+  expect((await kept()).blogs).toEqual(before.blogs);
+});
+
+it('says that pages may not read stored pictures', async () => {
+  const { url } = await start('normal', 'https://elsewhere.example.com');
+  const { code, text: report } = await writing(url);
+  expect(code).toBe(0);
+  expect(report).toContain('    updateHotel: A stored picture came with no Access-Control-Allow-Origin.\n');
 });
 
 it('says what is shown although it should not be', async () => {

@@ -604,3 +604,28 @@ it('writes its report as a page', async () => {
     heads + calls.length + differences + assumptions.length + unseen.length,
   );
 });
+
+it('finds bookings under the other names that the contract knows', async () => {
+  expect(reported(await checked('renamed'))).toEqual({});
+});
+
+it('proposes which fields of bookings are those that it did not find', async () => {
+  const { url } = await start('normal');
+  const others = { start_date: 'begin_on', total_amount: 'sum_npr' };
+  const api = await serve(async ({ method, url: path, headers, body }, response) => {
+    const { authorization = '', 'content-type': type = '' } = headers;
+    const sent = method === 'GET' ? {} : { body, headers: { authorization, 'content-type': type } };
+    const answer = await fetch(url + path, { method, headers: { authorization }, ...sent });
+    const words = Object.entries(others).reduce(
+      (text, [name, other]) =>
+        path.includes('/bookings') ? text.replaceAll(`"${name}"`, `"${other}"`) : text,
+      await answer.text(),
+    );
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(words);
+  });
+  const { text: said, code } = await command(api.url);
+  expect(said).toMatch(/^! not found: .*\n {4}start_date may be begin_on \(\d{4}-\d\d-\d\d · .*\)\n/);
+  expect(said).toMatch(/\n {4}"fieldNames": \{"start_date":"begin_on"\}\n/);
+  expect(said).toMatch(/\n· Answers without Cache-Control: no-store.*\n {4}\d+ calls: .*\/v1\/admin\//);
+  expect(code).toBe(1);
+});

@@ -1,6 +1,6 @@
 // npm run check-api -- --api URL --email E [--origin URL] [--report FILE]
 // Compares a real API with the contract: signs in, reads, changes nothing. The password comes from CHECK_API_PASSWORD
-// or a prompt. --origin is where the application is served, and checks CORS. Prints the differences; --report also
+// or a prompt. --origin is where the application is served, and checks CORS, with --write of stored pictures. Prints the differences; --report also
 // writes them as Markdown. Exits with 0 if nothing is lost or hidden, 1 if something is, 2 if the check failed. --write
 // prints what it would create, change and delete, and with --yes does so, instead of reading; --marker names the
 // records, --journal is the file of those not deleted yet. --clean-up deletes them.
@@ -44,10 +44,10 @@ const askPassword = () =>
 const { email = '', write: writes, 'clean-up': cleansUp } = values;
 const api = (values.api ?? '').replace(/\/+$/, '');
 const isAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
-const isUsable = values.origin === undefined || (isAddress(values.origin) && !writes);
+const isUsable = values.origin === undefined || isAddress(values.origin);
 if (!isAddress(api) || email === '' || !isUsable || (writes && cleansUp)) {
   console.error(
-    'Usage: npm run check-api -- --api https://api.example.com --email you@example.com [--origin https://admin.example.com | --write | --clean-up]',
+    'Usage: npm run check-api -- --api https://api.example.com --email you@example.com [--origin https://admin.example.com] [--write | --clean-up]',
   );
   process.exit(2);
 }
@@ -72,8 +72,8 @@ const run = () => {
   const { journal } = values;
   const say = (line: string) => process.stderr.write(`${line}\n`);
   if (cleansUp) return commands.cleanUpApi({ api, account, journal, say });
-  if (writes) return commands.checkApiWriting({ api, account, contract, journal, name, date, say });
   const origin = values.origin === undefined ? undefined : new URL(values.origin).origin;
+  if (writes) return commands.checkApiWriting({ api, account, contract, journal, name, origin, date, say });
   const assumptions = assumptionsIn(contract);
   return commands.checkApi({ api, account, contract, assumptions, origin, date, say });
 };

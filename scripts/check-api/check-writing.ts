@@ -16,6 +16,8 @@ export interface WriteOptions extends PaceOptions {
   journal: Journal;
   /** The name of the created records. */
   name: string;
+  /** The origin where the application is served. */
+  origin?: string | undefined;
 }
 
 export type CleanUpOptions = Omit<WriteOptions, 'contract' | 'name'>;
@@ -53,6 +55,12 @@ export const checkWriting = async (options: WriteOptions): Promise<Result> => {
       }
     });
   } finally {
+    await asFarAs(async () => {
+      for (const user of tries) {
+        const used = tries.find(({ collection }) => collection === user.trial.uses?.collection);
+        if (user.ids().length > 0) await used?.clear(user);
+      }
+    });
     // The last first, since it may refer to others.
     await asFarAs(async () => {
       for (const one of tries.toReversed()) await one.clear();
@@ -62,7 +70,16 @@ export const checkWriting = async (options: WriteOptions): Promise<Result> => {
   const operations = attempts.map((attempt) => checkedOf(contract, attempt, [], attempt.mishaps));
   const left = journal.left().map(ownRecord);
   const stopped = client.stopped();
-  return { operations, assumptions: [], cors: undefined, left, hides: operations.some(hides), stopped };
+  return {
+    operations,
+    assumptions: [],
+    cors: undefined,
+    storable: [],
+    names: [],
+    left,
+    hides: operations.some(hides),
+    stopped,
+  };
 };
 
 /** Deletes the records left by earlier checks; returns the result for each as text. */

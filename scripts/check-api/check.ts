@@ -1,3 +1,6 @@
+import { isKnownField } from '@/domain/bookings/booking';
+import { nameQuestions } from '@/domain/bookings/name-questions';
+import type { Booking } from '@/generated/model';
 import { type Account, createClient } from './client';
 import { checkCors } from './cors';
 import { differencesIn } from './differences';
@@ -45,6 +48,12 @@ export const checkedOf = (
   return { operationId, method, path, answers, differences, unheeded, mishaps, neverSeen, unreached };
 };
 
+const namesIn = (visits: readonly Visit[]) => {
+  const bookings = visits.find(({ read }) => read.operationId === 'listBookings');
+  const rows = bookings?.lists.flatMap((list) => list.rows) ?? [];
+  return nameQuestions(rows as unknown as Booking[], isKnownField);
+};
+
 /** Compares an API with the contract. Rejects with `Stopped` if nothing can be read. */
 export const check = async ({
   api,
@@ -69,13 +78,16 @@ export const check = async ({
 
   // Signing in is reported like a read, since its response is up to the API.
   const operations = seen.map((visit) => checkedOf(contract, visit, visit.probes));
+  const names = namesIn(walked);
   const stopped = client.stopped();
   return {
     operations,
     assumptions: answered(contract, assumptions, seen),
     cors,
+    storable: client.storable(),
+    names,
     left: undefined,
-    hides: operations.some(hides),
+    hides: operations.some(hides) || names.length > 0,
     stopped,
   };
 };

@@ -63,15 +63,16 @@ export const createClient = (api: string, options: PaceOptions = {}) => {
   let renewal: Promise<void> | undefined;
   let isTaken = false;
   let stopped: Stopped | undefined;
+  const storable = new Set<string>();
 
   const stop = (reason: string) => (stopped ??= new Stopped(reason));
 
-  const request = async (path: string, init: RequestInit): Promise<Response | undefined> => {
+  const request = async (address: string, init: RequestInit): Promise<Response | undefined> => {
     try {
       return await paced(() => {
         if (stopped) throw stopped;
         const limits = { redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
-        return fetch(api + path, { ...init, ...limits }).catch(() => undefined);
+        return fetch(address, { ...init, ...limits }).catch(() => undefined);
       });
     } catch (error) {
       throw error instanceof Stopped ? stop(error.message) : error;
@@ -80,7 +81,13 @@ export const createClient = (api: string, options: PaceOptions = {}) => {
 
   const send = async (path: string, { sent, ...init }: Call): Promise<Reply> => {
     const headers = { accept: 'application/json', ...init.headers };
-    const response = await request(path, { ...init, headers });
+    const response = await request(api + path, { ...init, headers });
+    if (
+      response?.ok &&
+      init.method === 'GET' &&
+      !/no-store/i.test(response.headers.get('cache-control') ?? '')
+    )
+      storable.add(path.replace(/\?.*/, ''));
     const body: unknown = await response?.json().catch(() => undefined);
     const status = response?.status ?? 0;
     // Some APIs refuse with a 200.
@@ -124,9 +131,19 @@ export const createClient = (api: string, options: PaceOptions = {}) => {
     },
     /** The authorization header of the signed-in user. */
     bearer,
+    /** The paths whose answers browsers and proxies may store. */
+    storable: (): string[] => [...storable],
+    /** The headers with which a file of the API comes to a page of an origin; undefined if it does not come. */
+    fileHeaders: async (address: string, origin: string) => {
+      const response = URL.canParse(address, api)
+        ? await request(new URL(address, api).href, { headers: { origin } })
+        : undefined;
+      await response?.body?.cancel();
+      return response?.ok ? response.headers : undefined;
+    },
     /** Status and headers of the response to a call; the status is 0 without a response. */
     knock: async (method: 'GET' | 'OPTIONS', path: string, headers: Record<string, string>) => {
-      const response = await request(path, { method, headers });
+      const response = await request(api + path, { method, headers });
       await response?.body?.cancel();
       return { status: response?.status ?? 0, headers: response?.headers ?? new Headers() };
     },

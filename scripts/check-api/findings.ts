@@ -1,5 +1,6 @@
 import { decode } from '@/api/tolerant/decode';
 import { kindOf } from '@/api/tolerant/field-value';
+import { underOwnNames } from '@/api/tolerant/other-names';
 import { pageMetaOf, withoutPageMeta } from '@/api/tolerant/page-meta';
 import { join } from '@/api/tolerant/place';
 import {
@@ -116,7 +117,8 @@ const otherNames = (shape: ObjectShape, key: string, field: Shape): string[] => 
   );
 };
 
-const recordFindings = (shape: ObjectShape, record: Record<string, unknown>, path: string): Finding[] => {
+const recordFindings = (shape: ObjectShape, given: Record<string, unknown>, path: string): Finding[] => {
+  const record = shape.names ? underOwnNames(shape, given) : given;
   const fields = Object.entries(shape.fields);
   const known = new Set(fields.flatMap(([key, field]) => [key, ...otherNames(shape, key, field)]));
   // Without `data` the body is another one than was promised.

@@ -77,7 +77,7 @@ const corsSection = (cors: Cors): string[] => [
 
 /** The check's result as a page, in the contract's order. */
 export const markdownOf = (result: Result, { title, api, date }: Heading): string => {
-  const { operations, assumptions, cors, left } = result;
+  const { operations, assumptions, cors, names, storable, left } = result;
   return [
     `# ${title}`,
     '',
@@ -97,6 +97,23 @@ export const markdownOf = (result: Result, { title, api, date }: Heading): strin
     ),
     ...section('CORS', cors ? corsSection(cors) : []),
     ...section('Differences', differenceSection(operations)),
+    ...section(
+      'Fields of bookings that were not found',
+      table(
+        ['Field', 'May be (`fieldNames` in config.json)'],
+        names.map(({ field, candidates }) => [
+          code(field),
+          candidates.map(({ name, values }) => `${code(name)} (${values.join(' · ')})`).join(', '),
+        ]),
+      ),
+    ),
+    ...section(
+      'Answers without Cache-Control: no-store',
+      table(
+        ['Path'],
+        storable.map((path) => [code(path)]),
+      ),
+    ),
     ...section(
       'Assumptions',
       assumptions.length === 0

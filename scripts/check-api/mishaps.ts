@@ -148,3 +148,28 @@ export const textsLost: Mishap = lossOf(
   'The text of a picture was not kept.',
   'Pictures have no text for those who cannot see them.',
 );
+
+export const neededReferences = (refusal: Mishap, fields: readonly string[]): Mishap =>
+  noteOf(
+    `${refusal.what} With the first record of a list in ${fields.join(', ')} it was taken.`,
+    'A record needs others here that the contract does not require. The form shows which; add them to `required`.',
+  );
+
+/** What happened to the record that used a deleted one. */
+export const takenAlong = (users: string): Mishap =>
+  noteOf(
+    `With a record of the check, one of ${users} that used it was deleted, too.`,
+    'A deletion takes along what uses it. The application says what that is before, looks for it after, and lists it.',
+  );
+
+export const leftWithout = (users: string): Mishap =>
+  noteOf(
+    `One of ${users} that used it has none now.`,
+    'A deletion empties what refers to it. The application says what that is before, and lists it.',
+  );
+
+export const filesWithoutCors = (origin: string, value: string | null): Mishap =>
+  noteOf(
+    `A stored picture came with ${value === null ? 'no Access-Control-Allow-Origin' : `Access-Control-Allow-Origin: ${value}`}.`,
+    `Pages of ${origin} show pictures, but can neither copy them with a record nor restore them. Files need Access-Control-Allow-Origin: ${origin}.`,
+  );

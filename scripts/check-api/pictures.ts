@@ -26,6 +26,7 @@ export const tryPictures = async (
   { write }: FileWay,
   update: Attempt,
   record: () => Promise<Record<string, unknown> | undefined>,
+  allowed: (picture: Record<string, unknown>) => Promise<Attempt['mishaps']>,
 ): Promise<void> => {
   const report = (mishap: Attempt['mishaps'][number]) => update.mishaps.push(mishap);
 
@@ -47,6 +48,7 @@ export const tryPictures = async (
       report(pictureLost(`Of one picture ${more.length > 0 ? more.length + 1 : 'none'} can be read.`));
     return;
   }
+  update.mishaps.push(...(await allowed(first)));
   const images = await add(2);
   if (!images) return;
   const old = images.find(({ id }) => id === first.id);

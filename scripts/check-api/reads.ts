@@ -29,10 +29,14 @@ interface RawParameter {
   schema?: JsonSchema;
 }
 
+interface Body {
+  properties?: Record<string, JsonSchema & { 'x-reference'?: string }>;
+}
+
 interface RawOperation {
   operationId: string;
   parameters?: RawParameter[];
-  requestBody?: { content: object };
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, { content?: { 'application/json'?: { schema: JsonSchema } } }>;
 }
 
@@ -83,6 +87,18 @@ export const readAt = (contract: Contract, method: Method, path: string): Read =
 export const isMultipart = (contract: Contract, { method, path }: Read): boolean => {
   const { requestBody } = contract.paths[path]?.[method] as RawOperation;
   return requestBody !== undefined && 'multipart/form-data' in requestBody.content;
+};
+
+/** The fields of an operation's body that name one record of a list, and the path of that list. */
+export const referencesOf = (contract: Contract, { method, path }: Read) => {
+  const { requestBody } = contract.paths[path]?.[method] as RawOperation;
+  const [body] = Object.values(requestBody?.content ?? {});
+  const { properties = {} }: Body = body ? resolved(body.schema, contract) : {};
+  return Object.entries(properties).flatMap(([field, { 'x-reference': tag, items }]) => {
+    const collection = `/v1/admin/${tag ?? ''}`;
+    const list = [`${collection}/datatable`, collection].find((known) => contract.paths[known]?.get);
+    return list === undefined || items ? [] : [{ field, list }];
+  });
 };
 
 /** Every GET of the contract, in order. */

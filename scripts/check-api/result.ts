@@ -1,3 +1,4 @@
+import type { NameQuestion } from '@/domain/bookings/name-questions';
 import type { Cors } from './cors';
 import type { Difference } from './differences';
 import type { Mishap } from './mishaps';
@@ -33,6 +34,10 @@ export interface Result {
   assumptions: Answered[];
   /** The CORS result, if an origin was given. */
   cors: Cors | undefined;
+  /** The paths whose answers came without `Cache-Control: no-store`. */
+  storable: string[];
+  /** Fields of bookings that may have another name on this server. */
+  names: NameQuestion[];
   /** Records that a writing check could not delete; undefined if it only reads. */
   left: string[] | undefined;
   /** Whether the application would lose or hide data. */

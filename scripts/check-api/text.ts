@@ -84,6 +84,27 @@ const corsLines = (cors: Cors): string[] => [
   ]),
 ];
 
+const namesLines = ({ names }: Result): string[] => {
+  if (names.length === 0) return [];
+  const likely = names.flatMap(({ field, likely: name }) => (name === undefined ? [] : [[field, name]]));
+  return [
+    '! not found: these fields of a booking. Name them in config.json, or answer the question on a booking’s page.',
+    ...names.map(({ field, candidates }) => {
+      const may = candidates.map(({ name, values }) => `${name} (${values.join(' · ')})`);
+      return `    ${field} may be ${may.slice(0, mostCalls).join(', ')}`;
+    }),
+    `    "fieldNames": ${JSON.stringify(Object.fromEntries(likely))}`,
+  ];
+};
+
+const storableLines = ({ storable }: Result): string[] =>
+  storable.length === 0
+    ? []
+    : [
+        '· Answers without Cache-Control: no-store, which proxies and other programs may keep on a disk; the application itself stores none.',
+        `    ${storable.length} calls: ${listed(storable, most)}`,
+      ];
+
 /** The check's result for a terminal: each thing once, with where it was seen. */
 export const textOf = (result: Result): string => {
   const { operations, cors, left } = result;
@@ -98,6 +119,8 @@ export const textOf = (result: Result): string => {
     ...(refuted.length > 0
       ? [`Not so in docs/assumptions.md, which says what then happens: ${refuted.join(', ')}.`]
       : []),
+    ...namesLines(result),
+    ...storableLines(result),
     ...(cors ? corsLines(cors) : []),
     ...unseenIn(result),
     conclusionOf(result),

@@ -13,11 +13,14 @@ export interface Trial {
   change: (name: string, round: number) => Fields;
   /** Whether pictures are added. */
   pictures?: true;
+  /** The record of another trial that it refers to, which is deleted first: what becomes of this one? */
+  uses?: { collection: string; field: string };
 }
 
 const features = '/v1/admin/features';
 const amenities = '/v1/admin/amenities';
 const hotels = '/v1/admin/hotels';
+const categories = '/v1/admin/blog-categories';
 
 /** The values that a server resets if it takes whole records only: lists with members, and flags that are set. */
 const flags = { no_follow: true, no_index: true };
@@ -44,7 +47,7 @@ export const trials: readonly Trial[] = [
     change: (_name, round) => ({ description: `Line one.\nLine ${round + 1}.` }),
   },
   {
-    collection: '/v1/admin/blog-categories',
+    collection: categories,
     field: 'name',
     body: (name) => ({ name, slug: slugify(name), display_name: name, status: false }),
     change: (name, round) => ({ display_name: changed(name, round) }),
@@ -79,9 +82,11 @@ export const trials: readonly Trial[] = [
       short_description: name,
       status: false,
       ...flags,
+      ...(own(categories).length > 0 && { blog_category_id: own(categories)[0] }),
       hotels: own(hotels),
     }),
     change: (name, round) => ({ short_description: changed(name, round) }),
+    uses: { collection: categories, field: 'blog_category_id' },
   },
 ];
 
@@ -100,7 +105,8 @@ export const planOf = (api: string, name: string, journal: string): string =>
     `This writes to ${api}: it creates one inactive record of each of these kinds, with the name`,
     `“${name}”, reads it, changes a field in every way that a server may want, adds two small`,
     'pictures to the hotel, and deletes all of them. One with a slug is created once more after that, and deleted.',
-    'Lists hold records of the check alone. It touches no other record.',
+    'The category of the blog goes before it. Lists hold records of the check alone; where a server requires an owner,',
+    'a region or a category, the first of its list is named. It touches no other record.',
     ...trials.map(
       ({ collection, body }) => `  POST ${collection}  ${Object.keys(body(name, () => [])).join(', ')}`,
     ),

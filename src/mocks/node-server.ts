@@ -69,6 +69,7 @@ export const startServer = async ({
         return new Response(null, { status: 204 });
       }
       const headers = new Headers(response.headers);
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
       for (const [name, value] of Object.entries(allowed(request, origin))) headers.set(name, value);
       return new Response(response.body, { status: response.status, headers });
     },

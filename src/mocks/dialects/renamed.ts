@@ -41,7 +41,7 @@ export const renamedBookings: Dialect = {
     const heard = new URLSearchParams(query);
     const sort = heard.get('sort');
     if (sort === 'check_in_date') heard.set('sort', 'start_date');
-    else heard.delete('sort');
+    else if (!/^-?id$/.test(sort ?? '')) heard.delete('sort');
     return heard;
   },
   answer: (body, { tag }, status) => {
