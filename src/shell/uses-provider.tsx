@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { RecordUses, type UsedRecords, type Uses } from '@/components/dialogs/record-uses-context';
 import { useOnDemand } from '@/components/overlays/use-on-demand';
 import { loadChunk } from '@/lib/loading/chunk';
@@ -31,15 +32,20 @@ const isUsed = (path: string) => areas.some((area) => area.path === path && area
 /** Lets screens ask what uses a record, and contains the dialog that shows it. */
 export const UsesProvider = ({ load, children }: UsesProviderProps) => {
   const [shown, setShown] = useState<{ used: UsedRecords; opened: boolean; nth: number }>();
+  const client = useQueryClient();
   const value = useMemo(
     (): Uses => ({
       isUsed,
       read: readUses,
       remove,
       restores,
+      holder: async (...asked) => {
+        const { holderOf } = await loadChunk(() => import('@/resources/holder'));
+        return holderOf(client, ...asked);
+      },
       show: (used) => setShown((last) => ({ used, opened: true, nth: (last?.nth ?? 0) + 1 })),
     }),
-    [],
+    [client],
   );
   const opened = shown?.opened ?? false;
   const close = () => setShown((last) => last && { ...last, opened: false });

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { FeatureEdit, FeatureForm } from '@/features/features/feature-form';
 import { FeatureList } from '@/features/features/feature-list';
 import { featureTable } from '@/mocks/seed/features';
@@ -23,7 +24,14 @@ export const ListForbidden = meta.story(stories.listForbidden);
 export const ListMany = meta.story(stories.listMany);
 export const ListLongText = meta.story(stories.listLongText);
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
-export const CreateRefused = meta.story(stories.createRefused);
+export const CreateRefused = meta.story({
+  ...stories.createRefused,
+  play: async (stage) => {
+    await stories.createRefused.play(stage);
+    const holder = await stage.canvas.findByRole('link', { name: 'Airport pick-up and drop-off' });
+    await expect(holder.closest('li')).toHaveTextContent('Title: Airport pick-up and drop-off has it.');
+  },
+});
 export const CreateSaving = meta.story(stories.createSaving);
 export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story(stories.editRefused);

@@ -56,9 +56,13 @@ describe('the reason', () => {
     [
       422,
       { errors: { slug: ['The slug has already been taken.'] } },
-      'The slug has already been taken. Perhaps by a deleted record.',
+      'The slug has already been taken. If no record in the list has it, a deleted one may, or one that differs only in accents, signs or digits.',
     ],
-    [409, { message: 'The name already exists.' }, 'The name already exists. Perhaps by a deleted record.'],
+    [
+      409,
+      { message: 'The name already exists.' },
+      'The name already exists. If no record in the list has it, a deleted one may, or one that differs only in accents, signs or digits.',
+    ],
     [422, { errors: { password: ['This password was already used.'] } }, 'This password was already used.'],
   ])('of a %i with %j holds every message once', (status, data, reason) => {
     expect(reasonOf(refusal(status, data))).toBe(reason);

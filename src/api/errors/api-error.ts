@@ -2,7 +2,7 @@ import { isChunkError } from '@/lib/loading/chunk';
 import { type Answer, NoAnswerError } from './answer';
 import { refusalWithin, refusedFields, refusesValues, unpacked } from './error-response';
 import type { FieldErrors } from './field-errors';
-import { aboutDeleted, messageOf } from './messages';
+import { messageOf, withHolder } from './messages';
 
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
 
@@ -190,9 +190,9 @@ export const sentenceOf = (error: unknown): string | undefined => {
 export const reasonOf = (error: unknown): string => {
   const { message, status, fieldErrors } = toApiError(error);
   const details = [...new Set(Object.values(fieldErrors).flat())];
-  if (!refusesValues(status) || details.length === 0) return aboutDeleted(joined(message, details));
+  if (!refusesValues(status) || details.length === 0) return withHolder(joined(message, details));
   const sentence = withoutCount(message);
-  return aboutDeleted(says422.test(sentence) ? details.join(' ') : joined(sentence, details));
+  return withHolder(says422.test(sentence) ? details.join(' ') : joined(sentence, details));
 };
 
 const joined = (message: string, details: string[]): string =>

@@ -51,11 +51,14 @@ export const messageOf = (status: number, data: unknown, fieldErrors: FieldError
 const taken = /already (been )?(taken|used|in use|registered|exists?)|must be unique|duplicate/i;
 const otherwise = /password|date|file|image/i;
 
+/** Whether a message says that another record has the value. */
+export const isTaken = (message: string): boolean => taken.test(message) && !otherwise.test(message);
+
 /**
  * A message that another record has a value, with what the lists do not show: many servers only hide a deleted record,
- * and still count its slug or name (Laravel's soft deletes).
+ * and still count its slug or name (Laravel's soft deletes); MariaDB's utf8mb4_unicode_ci takes रग for रंग.
  */
-export const aboutDeleted = (message: string): string =>
-  taken.test(message) && !otherwise.test(message)
-    ? $localize`${message}:message: Perhaps by a deleted record.`
+export const withHolder = (message: string): string =>
+  isTaken(message)
+    ? $localize`${message}:message: If no record in the list has it, a deleted one may, or one that differs only in accents, signs or digits.`
     : message;

@@ -58,6 +58,11 @@ export interface UsedRecords {
   doomed?: true;
 }
 
+export interface Holder {
+  name: string;
+  link: LinkProps;
+}
+
 export interface Uses {
   /** Whether anything can use records of the list at a path. */
   isUsed: (path: string) => boolean;
@@ -70,6 +75,11 @@ export interface Uses {
   ) => Promise<Removal>;
   /** Whether deleted records at a path can be created again, and whether they have images. */
   restores: (path: string) => { restorable: boolean; images: boolean };
+  /**
+   * The record of a kind, by its noun, that has a value which another one may not have, and the link to it; undefined if a
+   * search finds none. Rejects if it cannot be searched for.
+   */
+  holder: (noun: string, value: string, signal: AbortSignal) => Promise<Holder | undefined>;
   /** Shows all that uses the records, where another one can take their place; then they can be deleted. */
   show: (used: UsedRecords) => void;
 }

@@ -1,6 +1,8 @@
 import { Alert, Anchor, List } from '@mantine/core';
+import { isTaken } from '@/api/errors/messages';
 import { plural } from '@/lib/text/plural';
 import type { FormProblem } from './resource-form';
+import { TakenNote } from './taken-note';
 import type { FormState } from './use-form-state';
 
 interface ProblemSummaryProps<Values extends object> {
@@ -21,6 +23,12 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
   const { form, problem, onField } = props;
   const names = Object.keys(form.fields.errors);
   if (problem.inFields && names.length === 0 && problem.rest.length === 0) return null;
+  const valueAt = (name: string) => {
+    const value: unknown = form.fields.getValues()[name as keyof Values];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const takenAt = (name: string) =>
+    [form.fields.errors[name]].flat().find((text) => typeof text === 'string' && isTaken(text));
   const count = plural(names.length, {
     one: $localize`# field needs attention.`,
     other: $localize`# fields need attention.`,
@@ -44,6 +52,16 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
               </Anchor>
             </List.Item>
           ))}
+          {names.map((name) => {
+            const [message, value] = [takenAt(name), valueAt(name)];
+            if (typeof message !== 'string' || value === '') return null;
+            const label = form.registry.labelOf(name);
+            return (
+              <List.Item key={`${name} taken`}>
+                <TakenNote noun={form.noun} label={label} message={message} value={value} />
+              </List.Item>
+            );
+          })}
           {problem.rest.map((text) => (
             <List.Item key={text}>{text}</List.Item>
           ))}

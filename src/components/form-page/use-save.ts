@@ -8,8 +8,6 @@ import {
   sentenceOf,
   toApiError,
 } from '@/api/errors/api-error';
-import type { FieldErrors } from '@/api/errors/field-errors';
-import { aboutDeleted } from '@/api/errors/messages';
 import { savedId } from '@/api/tolerant/saved-id';
 import type { Outcome } from '@/api/writes/record-create';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
@@ -28,9 +26,6 @@ const cancelled = $localize`You cancelled the save. Your changes may have been s
 
 const partlySaved = ({ kind, message }: ApiError) =>
   kind === 'cancelled' ? message.replace($localize`The request was cancelled.`, cancelled) : message;
-
-const withHints = (errors: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, texts.map(aboutDeleted)]));
 
 /** The record that a form writes to. */
 interface Target<Values extends object> {
@@ -162,7 +157,7 @@ export const useSave = <Rec extends Identified, Values extends object>({
       const [called, reason] = [name(values), reasonOf(error)];
       if (onScreen.current) {
         const message = error.kind === 'cancelled' ? cancelled : sentenceOf(error);
-        report.refuse(withHints(error.fieldErrors), message, saved);
+        report.refuse(error.fieldErrors, message, saved);
       } else if (!isSilent(error))
         notifyError(
           saved
