@@ -59,6 +59,19 @@ describe('a run', () => {
     expect(refused).toBeLessThanOrEqual(4);
   });
 
+  it('sends what waited for a busy server one after the other', async () => {
+    const heard: number[] = [];
+    const { run, get } = await openRun((_, response) => {
+      heard.push(Date.now());
+      json(response, heard.length <= 4 ? 429 : 200, {}, heard.length <= 4 ? { 'Retry-After': '1' } : {});
+    });
+    await Promise.all(['/a', '/b', '/c', '/d'].map((path) => get(path)));
+    run.end();
+    const after = heard.slice(4);
+    expect(after).toHaveLength(4);
+    expect((after[3] ?? 0) - (after[0] ?? 0)).toBeGreaterThan(500);
+  });
+
   it('gives up after the last wait, and not before', async () => {
     const { api, run, write } = await openRun((_, response) => json(response, 429, {}));
     expect(await write('One')).toContain('busy');

@@ -50,8 +50,22 @@ const waitUntil = async (time: () => number, signal: AbortSignal): Promise<boole
   return !halted.aborted;
 };
 
+/** Waits for a turn; one that lies in a pause is taken anew, so that what waited does not leave in one moment. */
+const waitForTurn = async (signal: AbortSignal): Promise<void> => {
+  let turn: number;
+  do {
+    turn = next = Math.max(next + spacing, Date.now());
+    await waitUntil(() => Math.max(turn, pausedUntil), signal);
+  } while (turn < pausedUntil && !halt.signal.aborted);
+};
+
 const pause = async (ms: number, refusal: ApiError, signal: AbortSignal) => {
-  pausedUntil = Math.max(pausedUntil, Date.now() + ms);
+  const until = Date.now() + ms;
+  spacing = Math.max(spacing, timings.narrowestSpacing);
+  if (until > pausedUntil) {
+    pausedUntil = until;
+    next = until - spacing;
+  }
   show(pausedUntil);
   const goesOn = await waitUntil(() => pausedUntil, signal);
   show(undefined);
@@ -67,8 +81,7 @@ const learn = () => {
 
 const paced = async <T>(call: Call, send: () => Promise<T>): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {
-    const turn = (next = Math.max(next + spacing, Date.now()));
-    await waitUntil(() => Math.max(turn, pausedUntil), call.signal);
+    await waitForTurn(call.signal);
     try {
       const answer = await send();
       if (attempt > 0) learn();
@@ -98,6 +111,7 @@ export const pacedRun = (onPause: Runner['onPause']): PacedRun => {
     since = Date.now();
     // What was learnt a while ago may have been about another load.
     if (since - next > timings.paceForgotten) spacing = 0;
+    next = Math.min(next, since + spacing);
   }
   runs.add(run);
   pacing.send = paced;

@@ -27,6 +27,8 @@ export const timings = {
   longestRefusal: 15 * 60_000,
   /** The longest time between two calls of a run. */
   widestSpacing: 10_000,
+  /** The least distance after a refusal, until it is known which one the server takes. */
+  narrowestSpacing: 250,
   /**
    * How long the start page rests before it reads what nobody asked for, how long it waits for that rest, as behind a
    * slow server, and the time between two such steps.
