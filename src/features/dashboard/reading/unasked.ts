@@ -33,6 +33,12 @@ export const useUnasked = (begin: () => void) => {
   }, [idle]);
 };
 
+/** Resolves once somebody looks at the page. */
+const untilSeen = async (): Promise<void> => {
+  while (document.hidden)
+    await new Promise((seen) => document.addEventListener('visibilitychange', seen, { once: true }));
+};
+
 /** The turns of steps that nobody asked for: a server that takes few calls has room for others between them. */
 export const useTurns = () => {
   const [unasked, setUnasked] = useState(false);
@@ -61,7 +67,9 @@ export const useTurns = () => {
     turn: async () => {
       if (!slow.current) return;
       next.current = Math.max(next.current + timings.unaskedSpacing, Date.now());
-      await abortable(sleep(next.current - Date.now()), halt.current.signal).catch(() => undefined);
+      const { signal } = halt.current;
+      await abortable(sleep(next.current - Date.now()), signal).catch(() => undefined);
+      await abortable(untilSeen(), signal).catch(() => undefined);
     },
   };
 };
