@@ -387,3 +387,12 @@ describe('an update that the contract describes as a form', () => {
     expect(api.seen.map(wayOf)).toEqual(['form POST by POST']);
   });
 });
+
+it.each([
+  ['/v1/features/datatable', 'The server does not have this list (404).'],
+  ['/v1/features/3', 'This was not found. It may have been deleted.'],
+])('a 404 of %s is said as what it is', async (path, message) => {
+  const api = await serve((_seen, response) => json(response, 404, {}));
+  const tab = await openTab(api.url, stored);
+  await expect(tab.get(path)).rejects.toThrow(message);
+});

@@ -39,6 +39,9 @@ const explained = async (failure: ApiError, call: Call, error: unknown): Promise
   }
 };
 
+/** `/v1/admin/features/datatable`, and not `/v1/admin/features/3`. */
+const namesNoRecord = (url: string) => !/\/\d+(\/|$)/.test(url);
+
 /** Sends a call once, only to the API, with the token if there is one. Rejects with an `ApiError`. */
 export const dispatch = async (call: Call, token?: string): Promise<Answer> => {
   const { write } = call;
@@ -46,7 +49,8 @@ export const dispatch = async (call: Call, token?: string): Promise<Answer> => {
   try {
     call.signal.throwIfAborted();
     const answer = await (call.method === 'GET' ? read(call, token) : writeByAxios(call, token));
-    if (answer.unreadable || answer.status >= 300) throw refusalOf(answer, write);
+    if (answer.unreadable || answer.status >= 300)
+      throw refusalOf(answer, write, !write && namesNoRecord(call.url));
     requireSuccess(answer, call.data, write);
     if (write && answer.elsewhere) throw malformed({ ambiguous: true });
     if (call.method === 'DELETE' && answer.status === 202) throw onlyAccepted();

@@ -101,14 +101,14 @@ export const requireSuccess = (answer: Answer, sent: unknown, write: boolean): v
   if (status !== undefined) throw refusalOf({ ...answer, status }, write);
 };
 
-/** The error of an answer with an error status, or without JSON. */
-export const refusalOf = ({ status, data, headers }: Answer, write: boolean): ApiError => {
+/** The error of an answer with an error status, or without JSON; `ofList` if a list was asked for. */
+export const refusalOf = ({ status, data, headers }: Answer, write: boolean, ofList = false): ApiError => {
   if (status < 300) return malformed({ status, ambiguous: write });
   // A gateway's error, such as Cloudflare's from 520 on, says nothing about whether the server executed the write.
   const ambiguous = write && (status === 502 || status === 504 || status >= 520);
   const body = unpacked(data);
   const fields = status >= 400 && status < 500 ? refusedFields(status, body) : {};
-  const message = messageOf(status, body, fields);
+  const message = messageOf(status, body, fields, ofList);
   return new ApiError('http', message, {
     status,
     fieldErrors: omitted(fields, message),

@@ -37,13 +37,23 @@ const serverText = (data: unknown): string | undefined => {
   return sentence(message) ?? sentence(error) ?? serverText(error) ?? sentence(errors) ?? sentence(detail);
 };
 
-/** The message for an error response. That of a broken server (5xx) is meant for its developers, not for users. */
-export const messageOf = (status: number, data: unknown, fieldErrors: FieldErrors): string => {
+/**
+ * The message for an error response. That of a broken server (5xx) is meant for its developers, not for users.
+ * `ofList`: a list was asked for, not a record.
+ */
+export const messageOf = (
+  status: number,
+  data: unknown,
+  fieldErrors: FieldErrors,
+  ofList = false,
+): string => {
   if (status >= 500) return $localize`The server had a problem (${status}:status:).`;
   const fromServer = status >= 400 ? serverText(data) : undefined;
   const first = refusesValues(status)
     ? (sentence(data) ?? fieldErrors['']?.join(' '))
     : Object.values(fieldErrors)[0]?.[0];
+  if (status === 404 && ofList && fromServer === undefined)
+    return $localize`The server does not have this list (404).`;
   const known = byStatus[refusesValues(status) && Object.keys(fieldErrors).length > 0 ? 422 : status];
   return fromServer ?? first ?? known ?? $localize`The server refused the request (${status}:status:).`;
 };
