@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors/api-error';
 import { homestayRoomsOf } from '@/features/stays/kinds/homestay-room-values';
 import { hotelRoomsOf } from '@/features/stays/kinds/hotel-room-values';
+import { withTypeIfAsked } from '@/features/stays/rooms/room-values';
 import type { Room } from '@/generated/model';
 import { CreateHomestayRoomBody } from '@/generated/zod/homestay-rooms/homestay-rooms';
 import { CreateHotelRoomBody } from '@/generated/zod/hotel-rooms/hotel-rooms';
@@ -60,14 +62,28 @@ it('sends its details under the name that its kind has for them', () => {
 });
 
 it.each([
-  ['Hotel', CreateHotelRoomBody, hotelRooms],
-  ['Homestay', CreateHomestayRoomBody, homestayRooms],
-] as const)('starts active, in its %s', (rooms_type, schema, rooms) => {
+  ['hotel', CreateHotelRoomBody, hotelRooms],
+  ['homestay', CreateHomestayRoomBody, homestayRooms],
+] as const)('starts active, in its %s', (_house, schema, rooms) => {
   const values = rooms.toValues();
   expect(rooms.bodyOf(values as never, values as never)).toMatchObject({
     rooms_id: 7,
-    rooms_type,
+    rooms_type: '',
     status: 1,
   });
   expect(schema.safeParse({ name: 'x' }).data).toMatchObject({ status: 1 });
+});
+
+it('names the kind of its house only to a server that refuses a room without it', async () => {
+  const asked = new ApiError('http', 'Invalid.', { status: 422, fieldErrors: { rooms_type: ['Required.'] } });
+  const create = vi.fn((body: { name: string; rooms_type?: string }) =>
+    body.rooms_type ? Promise.resolve(body) : Promise.reject(asked),
+  );
+  await withTypeIfAsked(create, 'Hotel')({ name: 'Deluxe' });
+  expect(create.mock.calls.map(([body]) => body)).toEqual([
+    { name: 'Deluxe' },
+    { name: 'Deluxe', rooms_type: 'Hotel' },
+  ]);
+  create.mockRejectedValue(asked);
+  await expect(withTypeIfAsked(create, 'Hotel')({ name: 'Deluxe', rooms_type: 'Inn' })).rejects.toBe(asked);
 });

@@ -1,18 +1,32 @@
+import type { RequestOptions } from '@/api/client/call';
+import { toApiError } from '@/api/errors/api-error';
 import { galleryOf } from '@/api/tolerant/gallery';
 import type { Room } from '@/generated/model';
 import { galleryBody } from '@/lib/files/gallery';
 import { typedNumber } from '@/lib/numbers/typed-number';
 
-/** The homestay or hotel of a new room. */
-interface House {
-  rooms_id: number;
-  rooms_type: string;
-}
+type CreateRoom<Body> = (body: Body, options?: RequestOptions) => Promise<unknown>;
 
-/** The form values that both kinds share; in the API the status is 1 or 0. */
-export const roomValues = (house: House, room?: Room) => ({
-  rooms_id: room ? (room.rooms_id ?? null) : house.rooms_id,
-  rooms_type: room ? (room.rooms_type ?? '') : house.rooms_type,
+/**
+ * The path says of which kind a new room's house is, and no server's word for it is known: it is sent only to one that
+ * refuses a room without it.
+ */
+export const withTypeIfAsked =
+  <Body extends { rooms_type?: string }>(create: CreateRoom<Body>, type: string): CreateRoom<Body> =>
+  async (body, options) => {
+    try {
+      return await create(body, options);
+    } catch (error) {
+      const { rooms_type: asked } = toApiError(error).fieldErrors;
+      if (!asked || body.rooms_type) throw error;
+      return create({ ...body, rooms_type: type }, options);
+    }
+  };
+
+/** The form values that both kinds share, of a room or of a new one of this house; in the API the status is 1 or 0. */
+export const roomValues = (houseId: number, room?: Room) => ({
+  rooms_id: room ? (room.rooms_id ?? null) : houseId,
+  rooms_type: room?.rooms_type ?? '',
   name: room?.name ?? '',
   price: room?.price ?? '',
   extra_charge: room?.extra_charge ?? '',
