@@ -109,7 +109,7 @@ test('a package is copied whole, and a fault in the middle loses and repeats not
     );
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await retry.click();
-    await expect(dialog.getByText(/^(\d+) of \1 copied$/)).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText(/^(\d+) of \1 done$/)).toBeVisible({ timeout: 30_000 });
   });
 
   await test.step('each part is there once, and like its original', async () => {
@@ -164,7 +164,7 @@ test('a hotel is copied with its rooms, in two goes', { tag: repetition }, async
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await signIn(page);
-  await expect(page.getByText(/Your session ended at “1 of \d+ copied/)).toBeVisible();
+  await expect(page.getByText(/Your session ended at “1 of \d+ done/)).toBeVisible();
   await expect(page).toHaveURL('/');
   await page.goto(`/hotels/${id}/view`);
   await page.getByRole('button', { name: `More for ${name} again` }).click();
@@ -175,7 +175,7 @@ test('a hotel is copied with its rooms, in two goes', { tag: repetition }, async
   await dialog.getByRole('button', { name: /^Copy \d+ parts$/ }).click();
   const done = dialog.getByRole('button', { name: 'Done' });
   await done.waitFor({ timeout: 30_000 });
-  await expect(dialog.getByText(/^\d+ of \d+ copied, 1 there already$/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+ of \d+ done, 1 there already$/)).toBeVisible();
 
   const copy = await read(id);
   const ofRoom = ({ images, rooms_id: _, amenities, ...room }: Record<string, unknown>) => ({
@@ -212,7 +212,7 @@ inEveryDialect(() => {
     await dialog.getByRole('combobox', { name: 'Package' }).fill(name);
     await page.getByRole('option', { name: new RegExp(`^${name}(?! again)`) }).click();
     await dialog.getByRole('button', { name: /^Copy \d+ parts$/ }).click();
-    await expect(dialog.getByText(/^(\d+) of \1 copied$/)).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByText(/^(\d+) of \1 done$/)).toBeVisible({ timeout: 60_000 });
 
     const made = await api.database();
     const partsOf = (table: string, of: unknown) =>

@@ -24,7 +24,7 @@ inEveryDialect(() => {
     await page.getByRole('button', { name: 'Create departures' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create departures' });
     await dialog.getByRole('button', { name: 'Create 4 departures' }).click();
-    await expect(dialog.getByText('4 of 4 created', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('4 of 4 done', { exact: true })).toBeVisible();
     const made = (await days()).filter((day) => !before.includes(day));
     expect(made.map((day) => day.split(' ')[1]).sort()).toEqual([
       '2027-06-12',
@@ -34,7 +34,7 @@ inEveryDialect(() => {
     ]);
 
     await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('4 of 4 created, 4 deleted again')).toBeVisible();
+    await expect(dialog.getByText('4 of 4 done, 4 undone')).toBeVisible();
     await dialog.getByRole('button', { name: 'Done' }).click();
     expect(await days()).toEqual(before);
   });

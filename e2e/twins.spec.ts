@@ -172,7 +172,9 @@ test(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await refuse('PATCH');
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText('4 of 4 undone', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('4 of 4 done, 4 undone', { exact: true }).first()).toBeVisible({
+      timeout: 60_000,
+    });
     expect((await writes()).slice(4)).toEqual([
       'PATCH /blogs/1',
       expect.stringMatching(/^DELETE .*\/rooms/),
@@ -224,7 +226,7 @@ inEveryDialect(() => {
     const merged = Object.fromEntries(await changed());
     expect(merged).toMatchObject({ 'hotels.1.website': 'https://garden.example.com', 'blogs.1.hotels.0': 1 });
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await expect(page.getByText(/^(\d) of \1 undone$/).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^(\d) of \1 done, \1 undone$/).first()).toBeVisible({ timeout: 60_000 });
     expect(await changed()).toEqual([]);
   });
 });

@@ -396,3 +396,23 @@ it.each([
   const tab = await openTab(api.url, stored);
   await expect(tab.get(path)).rejects.toThrow(message);
 });
+
+it('a query takes the answer that verified a write, once, and not after another write', async () => {
+  const api = await serve((_seen, response) => json(response, 200, { data: { id: 3 } }));
+  const tab = await openTab(api.url, stored);
+  const url = '/v1/x/3';
+  const verify = () => tab.request({ url, method: 'GET' }, { verifies: true });
+  const query = () => tab.request({ url, method: 'GET', signal: new AbortController().signal });
+  const reads = () => api.seen.filter(({ method }) => method === 'GET').length;
+  await verify();
+  await tab.request({ url, method: 'GET' });
+  expect(reads()).toBe(2);
+  expect(await query()).toEqual({ data: { id: 3 } });
+  expect(reads()).toBe(2);
+  await query();
+  expect(reads()).toBe(3);
+  await verify();
+  await tab.request({ url, method: 'PATCH', data: {} });
+  await query();
+  expect(reads()).toBe(5);
+});

@@ -105,7 +105,7 @@ export const DaysSwitchedOff = meta.story({
     await expect(canvas.getByText('1 departure to create. 3 days are left out.')).toBeVisible();
     await userEvent.keyboard(`${back}{Enter}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Create 2 departures' }));
-    await expect(await canvas.findByText('2 of 2 created')).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 done')).toBeVisible();
     await expect((await created({ backend })).sort()).toEqual(['2027-06-12', '2027-06-26']);
   },
 });
@@ -231,10 +231,10 @@ export const TwoOfSixtyFail = meta.story({
     const { canvas, userEvent } = stage;
     await sixtyDays(stage);
     const retry = await canvas.findByRole('button', { name: 'Retry 2 failed' }, { timeout: 20_000 });
-    await expect(canvas.getByText('58 of 60 created, 2 failed')).toBeVisible();
+    await expect(canvas.getByText('58 of 60 done, 2 failed')).toBeVisible();
     await expect(await created(stage)).toHaveLength(59);
     await userEvent.click(retry);
-    await expect(await canvas.findByText('60 of 60 created')).toBeVisible();
+    await expect(await canvas.findByText('59 of 60 done, 1 there already')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
     const dates = await created(stage);
     await expect(dates).toHaveLength(60);
@@ -252,7 +252,7 @@ export const Stopped = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
     const go = await canvas.findByRole('button', { name: /^Continue with \d+$/ });
     await userEvent.click(go);
-    await expect(await canvas.findByText('60 of 60 created', undefined, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByText('60 of 60 done', undefined, { timeout: 20_000 })).toBeVisible();
     await expect(new Set(await created(stage)).size).toBe(60);
     await expect(await created(stage)).toHaveLength(60);
   },
@@ -276,12 +276,12 @@ export const KeptBesideOneDeparture = meta.story({
     await expect(await canvas.findByText('3 departures to create. 1 day is left out.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('1 Jun 2027');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(await canvas.findByText('3 of 3 created')).toBeVisible();
+    await expect(await canvas.findByText('3 of 3 done')).toBeVisible();
     await look();
-    await expect(await canvas.findByText('3 of 3 created')).toBeVisible();
+    await expect(await canvas.findByText('3 of 3 done')).toBeVisible();
     await expect(await created(stage)).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('3 of 3 created, 3 deleted again')).toBeVisible();
+    await expect(await canvas.findByText('3 of 3 done, 3 undone')).toBeVisible();
     await expect(await created(stage)).toEqual([]);
   },
 });
@@ -299,12 +299,12 @@ export const TabWaitsForTheRun = meta.story({
     await type(stage, 'First day', '2027-06-01');
     await type(stage, 'Last day', '2027-06-30');
     await userEvent.click(await canvas.findByRole('button', { name: 'Create 4 departures' }));
-    await expect(await canvas.findByText(/^1 of 4 created/)).toBeVisible();
+    await expect(await canvas.findByText(/^1 of 4 done/)).toBeVisible();
     const one = canvas.getByRole('tab', { name: 'One departure' });
     await expect(one).toBeDisabled();
     await expect(one).toHaveAccessibleDescription('A season is being created. Wait for it, or stop it.');
     held.resolve(undefined);
-    await expect(await canvas.findByText('4 of 4 created')).toBeVisible();
+    await expect(await canvas.findByText('4 of 4 done')).toBeVisible();
     await expect(one).toBeEnabled();
     await expect(one).not.toHaveAttribute('title');
   },

@@ -204,7 +204,7 @@ export const CreatedInPart = meta.story({
     const dialog = await openDialog(stage);
     await userEvent.click(await dialog.findByRole('button', { name: 'Create 3 departures' }));
     await expect(await dialog.findByRole('button', { name: 'Retry 1 failed' })).toBeVisible();
-    await expect(dialog.getByText('2 of 3 created, 1 failed')).toBeVisible();
+    await expect(dialog.getByText('2 of 3 done, 1 failed')).toBeVisible();
     await expect(dialog.getByText('The guide is ill.')).toBeVisible();
   },
 });
@@ -217,11 +217,11 @@ export const CreatedAndTakenBack = meta.story({
     await CreatedInPart.input.play(stage);
     const dialog = within(screen.getByRole('dialog', { name: 'Create departures' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Retry 1 failed' }));
-    await expect(await dialog.findByText('3 of 3 created')).toBeVisible();
+    await expect(await dialog.findByText('3 of 3 done')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
     await expect(await created(stage)).toHaveLength(3);
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
-    await expect(await dialog.findByText('3 of 3 created, 3 deleted again')).toBeVisible();
+    await expect(await dialog.findByText('3 of 3 done, 3 undone')).toBeVisible();
     await expect(await created(stage)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText(/^Drag over weeks/)).toBeVisible();

@@ -199,7 +199,7 @@ export const RunUndone = meta.story({
     await expect(
       await dialog.findByText(/Title changed again since, so nothing was overwritten\./),
     ).toBeVisible();
-    await expect(dialog.getAllByText('2 of 3 changed back')[0]).toBeVisible();
+    await expect(dialog.getAllByText('2 of 3 undone')[0]).toBeVisible();
     await expect(await titlesOf(stage)).toEqual(['Old Yak', 'Peak', 'Old Lake']);
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(canvas.getAllByText('Undone since.')).toHaveLength(2));
@@ -221,7 +221,7 @@ export const UndoStopped = meta.story({
     const go = await dialog.findByRole('button', { name: /^Continue with \d$/ });
     await expect(dialog.getByRole('button', { name: 'Back to the list' })).toBeEnabled();
     await userEvent.click(go);
-    await expect((await dialog.findAllByText('2 of 3 changed back'))[0]).toBeVisible();
+    await expect((await dialog.findAllByText('2 of 3 undone'))[0]).toBeVisible();
     await expect(await titlesOf(stage)).toEqual(['Old Yak', 'Peak', 'Old Lake']);
   },
 });

@@ -27,7 +27,7 @@ const roomsOf = ({ backend }: StoryContext, hotel: number) =>
   backend.db.run('read', async () =>
     (await backend.db.table(hotelRoomTable).all())
       .filter(({ stay_id }) => stay_id === hotel)
-      .map(({ id: _, stay_id: _of, rooms_id: _house, images, ...room }) => ({
+      .map(({ id: _, stay_id: _of, rooms_id: _house, rooms_type: _word, images, ...room }) => ({
         ...room,
         extra_charge: room.extra_charge ?? null,
         bathroom_area: room.bathroom_area ?? null,
@@ -47,7 +47,7 @@ export const Copied = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     const dialog = await startCopy(stage, 'hotel');
-    await expect(await dialog.findByText(/^(\d+) of \1 copied$/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await dialog.findByText(/^(\d+) of \1 done$/, {}, { timeout: 10_000 })).toBeVisible();
     await expect(await roomsOf(stage, ID)).toEqual(await roomsOf(stage, 1));
   },
 });
@@ -71,7 +71,7 @@ export const Refused = meta.story({
     await expect(dialog.getByText('The name is taken.')).toBeVisible();
     await expect(dialog.getByText(/^Not sent: the room “Standard twin” is missing/)).toBeVisible();
     await stage.userEvent.click(retry);
-    await expect(await dialog.findByText(/^(\d+) of \1 copied$/, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await dialog.findByText(/^(\d+) of \1 done$/, {}, { timeout: 5_000 })).toBeVisible();
   },
 });
 

@@ -226,7 +226,7 @@ export const Saving = meta.story({
     const dialog = await startCopy(stage, 'package');
     await expect(await dialog.findByRole('progressbar', { name: 'Copying parts' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await waitFor(() => expect(dialog.getAllByText('Copied')).toHaveLength(14));
+    await waitFor(() => expect(dialog.getAllByText('Done')).toHaveLength(14));
     await expect(dialog.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
   },
 });
@@ -240,7 +240,7 @@ export const Stopped = meta.story({
     await stopAtFirst(stage, `*/v1/admin/packages/${ID}/faqs`, () => startCopy(stage, 'package'));
     const dialog = await copyDialog('package');
     await stage.userEvent.click(await dialog.findByRole('button', { name: /^Continue with \d+$/ }));
-    await expect(await dialog.findByText(/^(\d+) of \1 copied$/)).toBeVisible();
+    await expect(await dialog.findByText(/^(\d+) of \1 done$/)).toBeVisible();
   },
 });
 
@@ -281,7 +281,7 @@ export const CopiedAndTakenBack = meta.story({
   play: async (stage) => {
     const { userEvent, router, backend } = stage;
     const dialog = await startCopy(stage, 'package');
-    await expect(await dialog.findByText(/^(\d+) of \1 copied$/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await dialog.findByText(/^(\d+) of \1 done$/, {}, { timeout: 10_000 })).toBeVisible();
     const { days, faqs, images } = await partsOf(stage);
     await expect([days.length, faqs.length, images.length]).toEqual([14, 3, 6]);
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
@@ -310,10 +310,10 @@ export const TakenBackFromAnOldOne = meta.story({
     for (const name of ['FAQs', 'Departures', 'Images'])
       await userEvent.click(await dialog.findByRole('checkbox', { name }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Copy 14 parts' }));
-    await expect(await dialog.findByText('14 of 14 copied')).toBeVisible();
+    await expect(await dialog.findByText('14 of 14 done')).toBeVisible();
     await expect(await days()).toHaveLength(before.length + 14);
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
-    await expect(await dialog.findByText('14 of 14 copied, 14 deleted again')).toBeVisible();
+    await expect(await dialog.findByText('14 of 14 done, 14 undone')).toBeVisible();
     await expect(await days()).toEqual(before);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

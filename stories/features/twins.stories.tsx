@@ -224,7 +224,7 @@ export const Stopped = meta.story({
   play: async (stage) => {
     await stopAtFirst(stage, '*/v1/admin/hotels/1', () => merge(stage));
     const { canvas, userEvent } = stage;
-    await expect((await canvas.findAllByText('1 of 2 done'))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText('1 of 2 done, 1 waiting'))[0]).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with 1' }));
     await expect((await canvas.findAllByText('2 of 2 done'))[0]).toBeInTheDocument();
   },

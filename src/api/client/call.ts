@@ -36,6 +36,8 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The only fields of the rows of a list, beside `id`, that are read. */
   only?: readonly string[];
+  /** It is read to see what a write did: a query that reads the same next takes this answer. */
+  verifies?: true;
   /** Upload progress of the body, from 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
   /** The ways in which to send an update with files, in order; by default those that the server may read. */

@@ -59,7 +59,10 @@ export type WriteOrigin =
   | 'cancellation'
   | 'undo'
   | 'restoring'
-  | 'replacing';
+  | 'replacing'
+  | 'copying'
+  | 'merging'
+  | 'references';
 
 /** Says what became of what was listed; undefined if it was not done. */
 export type Settle<Outcome> = (outcome: Outcome | undefined) => void;

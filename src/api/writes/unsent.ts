@@ -39,7 +39,7 @@ export interface Updatable<Rec extends object, Values extends object, Body exten
   /** The name by which `wholeRecords` and the browser know it: `hotel-rooms`. */
   name: string;
   /** The generated calls. */
-  read: (id: number) => Promise<{ data: Rec }>;
+  read: (id: number, options?: RequestOptions) => Promise<{ data: Rec }>;
   update: (id: number, fields: Partial<Body>, options?: RequestOptions) => Promise<unknown>;
   /** The form values of a record, or of a new one. */
   toValues: (record?: Rec) => Values;

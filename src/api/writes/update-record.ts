@@ -111,7 +111,7 @@ const recordAfter = async <Rec extends object, Values extends object, Body exten
     Object.keys(values).every((key) => isOmitted(before, key) || !isOmitted(record, key)) &&
     lossOf(resource, [before, record], sent).names.length === 0;
   if (answered && believed.has(name) && showsAll(answered)) return answered;
-  const after = await readAfter(() => resource.read(id));
+  const after = await readAfter(() => resource.read(id, { verifies: true }));
   const hasLists = Object.values(toValues()).some(Array.isArray);
   const shows =
     !hasLists || Object.entries(values).some(([key, value]) => !(key in sent) && isFilledList(value));

@@ -2,6 +2,9 @@ import { isRefusedForNow, pacing } from '@/api/client/pacing';
 import { endsRun, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import { lossesSoFar } from '@/api/writes/emptied';
 
+/** What a step resolves with that had nothing to do: what it was to make exists. */
+export const THERE = Symbol('there');
+
 /** One call of a run. */
 export interface Step<Outcome = unknown> {
   /** Unique in its run. */
@@ -79,7 +82,7 @@ export const runSteps = async <S extends Step>(
     const [before, losses] = [pacing.written, lossesSoFar()];
     try {
       const outcome = (await step.run()) as Awaited<ReturnType<S['run']>>;
-      set({ step, state: 'done', outcome });
+      set(outcome === THERE ? { step, state: 'skipped' } : { step, state: 'done', outcome });
       // The next ones would lose the same; the notice about it says what.
       ended ||= !dependent && lossesSoFar() > losses;
     } catch (thrown) {

@@ -13,7 +13,7 @@ import { capitalized } from '@/lib/text/capitalized';
 import type { CopyPart, PartFields } from './copy-part';
 import { CopyPlan } from './copy-plan';
 import { CopyResults } from './copy-results';
-import { type MadeRecord, useCopyRun } from './use-copy-run';
+import { useCopyRun } from './use-copy-run';
 
 /** Renders the choice of parts, once they are known. */
 export type ShowParts = (parts: readonly CopyPart[], fields?: PartFields) => ReactNode;
@@ -42,12 +42,11 @@ export const CopyDialog = (props: CopyDialogOptions) => {
   const run = useCopyRun();
   const leave = useLeaveTo(area.path);
   const started = run.results.length > 0;
-  const busy = run.running || run.undo.running;
+  const { busy } = run;
   // Only what was created here a moment ago, and had no parts, is deleted by an undo: all else may be in use.
   const [isNew] = useState(() => highlightedOn(area.path)?.created?.id === target.id);
   const [wasBlank, setWasBlank] = useState(false);
-  const made: MadeRecord | undefined =
-    isNew && wasBlank ? { name: target.name, remove: () => remove(target.id) } : undefined;
+  const made = isNew && wasBlank ? { name: target.name, remove: () => remove(target.id) } : undefined;
   const leaveRemoved = useEffectEvent(() => {
     noteDeleted(area.path, target.id);
     notifySuccess($localize`“${target.name}:name:” was deleted again, with all that was copied into it.`);
@@ -91,7 +90,7 @@ export const CopyDialog = (props: CopyDialogOptions) => {
                   fields={fields}
                   onCopy={(chosen) => {
                     setWasBlank(parts.every(({ held, unread }) => !unread && held.length === 0));
-                    run.start(chosen);
+                    run.copy(chosen);
                   }}
                   onCancel={close}
                 />

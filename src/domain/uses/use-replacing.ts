@@ -38,7 +38,7 @@ interface Replacing extends UsedRecords {
  */
 export const useReplacing = (options: Replacing) => {
   const { path, records, movables, readAgain, remove, onDeleted, onAllDeleted } = options;
-  const run = useRun<MoveStep>();
+  const run = useRun<MoveStep>({ by: 'references' });
   const removal = useRemoval();
   const [doing, setDoing] = useState<Doing>('replacing');
   const [moves, setMoves] = useState<ReadonlyMap<string, { name: string; to: number; move: Move }>>(

@@ -9,6 +9,8 @@ import { type GalleryItem } from '@/lib/files/gallery';
 import { joinedByAnd } from '@/lib/formats/formats';
 import { fieldLabel } from '@/lib/text/labels';
 import { isRecord } from '@/lib/values/is-record';
+import { sameContent } from '@/lib/values/merge-edits';
+import { subjectAt } from './subject';
 
 /** What a deleted record is created with besides its own values. */
 export interface Anew {
@@ -21,6 +23,8 @@ export interface Anew {
 /** How records of a kind are changed back, and created again. */
 export interface Restorable {
   changeBack: (id: number, changes: readonly FieldChange[]) => Promise<void>;
+  /** Deletes a record that was created with these values, unless it has others by now; undefined where none can be. */
+  takeBack?: ((id: number, changes: readonly FieldChange[]) => Promise<unknown>) | undefined;
   /** The form values of a record, as far as they are texts: its slug and images. */
   valuesOf: (record: object) => object;
   /** Creates a record as it was; resolves with its id if the answer says it. Undefined where none can be created. */
@@ -35,6 +39,14 @@ const canUndo = (change: FieldChange): boolean =>
 /** A reference that went with its record cannot come back to it. */
 export const isUndoable = ({ kind, changes, undone, along }: Entry): boolean =>
   kind === 'changed' && undone === undefined && along === undefined && changes.some(canUndo);
+
+/** A creation in a run whose record is known by its id. */
+export const isTakenBack = ({ kind, path, run, undone, along }: Entry): boolean =>
+  kind === 'created' &&
+  run !== undefined &&
+  undone === undefined &&
+  along === undefined &&
+  subjectAt(path).id !== undefined;
 
 const isImage = (value: unknown): value is GalleryItem => isRecord(value) && typeof value.url === 'string';
 
@@ -75,6 +87,23 @@ export const restorable = <Rec extends object, Values extends object>(
       );
     });
   },
+  takeBack:
+    resource.read &&
+    resource.remove &&
+    (async (id, changes) => {
+      const record = await resource.read?.(id);
+      const now = Object.fromEntries(Object.entries(resource.toValues(record))) as Readonly<
+        Record<string, unknown>
+      >;
+      const others = changes.filter(
+        ({ field, to, hidden }) => !hidden && !isStored(to) && field in now && !sameContent(now[field], to),
+      );
+      if (others.length > 0) {
+        const labels = joinedByAnd(others.map(({ field }) => fieldLabel(field)));
+        throw new ApiError('http', $localize`It has another ${labels}:labels: by now, so it stays.`);
+      }
+      await resource.remove?.(id);
+    }),
   valuesOf: (record) => resource.toValues(record as Rec),
   createAgain:
     resource.create &&

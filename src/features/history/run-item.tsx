@@ -6,7 +6,7 @@ import { plural } from '@/lib/text/plural';
 import { EntryItem } from './entry-item';
 import { type HistoryRun, momentOf } from './grouped';
 import classes from './history.module.css';
-import { isUndoable } from './restorable';
+import { isTakenBack, isUndoable } from './restorable';
 import { subjectAt } from './subject';
 import { origins } from './words';
 
@@ -60,7 +60,7 @@ export const RunItem = ({ run, isGone, onUndo, onUndoAll, onRestore }: RunItemPr
                 })}
               </bdi>
             </strong>
-            {entries.filter(isUndoable).length > 1 && (
+            {entries.filter((entry) => isUndoable(entry) || isTakenBack(entry)).length > 1 && (
               <Button size="compact-sm" variant="default" onClick={() => onUndoAll(entries)}>
                 {$localize`Undo all`}
               </Button>

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Entry } from '@/domain/history/entry';
 import { plural } from '@/lib/text/plural';
 import type { LoadKinds } from './kinds';
-import { isUndoable } from './restorable';
+import { isTakenBack, isUndoable } from './restorable';
 import { RunDialog } from './run-dialog';
 import { undoStep } from './undo-step';
 
@@ -16,7 +16,9 @@ interface UndoDialogProps {
 
 /** Undoes the changes of a run, the last one first. */
 export const UndoDialog = ({ entries, opened, kinds, onClose }: UndoDialogProps) => {
-  const able = entries.filter(isUndoable);
+  const changed = entries.filter(isUndoable);
+  const created = entries.filter(isTakenBack);
+  const able = entries.filter((entry) => changed.includes(entry) || created.includes(entry));
   const left = entries.length - able.length;
   return (
     <RunDialog
@@ -24,22 +26,32 @@ export const UndoDialog = ({ entries, opened, kinds, onClose }: UndoDialogProps)
       title={$localize`Undo the whole run?`}
       confirm={plural(able.length, { one: $localize`Undo # change`, other: $localize`Undo # changes` })}
       label={$localize`Undoing`}
-      done={$localize`changed back`}
+      done={$localize`undone`}
       by="undo"
       stepsOf={() => able.map((entry) => undoStep(entry, kinds))}
       onClose={onClose}
     >
-      <Text size="sm">
-        {plural(able.length, {
-          one: $localize`# record is changed back. It is read again before: what was changed again since is not overwritten.`,
-          other: $localize`# records are changed back, the last one first. Each is read again before: what was changed again since is not overwritten.`,
-        })}
-      </Text>
+      {changed.length > 0 && (
+        <Text size="sm">
+          {plural(changed.length, {
+            one: $localize`# record is changed back. It is read again before: what was changed again since is not overwritten.`,
+            other: $localize`# records are changed back, the last one first. Each is read again before: what was changed again since is not overwritten.`,
+          })}
+        </Text>
+      )}
+      {created.length > 0 && (
+        <Text size="sm">
+          {plural(created.length, {
+            one: $localize`# record that was created is deleted, unless it was changed since or something uses it.`,
+            other: $localize`# records that were created are deleted, the last one first, unless they were changed since or something uses them.`,
+          })}
+        </Text>
+      )}
       {left > 0 && (
         <Text size="sm">
           {plural(left, {
-            one: $localize`# write of this run cannot be undone here: what was created is deleted on its own screen, and what was deleted is restored one by one.`,
-            other: $localize`# writes of this run cannot be undone here: what was created is deleted on its own screen, and what was deleted is restored one by one.`,
+            one: $localize`# write of this run cannot be undone here: what was deleted is restored one by one, and files are not kept.`,
+            other: $localize`# writes of this run cannot be undone here: what was deleted is restored one by one, and files are not kept.`,
           })}
         </Text>
       )}

@@ -19,6 +19,9 @@ export const origins: Readonly<Record<WriteOrigin, string>> = {
   undo: $localize`Undo`,
   restoring: $localize`Restored as new`,
   replacing: $localize`Find and replace`,
+  copying: $localize`Copied parts`,
+  merging: $localize`Merged twins`,
+  references: $localize`Replaced before a deletion`,
 };
 
 /** "Package", and the name of an entry's record, or its number. */

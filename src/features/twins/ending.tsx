@@ -58,7 +58,7 @@ export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingPro
   const { mutateAsync } = useMutation({
     meta: { handled: true, by: asked === 'delete' ? 'deletion' : 'switch' },
     mutationFn: async (work: () => Promise<unknown>) => {
-      await requireStanding(plan, merge.run.results);
+      await requireStanding(plan, merge.results);
       await work();
     },
   });

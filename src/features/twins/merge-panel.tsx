@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { RecordLink } from '@/components/links/record-link';
+import { BatchResults } from '@/components/run/batch-results';
 import { RunGuard } from '@/components/run/run-guard';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { StatusBadge } from '@/components/text/status-badge';
@@ -16,7 +17,6 @@ import { Ending } from './ending';
 import { FieldChoices } from './field-choices';
 import type { MergeKinds } from './kinds';
 import { type Choices, mergeFields, takingsOf } from './merge-fields';
-import { MergeResults } from './merge-results';
 import { type MergePlan, mergeSteps } from './merge-steps';
 import { twinSources } from './sources';
 import type { TwinPath } from './twins-search';
@@ -87,7 +87,16 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
   if (merge.plan)
     return (
       <>
-        <MergeResults merge={merge} onCompareAgain={compareAgain} />
+        <BatchResults
+          batch={merge}
+          label={$localize`Merging`}
+          heads={[$localize`What`, $localize`Name`]}
+          actions={
+            <Button variant="subtle" onClick={compareAgain}>
+              {$localize`Compare again`}
+            </Button>
+          }
+        />
         {merge.isDone && !merge.isUndone && (
           <Ending
             kind={kind}
@@ -99,7 +108,7 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
           />
         )}
         <RunGuard
-          run={merge.undo.running ? merge.undo : merge.run}
+          run={merge.undo.running ? merge.undo : merge}
           name="merge"
           rest={$localize`Leaving stops this. What is done stays; compare the two again to do the rest.`}
         />
@@ -147,7 +156,7 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
         </Stack>
       </section>
       <Group>
-        <BusyButton busy={!isReady} data-confirms onClick={() => isReady && merge.start(plan)}>
+        <BusyButton busy={!isReady} data-confirms onClick={() => isReady && merge.merge(plan)}>
           {count === 0
             ? $localize`Take over nothing, and go on`
             : plural(count, { one: $localize`Start # step`, other: $localize`Start # steps` })}

@@ -1,8 +1,9 @@
 import { ApiError } from '@/api/errors/api-error';
 import type { PickerOption } from '@/components/pickers/picker-source';
-import { isUnfinished, type Step, type StepResult } from '@/components/run/run-steps';
+import { isUnfinished, type StepResult } from '@/components/run/run-steps';
+import type { Operation } from '@/components/run/use-batch';
 import type { CopyPart } from '@/domain/copying/copy-part';
-import { type CopyStep, copySteps, differingIn, removeSteps } from '@/domain/copying/copy-steps';
+import { type CopyOperation, copySteps, differingIn } from '@/domain/copying/copy-steps';
 import type { Movables, Move } from '@/domain/uses/movable';
 import { moveOf } from '@/domain/uses/move-of';
 import { stepKey } from '@/domain/uses/use-replacing';
@@ -13,24 +14,12 @@ import { sameContent } from '@/lib/values/merge-edits';
 import { type FoundUse, readUse } from '@/resources/read-uses';
 import type { Taking } from './merge-fields';
 
-/** One call of a merge. */
-export interface MergeStep extends Step {
-  /** "Fields", "Rooms", "Blogs". */
-  group: string;
-  name: string;
-  /** The copy of a part, as `domain/copying` makes it. */
-  copy?: CopyStep;
-  /** What was sent, or may have been, and how it is changed back. */
-  sent?: () => boolean;
-  undo?: () => Promise<unknown>;
+/** One operation of a merge; `copy` is that of a part, as `domain/copying` makes it. */
+export interface MergeOperation extends Operation {
+  copy?: CopyOperation;
 }
 
-/** A step of the undo, with the key of what it undoes. */
-export interface UndoMergeStep extends Step {
-  name: string;
-}
-
-type Results = readonly StepResult<MergeStep>[];
+type Results = readonly StepResult<MergeOperation>[];
 
 export interface MergePlan {
   /** The path of the list: `/hotels`. */
@@ -43,7 +32,7 @@ export interface MergePlan {
   movables: Movables;
 }
 
-const takingStep = ({ of, labels, before, after }: Taking, id: number, at: number): MergeStep => {
+const takingStep = ({ of, labels, before, after }: Taking, id: number, at: number): MergeOperation => {
   let isSent = false;
   return {
     key: `fields ${at}`,
@@ -53,33 +42,25 @@ const takingStep = ({ of, labels, before, after }: Taking, id: number, at: numbe
       isSent = true;
       await of.write(id, before, after);
     },
-    sent: () => isSent,
-    undo: () => of.write(id, after, before),
+    undo: () => (isSent ? () => of.write(id, after, before) : undefined),
   };
 };
 
-const moveStep = (found: FoundUse, key: string, name: string, move: Move): MergeStep => ({
+const moveStep = (found: FoundUse, key: string, name: string, move: Move): MergeOperation => ({
   key,
   group: capitalized(found.nouns.other),
   name,
   run: move.run,
-  sent: move.isSent,
-  undo: move.undo,
+  undo: () => (move.isSent() ? move.undo : undefined),
 });
 
 /** The steps of a merge: the fields of the kept record, then its parts, then what points at its twin. */
 export const mergeSteps = ({ path, kept, twin, takings, parts, uses, movables }: MergePlan) => {
   const copies = copySteps(parts);
   const replaced = { path, from: [twin.id], movables };
-  const steps: MergeStep[] = [
+  const steps: MergeOperation[] = [
     ...takings.map((taking, at) => takingStep(taking, kept.value, at)),
-    ...copies.steps.map((copy) => ({
-      key: copy.key,
-      group: copy.part.title,
-      name: copy.item.name,
-      run: copy.run,
-      copy,
-    })),
+    ...copies.steps.map((copy) => ({ ...(copy as Operation), copy })),
     ...uses.flatMap((found) =>
       found.fixed
         ? []
@@ -92,20 +73,10 @@ export const mergeSteps = ({ path, kept, twin, takings, parts, uses, movables }:
 };
 
 /** The results of the copied parts. */
-const copiesIn = (results: Results): StepResult<CopyStep>[] =>
+const copiesIn = (results: Results): StepResult<CopyOperation>[] =>
   results.flatMap(({ step, ...result }) =>
-    step.copy ? [{ ...result, step: step.copy } as StepResult<CopyStep>] : [],
+    step.copy ? [{ ...result, step: step.copy } as StepResult<CopyOperation>] : [],
   );
-
-/** The steps that undo what a merge did, the last first. */
-export const undoMergeSteps = (results: Results): UndoMergeStep[] => {
-  const removals = removeSteps(copiesIn(results));
-  const changes = results
-    .toReversed()
-    .flatMap(({ step: { key, name, sent, undo } }) => (undo && sent?.() ? [{ key, name, run: undo }] : []));
-  const isTaking = ({ key }: UndoMergeStep) => String(key).startsWith('fields ');
-  return [...changes.filter((step) => !isTaking(step)), ...removals, ...changes.filter(isTaking)];
-};
 
 const unlike = (reason: string) =>
   new ApiError('http', $localize`Nothing was done to its twin: ${reason}:reason:`);

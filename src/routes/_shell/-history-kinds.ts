@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/errors/api-error';
 import type { FormResource } from '@/api/writes/resource';
 import { allDepartures, departureBody, isActive, newOffer, type Offer } from '@/domain/departures/departures';
 import { amenityResource } from '@/features/amenities/amenity-values';
@@ -28,7 +29,7 @@ import { hotelResource } from '@/features/stays/kinds/hotel-values';
 import { topDealResource } from '@/features/top-deals/top-deal-values';
 import { userProfileResource } from '@/features/users/profile/profile-values';
 import { userResource } from '@/features/users/user-values';
-import { createDeparture } from '@/generated/api/departures/departures';
+import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
 import { userArea } from '@/resources/users';
 
@@ -56,6 +57,12 @@ const departuresOf = (packageId: number): FormResource<Departure, DepartureValue
     }),
     bodyOf,
     create: (values, options) => createDeparture(packageId, bodyOf(values), options),
+    read: async (id) => {
+      const found = (await allDepartures(packageId)).find((departure) => departure.id === id);
+      if (!found) throw new ApiError('http', $localize`It is not there any more.`, { status: 404 });
+      return found;
+    },
+    remove: (id) => deleteDeparture(packageId, id),
   };
 };
 

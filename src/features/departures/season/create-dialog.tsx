@@ -1,26 +1,34 @@
 import { useState } from 'react';
+import { Button } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useLatest } from '@/components/hooks/use-latest';
+import { BatchResults } from '@/components/run/batch-results';
 import { inState, isUnfinished } from '@/components/run/run-steps';
-import { restOfCreation } from '@/domain/departures/creation-outcome';
+import type { Batch } from '@/components/run/use-batch';
+import {
+  type CreateDeparture,
+  createDepartures,
+  dayOf,
+  type DepartureKey,
+  restOfCreation,
+} from '@/domain/departures/create-departures';
 import type { Package } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
 import { emptyDraft, isFilledIn } from './create-draft';
 import { CreatePlan } from './create-plan';
-import { CreateResults } from './create-results';
+import { nameIn } from './create-preview';
 import type { ChosenWeeks } from './selection';
-import type { CreateRun } from './use-create-run';
 
 interface CreateDialogProps {
   opened: boolean;
   selection: ChosenWeeks;
   /** The displayed packages, for their names. */
   packages: readonly Package[];
-  run: CreateRun;
+  run: Batch<CreateDeparture>;
   today: PlainDate;
   onClose: () => void;
   /** Reopens the dialog to restore discarded input. */
@@ -35,7 +43,7 @@ const title = $localize`Create departures`;
 export const CreateDialog = (props: CreateDialogProps) => {
   const { opened, selection, packages, run, today, onClose, onReturn, onDone } = props;
   const [draft, setDraft] = useState(emptyDraft);
-  const running = run.running || run.undo.running;
+  const running = run.busy;
   const started = run.results.length > 0;
   const filledIn = opened && isFilledIn(draft);
   const { offer, discard } = useDialogDraft({
@@ -52,6 +60,10 @@ export const CreateDialog = (props: CreateDialogProps) => {
   const latest = useLatest(unfinished);
   const guard = useLeaveGuard('departures', unfinished, { isDirty: () => run.isRunning() || latest.current });
 
+  const create = (places: readonly DepartureKey[]) => {
+    const { operations, begin } = createDepartures(places, draft.offer, (id) => nameIn(packages, id));
+    run.start(operations, { begin });
+  };
   const startOver = () => {
     run.clear();
     setDraft(emptyDraft);
@@ -79,7 +91,17 @@ export const CreateDialog = (props: CreateDialogProps) => {
     >
       {offer && !started && <DraftOffer draft={offer} />}
       {started ? (
-        <CreateResults run={run} packages={packages} onDone={dismiss} />
+        <BatchResults
+          batch={run}
+          label={$localize`Creating departures`}
+          heads={[$localize`Package`, $localize`Departure date`]}
+          nameOf={dayOf}
+          actions={
+            <Button onClick={dismiss} data-autofocus>
+              {$localize`Done`}
+            </Button>
+          }
+        />
       ) : (
         <CreatePlan
           draft={draft}
@@ -87,7 +109,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
           packages={packages}
           today={today}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
-          onCreate={(places) => run.start(places, draft.offer)}
+          onCreate={create}
           onCancel={dismiss}
         />
       )}

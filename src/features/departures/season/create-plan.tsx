@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Alert, Button, Checkbox, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
+import type { DepartureKey } from '@/domain/departures/create-departures';
 import { departureBody } from '@/domain/departures/departures';
 import { useManyDepartures } from '@/domain/departures/many-departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
-import type { DepartureKey } from '@/domain/departures/remove-created';
 import { WeekdaysField } from '@/domain/departures/weekdays-field';
 import type { Package } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';

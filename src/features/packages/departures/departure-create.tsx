@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Stack, Tabs, Title } from '@mantine/core';
+import { Button, Paper, Stack, Tabs, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { DraftOffer } from '@/components/form-page/draft-offer';
@@ -8,16 +8,17 @@ import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useToday } from '@/components/hooks/use-today';
 import { isFocusLost } from '@/components/keys/focus-lost';
 import { WithHelp } from '@/components/links/help-link';
+import { LinkButton } from '@/components/links/link-button';
+import { BatchResults } from '@/components/run/batch-results';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery } from '@/components/screen/state-panel';
-import { restOfCreation } from '@/domain/departures/creation-outcome';
-import { datesOf, departuresQuery } from '@/domain/departures/departures';
+import { dayOf, restOfCreation } from '@/domain/departures/create-departures';
+import { datesOf, departuresLink, departuresQuery } from '@/domain/departures/departures';
 import { useDeparturesTrail } from '@/features/packages/package-trail';
 import type { PlainDate } from '@/lib/dates/dates';
 import { type AskableForm, DepartureForm, ReplacingForm } from './departure-form';
 import type { CreateSearch } from './departure-search';
 import { SeasonPlan } from './season-plan';
-import { SeasonProgress } from './season-progress';
 import { useSeason } from './use-season';
 
 interface SeasonProps {
@@ -45,7 +46,24 @@ const Season = ({ packageId, season, title, today }: SeasonProps) => {
         <FailedQuery what={$localize`the departures that exist`} query={departures} />
       )}
       {run.results.length > 0 ? (
-        <SeasonProgress packageId={packageId} run={run} onAnother={season.startOver} />
+        <Paper withBorder p="md">
+          <BatchResults
+            batch={run}
+            label={$localize`Creating departures`}
+            heads={[$localize`Departure date`]}
+            nameOf={dayOf}
+            actions={
+              <>
+                <Button variant="default" onClick={season.startOver}>
+                  {$localize`Plan another season`}
+                </Button>
+                <LinkButton variant="default" {...departuresLink(packageId)}>
+                  {$localize`Show departures`}
+                </LinkButton>
+              </>
+            }
+          />
+        </Paper>
       ) : (
         <>
           {season.offer && <DraftOffer draft={season.offer} />}
@@ -54,7 +72,7 @@ const Season = ({ packageId, season, title, today }: SeasonProps) => {
             existing={departures.data && datesOf(departures.data)}
             today={today}
             onChange={season.change}
-            onCreate={(dates) => run.start(dates, draft.offer)}
+            onCreate={season.create}
           />
         </>
       )}
@@ -90,7 +108,7 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
   const form = useRef<AskableForm>(null);
   // Asks only once: a form with edits has its own guard.
   const season = useSeason(packageId, () => form.current?.isDirty() ?? false);
-  const running = season.run.running || season.run.undo.running;
+  const running = season.run.busy;
   return (
     <Tabs
       value={tab}

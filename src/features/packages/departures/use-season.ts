@@ -3,17 +3,19 @@ import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useLatest } from '@/components/hooks/use-latest';
 import { isUnfinished } from '@/components/run/run-steps';
+import { useBatch } from '@/components/run/use-batch';
+import { type CreateDeparture, createDepartures } from '@/domain/departures/create-departures';
+import type { PlainDate } from '@/lib/dates/dates';
 import { withDraft } from '@/lib/storage/draft';
 import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
-import { useSeasonRun } from './use-season-run';
 
 /** The state of a season, displayed or not. Its guard asks before unsaved work is lost, unless another guard does. */
 export const useSeason = (packageId: number, asksAlready: () => boolean) => {
   const [draft, setDraft] = useState(emptyDraft);
-  const run = useSeasonRun(packageId);
+  const run = useBatch<CreateDeparture>('season');
   const unfinished =
     run.results.length > 0
-      ? run.running || run.undo.running || (run.undo.results.length === 0 && run.results.some(isUnfinished))
+      ? run.busy || (!run.isUndone && run.results.some(isUnfinished))
       : isFilledIn(draft);
   const latest = useLatest(unfinished);
   const guard = useLeaveGuard(`season-${packageId}`, unfinished, {
@@ -42,6 +44,11 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
       setDraft(emptyDraft);
     },
     run,
+    create: (dates: readonly PlainDate[]) => {
+      const places = dates.map((date) => ({ packageId, date }));
+      const { operations, begin } = createDepartures(places, draft.offer);
+      run.start(operations, { begin });
+    },
     guard,
     /** Discards the plan; it can be restored if nothing was created yet. */
     leave: () => {

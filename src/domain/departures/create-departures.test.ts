@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import { notBegun, runSteps, type Step, type StepResult } from '@/components/run/run-steps';
-import { type DepartureKey, removeSteps } from '@/domain/departures/remove-created';
+import { undoSteps } from '@/components/run/use-batch';
 import type { Departure } from '@/generated/model';
-import { type CreateStep, createSteps, madeIn } from './create-run';
+import { type CreateDeparture, createDepartures, type DepartureKey } from './create-departures';
+import type { Offer } from './departures';
 
 const places: DepartureKey[] = [
   { packageId: 1, date: '2027-03-06' },
@@ -46,32 +47,34 @@ const server = ({ unreadable = 0, refused = 0, cut = 0, silent = false, parent =
 const run = <S extends Step>(results: readonly StepResult<S>[], which: 'waiting' | 'failed' = 'waiting') =>
   runSteps(results, { which, isStopped: () => false, onResults: () => undefined });
 
-const outcomes = (results: readonly StepResult<CreateStep>[]) =>
-  results.map(({ state, outcome }) => (outcome ? outcome.made : state));
+const states = (results: readonly StepResult<CreateDeparture>[]) => results.map(({ state }) => state);
+
+const creationOf = (api: ReturnType<typeof server>, of = places) =>
+  createDepartures(of, {} as Offer, String, api);
 
 describe('departures of several packages', () => {
   it('are created but for those that are there, and each package is read once', async () => {
     const api = server();
-    const results = await run(notBegun(createSteps(places, api).steps));
-    expect(outcomes(results)).toEqual([true, false, true]);
+    const results = await run(notBegun(creationOf(api).operations));
+    expect(states(results)).toEqual(['done', 'skipped', 'done']);
     expect(api.lists).toEqual([1, 2]);
   });
 
   it('fail for a package that cannot be read, and are created for the others', async () => {
     const api = server({ unreadable: 1 });
-    const results = await run(notBegun(createSteps(places, api).steps));
-    expect(outcomes(results)).toEqual(['failed', 'failed', true]);
+    const results = await run(notBegun(creationOf(api).operations));
+    expect(states(results)).toEqual(['failed', 'failed', 'done']);
     expect(results[0]?.reason).toBe('Out of order.');
   });
 
   it('are not doubled by trying again, even where the answer was lost', async () => {
     const api = server({ refused: 1, cut: 2 });
-    const { steps, forget } = createSteps(places, api);
-    const first = await run(notBegun(steps));
-    expect(outcomes(first)).toEqual(['failed', false, 'failed']);
-    forget();
+    const { operations, begin } = creationOf(api);
+    const first = await run(notBegun(operations));
+    expect(states(first)).toEqual(['failed', 'skipped', 'failed']);
+    await begin();
     const second = await run(first, 'failed');
-    expect(outcomes(second)).toEqual([true, false, false]);
+    expect(states(second)).toEqual(['done', 'skipped', 'skipped']);
     expect(api.rows()).toEqual(['1 2027-03-13', '2 2027-03-06', '1 2027-03-06']);
   });
 
@@ -79,19 +82,24 @@ describe('departures of several packages', () => {
     'are taken back, and nothing else is; answers: %s',
     async (answers) => {
       const api = server(answers);
-      const results = await run(notBegun(createSteps(places, api).steps));
-      expect(madeIn(results)).toHaveLength(2);
-      await run(notBegun(removeSteps(madeIn(results), api)));
+      const results = await run(notBegun(creationOf(api).operations));
+      expect(undoSteps(results)).toHaveLength(2);
+      await run(notBegun(undoSteps(results)));
       expect(api.rows()).toEqual(['1 2027-03-13']);
     },
   );
 
   it('are left where nobody can tell them from those of somebody else', async () => {
     const api = server({ silent: true });
-    const results = await run(notBegun(createSteps(places, api).steps));
+    const results = await run(notBegun(creationOf(api).operations));
     await api.create({ packageId: 2, date: '2027-03-06' });
-    const undone = await run(notBegun(removeSteps(madeIn(results), api)));
-    expect(undone.map(({ state }) => state)).toEqual(['done', 'failed']);
+    const undone = await run(notBegun(undoSteps(results)));
+    expect(undone.map(({ state }) => state)).toEqual(['failed', 'done']);
     expect(api.rows()).toEqual(['1 2027-03-13', '2 2027-03-06', '2 2027-03-06']);
+  });
+
+  it('are not begun while the only package cannot be read', async () => {
+    const { begin } = creationOf(server({ unreadable: 1 }), places.slice(0, 2));
+    await expect(begin()).rejects.toThrow('Out of order.');
   });
 });
