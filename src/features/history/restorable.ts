@@ -92,11 +92,12 @@ export const restorable = <Rec extends object, Values extends object>(
     resource.remove &&
     (async (id, changes) => {
       const record = await resource.read?.(id);
-      const now = Object.fromEntries(Object.entries(resource.toValues(record))) as Readonly<
-        Record<string, unknown>
-      >;
+      const values = resource.toValues(record);
+      // What was created is listed as it was sent.
+      const now = new Map<string, unknown>(Object.entries({ ...values, ...resource.bodyOf(values, values) }));
       const others = changes.filter(
-        ({ field, to, hidden }) => !hidden && !isStored(to) && field in now && !sameContent(now[field], to),
+        ({ field, to, hidden }) =>
+          !hidden && !isStored(to) && now.has(field) && !sameContent(now.get(field), to),
       );
       if (others.length > 0) {
         const labels = joinedByAnd(others.map(({ field }) => fieldLabel(field)));
