@@ -14,7 +14,7 @@ interface BudgetedVisit extends Visit {
 const signIn: BudgetedVisit = { path: '/login', ready: 'form button[type="submit"]', budget: [175, 7] };
 const signedIn: BudgetedVisit[] = [
   { path: '/features', ready: 'tbody a', budget: [281, 18] },
-  { path: '/packages', ready: 'tbody a', budget: [282, 18] },
+  { path: '/packages', ready: 'tbody a', budget: [283, 18] },
   { path: '/features/1/edit', ready: 'form input', budget: [300, 21] },
   { path: '/packages/1/view', ready: 'main dl', budget: [454, 78] },
 ];

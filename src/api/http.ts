@@ -150,23 +150,9 @@ const readWritten = (url: string, answer: unknown): Promise<unknown> => {
   return Promise.race([read.catch(() => answer), sleep(timings.reader).then(() => answer)]);
 };
 
-/** How long the answer that verified a write is new enough for the screen, in milliseconds. */
+/** What was just read to verify a write, in milliseconds since 1970; a query that reads the same takes it once. */
+let verified: { url: string; session: AbortSignal; at: number; answer?: unknown } | undefined;
 const NEW = 2_000;
-let verified: { url: string; at: number; session: AbortSignal; answer: unknown } | undefined;
-let writes = 0;
-
-/** What was just read to verify a write, once; a query has a signal, and compares nothing before it writes. */
-const takeVerified = ({ url, write }: Call, isQuery: boolean): unknown => {
-  if (write) {
-    writes += 1;
-    verified = undefined;
-  }
-  const isSame = isQuery && verified?.url === url && !verified.session.aborted;
-  if (!isSame || !verified || Date.now() - verified.at > NEW) return undefined;
-  const { answer } = verified;
-  verified = undefined;
-  return answer;
-};
 
 /**
  * The one entry point to the API, called by orval's generated functions. Resolves with the body, reads by the
@@ -178,9 +164,14 @@ export const request = async <T>(
 ): Promise<T> => {
   const call = toCall(config, options);
   if (call.write) noteWrite(call.url);
-  const known = takeVerified(call, config.signal !== undefined && !call.params && !options.only);
-  if (known !== undefined) return known as T;
-  const [session, before] = [lifetime(), writes];
+  const session = lifetime();
+  const known = verified;
+  if (call.write || known?.url === call.url) verified = undefined;
+  // A query has a signal; what is compared before a write has none, and is read.
+  const isQuery = config.signal && !call.params && !options.only;
+  if (isQuery && known?.url === call.url && known.session === session && Date.now() - known.at < NEW)
+    return known.answer as T;
+  const mine = options.verifies && (verified = { url: call.url, session, at: 0 });
   await options.onSending?.(call.url);
   const reader = call.method === 'GET' ? readerFor(call.url, options.only) : undefined;
   // Awaited only after the response: the API's error, or being offline, says more than a missing chunk.
@@ -190,6 +181,6 @@ export const request = async <T>(
   // What follows a read, such as a write, is not for the next session.
   const read = await abortable(Promise.resolve(reader), call.signal);
   const answer = read ? read(data) : data;
-  if (options.verifies && writes === before) verified = { url: call.url, at: Date.now(), session, answer };
+  if (mine && verified === mine) verified = { ...mine, at: Date.now(), answer };
   return answer as T;
 };

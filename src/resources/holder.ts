@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Holder } from '@/components/dialogs/record-uses-context';
 import { fold } from '@/lib/text/fold';
 import { areas } from './index';
+import type { NamedRow } from './records';
 
 const most = 50;
 
@@ -11,6 +12,10 @@ const termsOf = (value: string): string[] => {
   const [longest = value] = words.toSorted((a, b) => b.length - a.length);
   return [...new Set([value, words.join(' '), longest])];
 };
+
+/** What no other record may have, as far as its list says it. */
+const keysOf = ({ name, title, slug, email, username }: Partial<NamedRow> = {}): string[] =>
+  [name, title, slug, email, username].filter((key) => typeof key === 'string');
 
 /** The record that has a value, by the search of its list; rejects if there is none. */
 export const holderOf = async (
@@ -24,7 +29,7 @@ export const holderOf = async (
   const find = await area.records(client);
   for (const term of termsOf(value)) {
     const records = await find(term, most, signal);
-    const found = records.find(({ keys = [] }) => keys.some((key) => fold(key) === fold(value)));
+    const found = records.find(({ row }) => keysOf(row).some((key) => fold(key) === fold(value)));
     if (found) return { name: found.name, link: area.open(found.id) };
   }
   return undefined;

@@ -33,8 +33,8 @@ export interface NamedRecord {
   details?: readonly string[];
   /** The URL of its image. */
   picture?: string | undefined;
-  /** What no other record may have, as far as its list says it. */
-  keys?: readonly string[];
+  /** As its list has it. */
+  row?: NamedRow;
 }
 
 /** The first records of an area, at most `size`, whose names contain the term. */
@@ -68,12 +68,11 @@ export const namedRows = <Row extends NamedRow>(
 ): NamedRecord[] =>
   rows.flatMap((row) => {
     const { id, name, title, display_name, service_name, images, image_url, banner_image } = row;
-    const keys = [name, title, row.slug, row.email, row.username].filter((key) => typeof key === 'string');
     const called = firstNonBlank(display_name, title, name, service_name) ?? personName(row);
     if (called === undefined) return [];
     const picture = firstNonBlank(images?.[0]?.url, image_url, banner_image);
     return [
-      { id, name: called, keys, ...(detailsOf && { details: detailsOf(row) }), ...(picture && { picture }) },
+      { id, name: called, row, ...(detailsOf && { details: detailsOf(row) }), ...(picture && { picture }) },
     ];
   });
 

@@ -27,8 +27,18 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
     const value: unknown = form.fields.getValues()[name as keyof Values];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const takenAt = (name: string) =>
-    [form.fields.errors[name]].flat().find((text) => typeof text === 'string' && isTaken(text));
+  /** Who has a value that is taken. */
+  const takenNote = (name: string) => {
+    const [message] = [form.fields.errors[name]].flat();
+    const value = valueAt(name);
+    if (typeof message !== 'string' || !isTaken(message) || value === '') return null;
+    return (
+      <>
+        {': '}
+        <TakenNote noun={form.noun} message={message} value={value} />
+      </>
+    );
+  };
   const count = plural(names.length, {
     one: $localize`# field needs attention.`,
     other: $localize`# fields need attention.`,
@@ -50,18 +60,9 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
               >
                 {form.registry.labelOf(name)}
               </Anchor>
+              {takenNote(name)}
             </List.Item>
           ))}
-          {names.map((name) => {
-            const [message, value] = [takenAt(name), valueAt(name)];
-            if (typeof message !== 'string' || value === '') return null;
-            const label = form.registry.labelOf(name);
-            return (
-              <List.Item key={`${name} taken`}>
-                <TakenNote noun={form.noun} label={label} message={message} value={value} />
-              </List.Item>
-            );
-          })}
           {problem.rest.map((text) => (
             <List.Item key={text}>{text}</List.Item>
           ))}

@@ -8,15 +8,13 @@ import { filled } from '@/components/text/filled';
 
 interface TakenNoteProps {
   noun: string;
-  /** The label of the field. */
-  label: string;
   /** The server's refusal. */
   message: string;
   value: string;
 }
 
 /** Which record has a value that the server refuses as taken: it is searched for once. */
-export const TakenNote = ({ noun, label, message, value }: TakenNoteProps) => {
+export const TakenNote = ({ noun, message, value }: TakenNoteProps) => {
   const uses = use(RecordUses);
   const { data, isFetching } = useQuery({
     queryKey: ['holder', noun, value],
@@ -24,12 +22,12 @@ export const TakenNote = ({ noun, label, message, value }: TakenNoteProps) => {
     retry: false,
     staleTime: 60_000,
   });
-  if (isFetching) return $localize`${label}:field:: looking for the record that has it…`;
+  if (isFetching) return $localize`Looking for the record that has it…`;
   if (data === undefined) return withHolder(message);
   if (data === 'none')
-    return $localize`${label}:field:: no record was found that has it. A deleted one may, or one that differs only in accents, signs or digits.`;
+    return $localize`No record was found that has it. A deleted one may, or one that differs only in accents, signs or digits.`;
   return filled(
-    (record) => $localize`${label}:field:: ${record}:record: has it.`,
+    (record) => $localize`${record}:record: has it.`,
     <Anchor
       inherit
       c="inherit"

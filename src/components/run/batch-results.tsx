@@ -69,7 +69,7 @@ const ResultRow = memo((props: RowProps<Operation>) => {
       )}
       <Table.Td>{nameOf ? nameOf(result) : <bdi>{result.step.name}</bdi>}</Table.Td>
       <Table.Td>
-        <Badge variant="dot" color={color}>
+        <Badge variant="dot" color={color} miw="max-content">
           {text}
         </Badge>
         {reason && (
