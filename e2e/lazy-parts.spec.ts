@@ -363,7 +363,7 @@ const parts: Part[] = [
  * say so themselves.
  */
 const alike =
-  /^domain\/(rich-text\/own-(page|image)-picker|listings\/first-save\/)|^resources\/(pending|find-|read-uses|remove-used)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice|log-writes)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)|^lib\/(files\/proposed-alt|text\/other-labels)/;
+  /^domain\/(rich-text\/own-(page|image)-picker|listings\/first-save\/)|^resources\/(pending|find-|holder|read-uses|remove-used)|\/day-rules\.ts$|^generated\/|^app\/(report-faults|aimed-clicks|emptied-notice|log-writes)|^api\/(client\/(pace|unanswered)|writes\/update-record)|^components\/(dialogs\/uses-list|data-table\/other-names)|^lib\/(files\/proposed-alt|text\/other-labels)/;
 
 interface Chunk {
   file: string;

@@ -55,6 +55,8 @@ test('what a run created is taken back as a whole from the list of changes', asy
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'What I changed' }).click();
+  await page.getByText('Show each').click();
+  await expect(page.getByText('“Annapurna Base Camp Trek, 2027-06-19”')).toBeVisible();
   await page.getByRole('button', { name: 'Undo all' }).click();
   const undo = page.getByRole('dialog', { name: 'Undo the whole run?' });
   await expect(undo).toContainText('4 records that were created are deleted');

@@ -38,6 +38,13 @@ const nameRead = (client: QueryClient, path: string): string => {
   return '';
 };
 
+/** A departure is called by its day, and so by its package, too, if that was read. */
+const withPackage = (client: QueryClient, path: string, name: string): string => {
+  const [, id] = /^\/v1\/admin\/packages\/(\d+)\/departures(\/|$)/.exec(path) ?? [];
+  const of = id === undefined ? '' : nameRead(client, `/v1/admin/package/packages/${id}`);
+  return of === '' || name === '' ? name : `${of}, ${name}`;
+};
+
 /** A write as it is told by now, listed for its account; says once if the browser stores nothing. */
 const list = async <Write>(
   tell: (write: Write) => Told | undefined,
@@ -51,7 +58,7 @@ const list = async <Write>(
   const store = async (told: Told | undefined) => {
     if (owner === undefined) return;
     const { record, ...said } = told ?? { record: undefined };
-    if (told && told.name !== '') name = told.name;
+    if (told && told.name !== '') name = withPackage(client, told.path, told.name);
     else if (told && name === '') name = nameRead(client, told.path);
     const entry =
       'path' in said ? { ...cause, ...said, owner, name, whole: record !== undefined } : undefined;

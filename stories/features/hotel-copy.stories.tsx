@@ -27,7 +27,7 @@ const roomsOf = ({ backend }: StoryContext, hotel: number) =>
   backend.db.run('read', async () =>
     (await backend.db.table(hotelRoomTable).all())
       .filter(({ stay_id }) => stay_id === hotel)
-      .map(({ id: _, stay_id: _of, rooms_id: _house, rooms_type: _word, images, ...room }) => ({
+      .map(({ id: _, stay_id: _of, rooms_id: _house, images, ...room }) => ({
         ...room,
         extra_charge: room.extra_charge ?? null,
         bathroom_area: room.bathroom_area ?? null,

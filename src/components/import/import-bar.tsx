@@ -12,7 +12,7 @@ import { type Counts, countsText, type Nouns, startText } from './import-words';
 import { MOST_WRITES } from './row-limits';
 
 interface ImportBarProps<S extends Step> {
-  run: Run<S>;
+  run: Pick<Run<S>, 'results' | 'running' | 'pausedUntil' | 'stop'>;
   counts: Counts;
   nouns: Nouns;
   /** Whether the records that rows may repeat or change are being read. */

@@ -1,13 +1,10 @@
 import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lifetime } from '@/api/client/lifetime';
 import { savedId } from '@/api/tolerant/saved-id';
 import type { Importing } from '@/components/edit-many/importing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
-import { notifySuccess } from '@/components/notices/notices';
-import { inState, notBegun, type Step } from '@/components/run/run-steps';
-import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
-import { useRun } from '@/components/run/use-run';
+import { inState } from '@/components/run/run-steps';
+import { type Operation, useBatch } from '@/components/run/use-batch';
 import { formatCount } from '@/lib/formats/formats';
 import { createOnce } from './create-once';
 import { findCreated } from './find-created';
@@ -31,28 +28,21 @@ interface RunEvents {
   onEnd: (changed: readonly number[]) => void;
 }
 
-/** A call for a row; what undoes it is known afterwards. */
-interface RowStep extends Step {
-  row: ImportRow;
-  undo: () => Omit<UndoStep, 'key' | 'name'> | undefined;
-}
+/** An attempt at a row, which remembers what came of earlier ones; what undoes it is known afterwards. */
+type Attempt = Required<Pick<Operation, 'run' | 'undo'>>;
 
-/** An attempt at a row, which remembers what came of earlier ones. */
-interface Attempt {
-  run: () => Promise<unknown>;
-  undo: RowStep['undo'];
+interface RowOperation extends Operation {
+  row: ImportRow;
 }
 
 /** Writes rows one after the other; the reasons of failed ones are kept by their text. */
 export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOptions) => {
   const client = useQueryClient();
-  const run = useRun<RowStep>({ by: 'import' });
+  const run = useBatch<RowOperation>('import');
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
   /** The attempts by the text of the row and what it is to become, and the ids of created records. */
   const attempts = useRef(new Map<string, Attempt>());
   const ids = useRef(new Set<number>());
-  const undone = useRef({ created: 0, changed: 0 });
-  const runUndo = useUndoRun((count) => undoneText(count, undone.current, nouns));
 
   const createOf = ({ values }: ImportRow): Attempt => {
     let made: number | undefined;
@@ -70,7 +60,7 @@ export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOpt
       },
       undo: () => {
         const [id, { remove }] = [made, importing];
-        return id === undefined || !remove ? undefined : { run: () => remove(id) };
+        return id === undefined || !remove ? undefined : () => remove(id);
       },
     };
   };
@@ -79,7 +69,7 @@ export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOpt
     const { changing } = importing;
     if (!record || !changing) return undefined;
     const edit: RowEdit = rowEdit(changing, record.id, before, () => values);
-    return { run: edit.run, undo: () => ({ run: edit.undo }) };
+    return { run: edit.run, undo: () => edit.undo };
   };
 
   const attemptOf = (row: ImportRow): Attempt => {
@@ -91,10 +81,12 @@ export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOpt
 
   const start = (rows: readonly ImportRow[], { onDone, onEnd }: RunEvents) => {
     const written = new Set<ImportRow>();
-    const steps = rows.map((row): RowStep => {
+    let counts = { created: 0, changed: 0 };
+    const operations = rows.map((row): RowOperation => {
       const attempt = attemptOf(row);
       return {
         key: row.row.number,
+        name: row.record?.name ?? $localize`Row ${formatCount(row.row.number)}:number:`,
         row,
         run: async () => {
           await attempt.run();
@@ -103,45 +95,23 @@ export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOpt
         undo: attempt.undo,
       };
     });
-    const session = lifetime();
-    const begun = notBegun(steps);
-    run.start(async (go) => {
-      const results = await go(begun);
-      const done = inState(results, 'done').map(({ step }) => step);
-      setReasons(
-        new Map(inState(results, 'failed').map(({ step, reason }) => [rowKey(step.row.row), reason ?? ''])),
-      );
-      const changed = done.flatMap(({ row }) => row.record?.id ?? []);
-      for (const [key, attempt] of attempts.current)
-        if (done.some((step) => step.undo === attempt.undo)) attempts.current.delete(key);
-      onEnd(changed);
-      // Another user may be next: show nothing and offer no undo.
-      if (done.length === 0 || session.aborted) return;
-      const counts = { created: done.length - changed.length, changed: changed.length };
-      const undo = done.flatMap(({ key, row, undo: undoOf }) => {
-        const step = undoOf();
-        return step
-          ? [
-              {
-                ...step,
-                key,
-                name: row.record?.name ?? $localize`Row ${formatCount(row.row.number)}:number:`,
-              },
-            ]
-          : [];
-      });
-      notifySuccess(
-        doneText(counts, nouns),
-        undo.length === 0
-          ? {}
-          : {
-              undo: () => {
-                undone.current = counts;
-                runUndo(undo);
-              },
-            },
-      );
-    }, begun);
+    run.start(operations, {
+      end: (results) => {
+        const done = inState(results, 'done').map(({ step }) => step);
+        setReasons(
+          new Map(inState(results, 'failed').map(({ step, reason }) => [rowKey(step.row.row), reason ?? ''])),
+        );
+        for (const [key, attempt] of attempts.current)
+          if (done.some((step) => step.undo === attempt.undo)) attempts.current.delete(key);
+        const changed = done.flatMap(({ row }) => row.record?.id ?? []);
+        counts = { created: done.length - changed.length, changed: changed.length };
+        onEnd(changed);
+      },
+      told: {
+        done: () => doneText(counts, nouns),
+        undone: (count) => undoneText(count, counts, nouns),
+      },
+    });
   };
 
   return { run, reasons, start };

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
+import { lifetime } from '@/api/client/lifetime';
 import type { WriteOrigin } from '@/api/client/written';
 import { ApiError } from '@/api/errors/api-error';
+import { notifySuccess } from '@/components/notices/notices';
 import { inState, notBegun, type Open, type Step, type StepResult } from './run-steps';
-import type { UndoStep } from './undo-run';
+import { type UndoStep, useUndoRun } from './undo-run';
 import { useRun } from './use-run';
 
 /** What is done to one record of many, and how it is undone. */
 export interface Operation<Outcome = unknown> extends Step<Outcome> {
   /** What the record is, or belongs to: "Departures", the name of its package. */
-  group: string;
+  group?: string;
   name: string;
   /** Undoes what was done by the outcome, or by what was sent; undefined if there is nothing to undo. */
   undo?(outcome: Outcome | undefined): (() => Promise<unknown>) | undefined;
@@ -17,8 +19,13 @@ export interface Operation<Outcome = unknown> extends Step<Outcome> {
 interface BatchOptions<O extends Operation> {
   /** Awaited before the operations, also when they go on. */
   begin?: (() => Promise<unknown>) | undefined;
-  /** Awaited after them. */
-  end?: (results: readonly StepResult<O>[]) => Promise<unknown>;
+  /** Called after them, and awaited. */
+  end?: (results: readonly StepResult<O>[]) => unknown;
+  /** What is said of those that were done, with Undo, which the screen may be left before; nothing if undefined. */
+  told?: {
+    done: (done: readonly StepResult<O>[]) => string | undefined;
+    undone: (count: number) => string;
+  };
 }
 
 /** The steps that undo what was done, the last first; `last` runs after them, if none failed. */
@@ -51,12 +58,23 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
   const run = useRun<O>({ by });
   const undo = useRun<UndoStep>({ by: 'undo' });
   const options = useRef<BatchOptions<O>>({});
+  const undoLater = useUndoRun((count) => options.current.told?.undone(count) ?? '');
+
+  const tell = (results: readonly StepResult<O>[]) => {
+    const done = inState(results, 'done');
+    const text = done.length > 0 ? options.current.told?.done(done) : undefined;
+    const steps = undoSteps(done);
+    if (text !== undefined) notifySuccess(text, steps.length > 0 ? { undo: () => undoLater(steps) } : {});
+  };
 
   const resume = (which: Open, results = run.results) =>
     run.start(async (go) => {
+      const session = lifetime();
       await options.current.begin?.();
       const after = await go(results, which);
       await options.current.end?.(after);
+      // Another user may be next: nothing is shown, and no undo offered.
+      if (!session.aborted) tell(after);
     }, results);
 
   const undone = inState(undo.results, 'done').length;
@@ -86,7 +104,6 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
       undo.start((go) => go(steps), steps);
     },
     clear: () => {
-      if (run.isRunning() || undo.isRunning()) return;
       run.clear();
       undo.clear();
     },

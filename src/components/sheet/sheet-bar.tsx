@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, type Step } from '@/components/run/run-steps';
-import type { Run } from '@/components/run/use-run';
+import { inState } from '@/components/run/run-steps';
+import type { Batch, Operation } from '@/components/run/use-batch';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './sheet.module.css';
@@ -12,7 +12,7 @@ interface SheetBarProps {
   /** The number of edited rows that are not on the current page. */
   elsewhere: number;
   /** The run that saves. */
-  run: Run<Step>;
+  run: Batch<Operation>;
   /** Why saving is not possible yet. */
   problem: string | undefined;
   onSave: () => void;

@@ -1,12 +1,9 @@
 import { useRef } from 'react';
-import { lifetime } from '@/api/client/lifetime';
 import type { CellChange } from '@/components/edit-many/changing';
 import type { Cells } from '@/components/edit-many/editable-field';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
-import { notifySuccess } from '@/components/notices/notices';
-import { inState, notBegun } from '@/components/run/run-steps';
-import { useUndoRun } from '@/components/run/undo-run';
-import { useRun } from '@/components/run/use-run';
+import { inState } from '@/components/run/run-steps';
+import { type Operation, useBatch } from '@/components/run/use-batch';
 import { plural } from '@/lib/text/plural';
 import type { Edits, RowId } from './use-edits';
 
@@ -27,8 +24,7 @@ const undoneText = (count: number) =>
 
 /** Saves the edited rows one after the other; failed ones keep their cells, and can be retried. */
 export const useSheetSave = ({ editing, edits, onSaved }: SheetSaveOptions) => {
-  const run = useRun({ by: 'sheet' });
-  const runUndo = useUndoRun(undoneText);
+  const run = useBatch<Operation>('sheet');
   const attempts = useRef(new Map<RowId, Attempt>());
 
   /** Retries an unchanged edit with the values of its conflict; changed cells make a new edit. */
@@ -44,26 +40,22 @@ export const useSheetSave = ({ editing, edits, onSaved }: SheetSaveOptions) => {
 
   const save = () => {
     if (run.isRunning() || edits.size === 0) return;
-    const begun = [...edits.keys()].flatMap((key) => {
+    const operations = [...edits].flatMap(([key, { name }]): Operation[] => {
       const edit = attemptOf(key);
-      return edit ? [{ key, edit, name: edits.get(key)?.name ?? '' }] : [];
+      return edit ? [{ key, name, run: edit.run, undo: () => edit.undo }] : [];
     });
-    const steps = notBegun(begun.map(({ key, edit }) => ({ key, run: edit.run })));
-    const session = lifetime();
-    run.start(async (go) => {
-      const ids = inState(await go(steps), 'done').map(({ step }) => step.key);
-      const done = begun.filter(({ key }) => ids.includes(key));
-      onSaved(done.map(({ key }) => key));
-      for (const { key } of done) attempts.current.delete(key);
-      // Another user may be next: show nothing and offer no undo.
-      if (done.length === 0 || session.aborted) return;
-      notifySuccess(
-        plural(done.length, { one: $localize`# row was saved.`, other: $localize`# rows were saved.` }),
-        {
-          undo: () => runUndo(done.map(({ key, edit, name }) => ({ key, name, run: edit.undo }))),
-        },
-      );
-    }, steps);
+    run.start(operations, {
+      end: (results) => {
+        const saved = inState(results, 'done').map(({ step }) => step.key);
+        onSaved(saved);
+        for (const key of saved) attempts.current.delete(key);
+      },
+      told: {
+        done: ({ length }) =>
+          plural(length, { one: $localize`# row was saved.`, other: $localize`# rows were saved.` }),
+        undone: undoneText,
+      },
+    });
   };
 
   return {

@@ -57,11 +57,11 @@ export const stayParts = <Rec extends Stay, Values extends StayValues, OfRoom ex
     name: room.name,
     onMade: (id) => copies.set(room.id, id),
     create: async () => {
-      const { rooms_id, rooms_type } = rooms.toValues();
+      const { rooms_id } = rooms.toValues();
       const own = await originals.read(room.id);
       // One of which the server tells no status is created like a new one.
       const values = { ...originals.toValues(own), status: own.status !== 0 };
-      return rooms.create?.({ ...values, rooms_id, rooms_type, images: [] });
+      return rooms.create?.({ ...values, rooms_id, images: [] });
     },
   });
   const roomItems = all.map(roomItem);

@@ -5,13 +5,11 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { NumberInput } from '@/components/inputs/number-input';
-import { notifySuccess } from '@/components/notices/notices';
 import { FailedSteps } from '@/components/run/failed-steps';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, notBegun, type Open } from '@/components/run/run-steps';
-import { type UndoStep, useUndoRun } from '@/components/run/undo-run';
-import { useRun } from '@/components/run/use-run';
+import { inState } from '@/components/run/run-steps';
+import { type Operation, useBatch } from '@/components/run/use-batch';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
@@ -45,11 +43,12 @@ interface PriceDialogProps {
   onReturn: () => void;
 }
 
-const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPrice'], back = false) =>
-  prices.map(({ id, name, before, after }): UndoStep => ({
+const operationsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPrice']) =>
+  prices.map(({ id, name, before, after }): Operation => ({
     key: id,
     name,
-    run: () => (back ? setPrice(id, before, after) : setPrice(id, after, before)),
+    run: () => setPrice(id, after, before),
+    undo: () => () => setPrice(id, before, after),
   }));
 
 const undoneText = (count: number) =>
@@ -59,7 +58,7 @@ const undoneText = (count: number) =>
 export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
   const [change, setChange] = useState(noChange);
   const [started, setStarted] = useState<readonly NewPrice[]>();
-  const run = useRun<UndoStep>({ by: 'prices' });
+  const run = useBatch<Operation>('prices');
   const done = inState(run.results, 'done').length;
   const entered = opened && change.by !== '';
   const unsent = entered && !started;
@@ -73,31 +72,30 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
       onReturn();
     },
   });
-  const runUndo = useUndoRun(undoneText);
   const shown = started ?? newPrices(rooms, change);
   const prices = shown.filter(({ problem }) => problem === undefined);
   const summary = $localize`${formatCount(done)}:done: of ${formatCount(prices.length)}:prices: changed`;
   const unit = change.operation.endsWith('percent') ? '%' : 'NPR';
   const failed = inState(run.results, 'failed');
 
-  const finish = (results: typeof run.results, all: readonly NewPrice[]) => {
-    if (inState(results, 'done').length < all.length) return;
-    onClose();
-    setStarted(undefined);
-    run.clear();
-    const said = plural(all.length, {
-      one: $localize`The price of # room of “${house}:house:” was changed.`,
-      other: $localize`The prices of # rooms of “${house}:house:” were changed.`,
-    });
-    notifySuccess(said, {
-      undo: () => runUndo(stepsOf(all, setPrice, true)),
-    });
-  };
   const apply = () => {
     setStarted(prices);
-    run.start(async (go) => finish(await go(notBegun(stepsOf(prices, setPrice))), prices), []);
+    run.start(operationsOf(prices, setPrice), {
+      told: {
+        done: ({ length }) => {
+          if (length < prices.length) return undefined;
+          onClose();
+          setStarted(undefined);
+          run.clear();
+          return plural(length, {
+            one: $localize`The price of # room of “${house}:house:” was changed.`,
+            other: $localize`The prices of # rooms of “${house}:house:” were changed.`,
+          });
+        },
+        undone: undoneText,
+      },
+    });
   };
-  const resume = (which: Open) => () => run.start(async (go) => finish(await go(run.results, which), prices));
   const close = () => {
     if (run.running) return;
     if (unsent) discard($localize`No price was changed.`, change);
@@ -169,8 +167,8 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
               summary={started && summary}
               announcement={started && (run.running ? $localize`Changing prices` : summary)}
               onStop={run.stop}
-              onRetry={resume('failed')}
-              onContinue={resume('waiting')}
+              onRetry={() => run.resume('failed')}
+              onContinue={() => run.resume('waiting')}
             />
             <Group justify="flex-end">
               <Button variant="default" onClick={close} disabled={run.running}>
