@@ -30,7 +30,8 @@ const nameRead = (client: QueryClient, path: string): string => {
   const [, list = '', id] = /^(.*)\/(\d+)$/.exec(path) ?? [];
   for (const [key, answer] of client.getQueriesData({})) {
     if (!isRecord(answer) || !String(key[0]).startsWith(list)) continue;
-    const rows = [answer.data].flat().filter(isRecord);
+    const pages = Array.isArray(answer.pages) ? answer.pages.filter(isRecord) : [answer];
+    const rows = pages.flatMap(({ data }) => data).filter(isRecord);
     const row = rows.find((one) => String(one.id) === id);
     const name = row && recordName(row);
     if (name !== undefined) return name;

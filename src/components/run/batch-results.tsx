@@ -2,10 +2,11 @@ import { memo, type ReactNode } from 'react';
 import { Alert, Badge, Button, Group, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { TableHead } from '@/components/text/preview-table';
 import { formatCount } from '@/lib/formats/formats';
+import type { Operation } from './operation';
 import { RunProgress } from './run-progress';
 import { inState, type Step, type StepResult, type StepState } from './run-steps';
 import type { UndoStep } from './undo-run';
-import type { Batch, Operation } from './use-batch';
+import type { Batch } from './use-batch';
 
 type Label = readonly [text: string, color: string];
 

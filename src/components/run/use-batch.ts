@@ -1,20 +1,11 @@
 import { useRef } from 'react';
 import { lifetime } from '@/api/client/lifetime';
 import type { WriteOrigin } from '@/api/client/written';
-import { ApiError } from '@/api/errors/api-error';
 import { notifySuccess } from '@/components/notices/notices';
-import { inState, notBegun, type Open, type Step, type StepResult } from './run-steps';
+import { type Operation, undoSteps } from './operation';
+import { inState, notBegun, type Open, type StepResult } from './run-steps';
 import { type UndoStep, useUndoRun } from './undo-run';
 import { useRun } from './use-run';
-
-/** What is done to one record of many, and how it is undone. */
-export interface Operation<Outcome = unknown> extends Step<Outcome> {
-  /** What the record is, or belongs to: "Departures", the name of its package. */
-  group?: string;
-  name: string;
-  /** Undoes what was done by the outcome, or by what was sent; undefined if there is nothing to undo. */
-  undo?(outcome: Outcome | undefined): (() => Promise<unknown>) | undefined;
-}
 
 interface BatchOptions<O extends Operation> {
   /** Awaited before the operations, also when they go on. */
@@ -27,31 +18,6 @@ interface BatchOptions<O extends Operation> {
     undone: (count: number) => string;
   };
 }
-
-/** The steps that undo what was done, the last first; `last` runs after them, if none failed. */
-export const undoSteps = (results: readonly StepResult<Operation>[], last?: UndoStep): UndoStep[] => {
-  const steps = results.toReversed().flatMap(({ step: { key, name, ...operation }, outcome }): UndoStep[] => {
-    const run = operation.undo?.(outcome);
-    return run ? [{ key, name, run }] : [];
-  });
-  if (!last) return steps;
-  const left = new Set(steps.map(({ key }) => key));
-  const run = async () => {
-    if (left.size > 0)
-      throw new ApiError('http', $localize`It stays, as not all of the rest could be undone.`);
-    await last.run();
-  };
-  return [
-    ...steps.map(({ run: undo, ...step }) => ({
-      ...step,
-      run: async () => {
-        await undo();
-        left.delete(step.key);
-      },
-    })),
-    { ...last, run },
-  ];
-};
 
 /** A run of operations that can be stopped, resumed and undone; listed as `by`. */
 export const useBatch = <O extends Operation>(by: WriteOrigin) => {

@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
+import type { Operation } from '@/components/run/operation';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState } from '@/components/run/run-steps';
-import type { Batch, Operation } from '@/components/run/use-batch';
+import type { Batch } from '@/components/run/use-batch';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './sheet.module.css';

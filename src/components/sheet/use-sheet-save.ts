@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import type { CellChange } from '@/components/edit-many/changing';
 import type { Cells } from '@/components/edit-many/editable-field';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
+import type { Operation } from '@/components/run/operation';
 import { inState } from '@/components/run/run-steps';
-import { type Operation, useBatch } from '@/components/run/use-batch';
+import { useBatch } from '@/components/run/use-batch';
 import { plural } from '@/lib/text/plural';
 import type { Edits, RowId } from './use-edits';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
+import { undoSteps } from '@/components/run/operation';
 import { inState, notBegun, type Open, runSteps, type StepResult } from '@/components/run/run-steps';
-import { undoSteps } from '@/components/run/use-batch';
 import { type CopyPart, type HeldPart, itemsToCopy, type PartItem } from './copy-part';
 import { type CopyOperation, copySteps, differingIn } from './copy-steps';
 

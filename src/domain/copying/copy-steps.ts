@@ -3,8 +3,8 @@ import { savedId } from '@/api/tolerant/saved-id';
 import { requireCreated } from '@/api/writes/created';
 import { removeRecord } from '@/components/dialogs/removal';
 import { createOnce } from '@/components/import/create-once';
+import type { Operation } from '@/components/run/operation';
 import { inState, type Step, type StepResult, THERE } from '@/components/run/run-steps';
-import type { Operation } from '@/components/run/use-batch';
 import { type CopyPart, type PartItem, standing } from './copy-part';
 
 /** Creates a copy of a part; resolves with its id, which not every API returns. */

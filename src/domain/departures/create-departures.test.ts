@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
+import { undoSteps } from '@/components/run/operation';
 import { notBegun, runSteps, type Step, type StepResult } from '@/components/run/run-steps';
-import { undoSteps } from '@/components/run/use-batch';
 import type { Departure } from '@/generated/model';
 import { type CreateDeparture, createDepartures, type DepartureKey } from './create-departures';
 import type { Offer } from './departures';

@@ -1,8 +1,8 @@
 import { ApiError, isGone } from '@/api/errors/api-error';
 import { savedId } from '@/api/tolerant/saved-id';
 import { requireCreated } from '@/api/writes/created';
+import type { Operation } from '@/components/run/operation';
 import { type StepResult, THERE } from '@/components/run/run-steps';
-import type { Operation } from '@/components/run/use-batch';
 import { DayText } from '@/components/text/day-text';
 import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors/api-error';
 import type { PickerOption } from '@/components/pickers/picker-source';
+import type { Operation } from '@/components/run/operation';
 import { isUnfinished, type StepResult } from '@/components/run/run-steps';
-import type { Operation } from '@/components/run/use-batch';
 import type { CopyPart } from '@/domain/copying/copy-part';
 import { type CopyOperation, copySteps, differingIn } from '@/domain/copying/copy-steps';
 import type { Movables, Move } from '@/domain/uses/movable';

@@ -1,0 +1,37 @@
+import { ApiError } from '@/api/errors/api-error';
+import type { Step, StepResult } from './run-steps';
+import type { UndoStep } from './undo-run';
+
+/** What is done to one record of many, and how it is undone. */
+export interface Operation<Outcome = unknown> extends Step<Outcome> {
+  /** What the record is, or belongs to: "Departures", the name of its package. */
+  group?: string;
+  name: string;
+  /** Undoes what was done by the outcome, or by what was sent; undefined if there is nothing to undo. */
+  undo?(outcome: Outcome | undefined): (() => Promise<unknown>) | undefined;
+}
+
+/** The steps that undo what was done, the last first; `last` runs after them, if none failed. */
+export const undoSteps = (results: readonly StepResult<Operation>[], last?: UndoStep): UndoStep[] => {
+  const steps = results.toReversed().flatMap(({ step: { key, name, ...operation }, outcome }): UndoStep[] => {
+    const run = operation.undo?.(outcome);
+    return run ? [{ key, name, run }] : [];
+  });
+  if (!last) return steps;
+  const left = new Set(steps.map(({ key }) => key));
+  const run = async () => {
+    if (left.size > 0)
+      throw new ApiError('http', $localize`It stays, as not all of the rest could be undone.`);
+    await last.run();
+  };
+  return [
+    ...steps.map(({ run: undo, ...step }) => ({
+      ...step,
+      run: async () => {
+        await undo();
+        left.delete(step.key);
+      },
+    })),
+    { ...last, run },
+  ];
+};
