@@ -7,9 +7,12 @@ const holdFirst = async (page: Page, path: RegExp, method: string) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let held = 0;
   await page.route(path, async (route) => {
-    if (route.request().method() !== method || held > 0) return route.fallback();
+    if (route.request().method() !== method || held > 0) {
+      await route.fallback();
+      return;
+    }
     held += 1;
-    return resolve(undefined);
+    resolve(undefined);
   });
   return { held: promise };
 };
