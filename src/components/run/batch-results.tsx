@@ -150,7 +150,7 @@ export const BatchResults = <O extends Operation>(props: BatchResultsProps<O>) =
       )}
       {!busy && (
         <Group justify="flex-end" gap="xs">
-          {batch.undoable > 0 && !isUndone && (
+          {!isUndone && batch.isUndoable() && (
             <Button variant="default" onClick={() => batch.undoAll(undoLast)}>
               {$localize`Undo`}
             </Button>

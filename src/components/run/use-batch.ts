@@ -24,13 +24,21 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
   const run = useRun<O>({ by });
   const undo = useRun<UndoStep>({ by: 'undo' });
   const options = useRef<BatchOptions<O>>({});
-  const undoLater = useUndoRun((count) => options.current.told?.undone(count) ?? '');
+  const undoneText = useRef<(count: number) => string>(String);
+  const undoLater = useUndoRun((count) => undoneText.current(count));
 
   const tell = (results: readonly StepResult<O>[]) => {
     const done = inState(results, 'done');
-    const text = done.length > 0 ? options.current.told?.done(done) : undefined;
+    const { told } = options.current;
+    const text = done.length > 0 ? told?.done(done) : undefined;
+    if (!told || text === undefined) return;
     const steps = undoSteps(done);
-    if (text !== undefined) notifySuccess(text, steps.length > 0 ? { undo: () => undoLater(steps) } : {});
+    // Another run may have begun before somebody presses Undo.
+    const undo = () => {
+      undoneText.current = told.undone;
+      undoLater(steps);
+    };
+    notifySuccess(text, steps.length > 0 ? { undo } : {});
   };
 
   const resume = (which: Open, results = run.results) =>
@@ -43,7 +51,6 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
       if (!session.aborted) tell(after);
     }, results);
 
-  const undone = inState(undo.results, 'done').length;
   return {
     ...run,
     undo,
@@ -52,8 +59,8 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
     isRunning: () => run.isRunning() || undo.isRunning(),
     /** An undo was begun: nothing is done any more. */
     isUndone: undo.results.length > 0,
-    /** How many operations can be undone, and are not. */
-    undoable: undoSteps(run.results).length - undone,
+    /** Whether operations can be undone, and are not; counted only where it is shown. */
+    isUndoable: () => undoSteps(run.results).length > inState(undo.results, 'done').length,
     start: (operations: readonly O[], next: BatchOptions<O> = {}) => {
       options.current = next;
       undo.clear();

@@ -48,7 +48,7 @@ const ByHand = ({ part, failed }: { part: CopyPart; failed: number }) =>
 
 /** The progress of copying by part, with the possible actions. */
 export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
-  const { results, busy, undo, isUndone, differing, undoable } = run;
+  const { results, busy, undo, isUndone, differing } = run;
   const record = undo.results.find(({ step }) => step.key === RECORD);
   const failed = inState(results, 'failed');
   return (
@@ -63,7 +63,7 @@ export const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
       undoLast={made && { key: RECORD, name: made.name, run: () => removeRecord(made.remove) }}
       actions={
         <>
-          {undoable > 0 && made && !isUndone && (
+          {made && !isUndone && run.isUndoable() && (
             <Text size="sm" c="dimmed" flex="1 1 12rem">
               {$localize`Undo deletes what was copied, and then the new ${noun}:noun:.`}
             </Text>
