@@ -3,6 +3,7 @@ import {
   type LinkedSource,
   MOST_OPTIONS,
   type PickerSource,
+  searchedBy,
   toLoaded,
   toOption,
   wholeList,
@@ -176,29 +177,12 @@ export const allHotelsPicker = openedBy(
   wholeList(getListHotelOptionsQueryKey(), listHotelOptions, getHotel),
 );
 
-/** Packages by name; the API searches. */
-export const packagePicker = openedBy(packageArea, {
-  queryKey: getListPackagesQueryKey(),
-  load: async (term, signal) => {
-    const name = term.trim();
-    const query = { per_page: MOST_OPTIONS, sort: 'name', ...(name === '' ? {} : { name }) };
-    return toLoaded(await listPackages(query, undefined, signal));
-  },
-  filter: 'server',
-  byId: byIdWith(getPackage),
-});
-
-/** Blogs by title; the API searches. */
-export const blogPicker = openedBy(blogArea, {
-  queryKey: getListBlogsQueryKey(),
-  load: async (term, signal) => {
-    const title = term.trim();
-    const query = { per_page: MOST_OPTIONS, sort: 'title', ...(title === '' ? {} : { title }) };
-    return toLoaded(await listBlogs(query, undefined, signal));
-  },
-  filter: 'server',
-  byId: byIdWith(getBlog),
-});
+/** Packages by name, and blogs by title; the API searches. */
+export const packagePicker = openedBy(
+  packageArea,
+  searchedBy('name', getListPackagesQueryKey(), listPackages, getPackage),
+);
+export const blogPicker = openedBy(blogArea, searchedBy('title', getListBlogsQueryKey(), listBlogs, getBlog));
 
 const withName = (user: User) => ({ ...user, full_name: personName(user) });
 

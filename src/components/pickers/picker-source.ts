@@ -77,6 +77,31 @@ export const byIdWith =
   async (id, signal) =>
     toOption((await get(id, undefined, signal)).data);
 
+/** The query of a search by a name, sorted by it; only the field of the list is in it. */
+interface NameQuery {
+  per_page: number;
+  sort: string;
+  name?: string;
+  title?: string;
+}
+
+/** Makes a source that the API searches by a name, from the generated calls of a list and of one record. */
+export const searchedBy = (
+  field: 'name' | 'title',
+  queryKey: readonly unknown[],
+  list: (query: NameQuery, options: undefined, signal: AbortSignal) => Promise<ListPageOf<OptionRow>>,
+  get: GetRow,
+): PickerSource => ({
+  queryKey,
+  load: async (term, signal) => {
+    const text = term.trim();
+    const query = { per_page: MOST_OPTIONS, sort: field, ...(text === '' ? {} : { [field]: text }) };
+    return toLoaded(await list(query, undefined, signal));
+  },
+  filter: 'server',
+  byId: byIdWith(get),
+});
+
 /** Makes a source from a generated call that returns its whole list. */
 export const wholeList = (
   queryKey: readonly unknown[],

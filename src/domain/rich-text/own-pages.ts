@@ -1,10 +1,4 @@
-import {
-  byIdWith,
-  MOST_OPTIONS,
-  type PickerSource,
-  toLoaded,
-  wholeList,
-} from '@/components/pickers/picker-source';
+import { type PickerSource, searchedBy, wholeList } from '@/components/pickers/picker-source';
 import { getBlog } from '@/generated/api/blogs/blogs';
 import { getHomestayRegion } from '@/generated/api/homestay-regions/homestay-regions';
 import { getHomestay } from '@/generated/api/homestays/homestays';
@@ -38,16 +32,7 @@ const slugPath = (area: string, get: Sluggish) => async (id: number) => {
   return slug ? sitePath(`/${area}/${slug}`) : undefined;
 };
 
-const seoPages: PickerSource = {
-  queryKey: getListSeoPagesQueryKey(),
-  load: async (term, signal) => {
-    const title = term.trim();
-    const query = { per_page: MOST_OPTIONS, sort: 'title', ...(title === '' ? {} : { title }) };
-    return toLoaded(await listSeoPages(query, undefined, signal));
-  },
-  filter: 'server',
-  byId: byIdWith(getSeoPage),
-};
+const seoPages = searchedBy('title', getListSeoPagesQueryKey(), listSeoPages, getSeoPage);
 
 const pagePath = async (id: number) => {
   const { uri, slug } = (await getPage(id)).data;
