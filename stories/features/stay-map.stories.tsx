@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { HotelList } from '@/features/stays/kinds/hotel-list';
 import { hotelTable } from '@/mocks/seed/hotels';
 import preview from '../../.storybook/preview';
-import { markOf } from '../support/map-marks';
+import { findMark } from '../support/map-marks';
 import { failing, forbidden, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
@@ -55,7 +55,7 @@ export const Selected = meta.story({
     await expect(list.getByText(/^Latitude and longitude are swapped/)).toBeVisible();
     await expect(list.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/hotels/4/view');
     // Two stays at one place are chosen in turn.
-    const both = markOf(canvasElement, '2');
+    const both = await findMark(canvasElement, '2');
     await userEvent.click(both);
     await expect(list.getByRole('button', { name: /^Lakeside Inn/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(both);

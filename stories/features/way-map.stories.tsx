@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { WayMap } from '@/domain/nepal/places/way-map';
 import preview from '../../.storybook/preview';
-import { markOf } from '../support/map-marks';
+import { findMark } from '../support/map-marks';
 import { longNepali } from '../support/texts';
 
 const day = (title: string, accommodation = '') => ({ title, accommodation, description: '' });
@@ -69,7 +69,7 @@ export const Keys = meta.story({
     await expect(stop(/^Day 12/)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Whole way' })).toHaveFocus();
-    await userEvent.click(markOf(canvasElement, '8'));
+    await userEvent.click(await findMark(canvasElement, '8'));
     await expect(stop(/^Day 8/)).toHaveAttribute('aria-current', 'true');
   },
 });
