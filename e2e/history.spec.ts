@@ -88,7 +88,7 @@ test('what one changed and deleted is listed, undone and restored, and gone afte
     await page.getByRole('button', { name: 'Undo all' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Undo 3 changes' }).click();
-    await expect(dialog.getByText('3 of 3 undone').first()).toBeVisible();
+    await expect(dialog.getByText('3 of 3 done').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Back to the list' }).click();
     expect((await api.database()).notices).toEqual(seeded);
   });
@@ -161,7 +161,7 @@ test(
     // Above it is what was undone so far, as a run of its own.
     await page.getByRole('button', { name: 'Undo all' }).last().click();
     await dialog.getByRole('button', { name: /^Undo \d changes?$/ }).click();
-    await expect(dialog.getByText(/^(\d) of \1 undone$/).first()).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByText(/^(\d) of \1 done$/).first()).toBeVisible({ timeout: 60_000 });
     expect((await api.database()).notices).toEqual(seeded);
   },
 );

@@ -54,7 +54,7 @@ test(
         once,
       );
       await replaceBy(page, 'Annapurna', '9 records');
-      await expect(page.getByText(/^Your session ended at “Replacing \d of 9”/)).toBeVisible();
+      await expect(page.getByText(/^Your session ended at “\d of 9 done/)).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
 
@@ -64,7 +64,7 @@ test(
       const dialog = await openUses(page, '/package-regions/1/edit', 'Everest');
       await replaceBy(page, 'Annapurna', '5 records');
       await expect(dialog.getByText('Nothing uses “Everest”.')).toBeVisible();
-      await expect(dialog.getByText('5 replaced', { exact: true })).toBeVisible();
+      await expect(dialog.getByText('5 of 5 done', { exact: true })).toBeVisible();
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await expect(page).toHaveURL('/package-regions');
       await expect(page.getByText('“Everest” was deleted.')).toBeVisible();
@@ -95,10 +95,10 @@ inEveryDialect(() => {
     const dialog = await openUses(page, '/homestay-regions/3/edit', 'Bhujung');
     await expect(dialog.getByText(/^(At least )?1 SEO page of a region nearby$/)).toBeVisible();
     await replaceBy(page, 'Ghale Gaun', '7 records');
-    await expect(dialog.getByText('7 replaced', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('7 of 7 done', { exact: true })).toBeVisible();
     expect(await changed()).toEqual(Array.from({ length: 7 }, () => 1));
     await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('7 changed back', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('7 of 7 done, 7 undone', { exact: true })).toBeVisible();
     expect(await changed()).toEqual([]);
   });
 });

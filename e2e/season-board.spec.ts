@@ -61,6 +61,6 @@ test('what a run created is taken back as a whole from the list of changes', asy
   const undo = page.getByRole('dialog', { name: 'Undo the whole run?' });
   await expect(undo).toContainText('4 records that were created are deleted');
   await undo.getByRole('button', { name: 'Undo 4 changes' }).click();
-  await expect(undo.getByText('4 of 4 undone').first()).toBeVisible();
+  await expect(undo.getByText('4 of 4 done').first()).toBeVisible();
   expect(await departuresIn(api)).toEqual(before);
 });

@@ -5,6 +5,8 @@ interface Body {
   requestBody?: { content: Record<string, { schema: FieldSchema }> };
 }
 
+const pascal = (tag: string) => tag.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The operations of a record type, by what they do to a record. */
 const verbs = { create: 'create', read: 'get', update: 'update', remove: 'delete' } as const;
 
@@ -58,6 +60,7 @@ export const resourceModule = (
     const found = own.find(({ operationId }) => operationId === `${verb}${noun}`);
     return found ? [[name, found.operationId] as const] : [];
   });
+  const list = own.find(({ operationId }) => operationId === `list${pascal(tag)}`);
   const body = (contract.paths[create.path]?.post as Body | undefined)?.requestBody;
   const schema = whole(Object.values(body?.content ?? {})[0]?.schema ?? {});
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
@@ -67,21 +70,23 @@ export const resourceModule = (
     return [name, fieldOf(said, schema.required?.includes(name) === true)] as const;
   });
   const parent = /\{(\w+)\}/.exec(create.path)?.[1];
-  const parts = (calls: readonly string[]) =>
+  // A list of parts is for one record.
+  const calls = list && parent === undefined ? [...named, ['list', list.operationId] as const] : named;
+  const parts = (more: readonly string[]) =>
     [
       `name: '${tag}'`,
       `fields: ${name}Fields`,
       `schema: () => import('../zod/${tag}/${tag}').then((module) => module.Create${noun}Body)`,
-      ...calls,
+      ...more,
     ].join(', ');
   const name = `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
   return generated([
-    `import { ${named.map(([, call]) => call).join(', ')} } from '../api/${tag}/${tag}';`,
+    `import { ${calls.map(([, call]) => call).join(', ')} } from '../api/${tag}/${tag}';`,
     '',
     `export const ${name}Fields = ${JSON.stringify(Object.fromEntries(fields))} as const;`,
     '',
     ...(parent === undefined
-      ? [`export const ${name}Contract = { ${parts(named.map(([key, call]) => `${key}: ${call}`))} };`]
+      ? [`export const ${name}Contract = { ${parts(calls.map(([key, call]) => `${key}: ${call}`))} };`]
       : [
           `/** Those of the parent with this id. */`,
           `export const ${name}ContractOf = (${parent}: number) => ({ ${parts(

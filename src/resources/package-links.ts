@@ -21,6 +21,12 @@ export const planSeason = ({ id }: Known) =>
     search: { mode: 'season' },
   });
 
+export const departuresLink = (packageId: number) =>
+  linkOptions({ to: '/packages/$packageId/departures', params: { packageId } });
+
+export const editDay = (packageId: number, itenaryId: number) =>
+  linkOptions({ to: '/packages/$packageId/itenaries/$itenaryId/edit', params: { packageId, itenaryId } });
+
 export const addFaq = ({ id }: Known) =>
   linkOptions({ to: '/packages/$packageId/faqs/create', params: { packageId: id } });
 

@@ -1,4 +1,3 @@
-import type { ZodObject } from 'zod';
 import type { FormResource } from '@/api/writes/resource';
 import type { Editing, EditingLoader, EditingOptions } from '@/components/edit-many/editing';
 import { loadChunk } from '@/lib/loading/chunk';
@@ -14,7 +13,7 @@ type Sheet<Rec extends object, Values extends object> = Omit<
  */
 export const sheet =
   <Rec extends object, Values extends object>(
-    resource: FormResource<Rec, Values> & { schema: (() => Promise<ZodObject>) | undefined },
+    resource: FormResource<Rec, Values>,
     fields?: Sheet<Rec, Values>['fields'],
     imported?: Sheet<Rec, Values>['imported'],
   ): EditingLoader<Rec> =>

@@ -1,4 +1,4 @@
-import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { isPresent } from '@/api/tolerant/unreadable';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import { listDepartures } from '@/generated/api/departures/departures';
@@ -10,6 +10,7 @@ import type { ListPageOf } from '@/lib/lists/paging';
 import { firstNonBlank, referenceName, unnamedReference } from '@/lib/records/record-name';
 import { isRecord } from '@/lib/values/is-record';
 import { areas } from './index';
+import { departuresLink } from './package-links';
 import { readSeoPages } from './read-seo-pages';
 import { homestayLinks, hotelLinks, type StayLinks } from './stay-links';
 import { subjectKind } from './subject-kind';
@@ -93,7 +94,7 @@ const departuresOfPackage: KnownUse = {
     const page = rowsOf(await listDepartures(id, others, { only }));
     return { ...page, data: page.data.map((row) => ({ ...row, package: id })) };
   },
-  link: (packageId) => linkOptions({ to: '/packages/$packageId/departures', params: { packageId } }),
+  link: departuresLink,
 };
 
 /** The rooms of a homestay or hotel, which come with it. */

@@ -12,15 +12,15 @@ import { rememberOpened } from '@/lib/records/opened-records';
 import { saveDraft } from '@/lib/storage/draft';
 import { blogTable } from '@/mocks/seed/blogs';
 import { hotelRegionTable } from '@/mocks/seed/landing-pages';
-import { searchEditings } from '@/routes/_shell/-search-editing';
+import { recordTypes } from '@/routes/_shell/-record-types';
 import preview from '../../.storybook/preview';
 import { checked, listOf, nothingToSell, reading, stopped, today, travelling } from '../support/home-parts';
 import { failing, forbidden, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
-const loadEditing = () => Promise.resolve(searchEditings);
+const loadTypes = () => Promise.resolve(recordTypes);
 
-const meta = preview.meta({ title: 'Screens/Home', render: () => <Dashboard loadEditing={loadEditing} /> });
+const meta = preview.meta({ title: 'Screens/Home', render: () => <Dashboard loadTypes={loadTypes} /> });
 
 const part = (canvas: StoryContext['canvas'], name: string) => within(canvas.getByRole('region', { name }));
 

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { FindScreen } from '@/features/find-and-replace/find-screen';
 import { featureTable } from '@/mocks/seed/features';
 import { itineraryTable } from '@/mocks/seed/itineraries';
-import { textKinds } from '@/routes/_shell/-text-kinds';
+import { recordTypes } from '@/routes/_shell/-record-types';
 import preview from '../../.storybook/preview';
 import { stopAtFirst } from '../support/stop-at-first';
 import { forbidden, loading, unanswered, withRecord } from '../support/story-parts';
@@ -12,7 +12,7 @@ import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
   title: 'Screens/Find and replace',
-  render: () => <FindScreen kinds={textKinds} />,
+  render: () => <FindScreen types={recordTypes} />,
 });
 
 const asking = (query: string) => ({ parameters: { router: { path: `/find-and-replace?${query}` } } });

@@ -5,7 +5,7 @@ import { addEntry, readEntries } from '@/domain/history/history-store';
 import { HistoryScreen } from '@/features/history/history-screen';
 import { featureTable } from '@/mocks/seed/features';
 import { packageTable } from '@/mocks/seed/packages';
-import { historyKinds } from '@/routes/_shell/-history-kinds';
+import { recordTypes } from '@/routes/_shell/-record-types';
 import preview from '../../.storybook/preview';
 import { stopAtFirst } from '../support/stop-at-first';
 import { longNepali } from '../support/texts';
@@ -13,7 +13,7 @@ import { longNepali } from '../support/texts';
 const meta = preview.meta({
   title: 'Screens/What I changed',
   parameters: { router: { path: '/history' } },
-  render: () => <HistoryScreen kinds={() => Promise.resolve(historyKinds)} />,
+  render: () => <HistoryScreen loadTypes={() => Promise.resolve(recordTypes)} />,
 });
 
 type Given = Partial<Entry> & { record?: object };
@@ -199,7 +199,7 @@ export const RunUndone = meta.story({
     await expect(
       await dialog.findByText(/Title changed again since, so nothing was overwritten\./),
     ).toBeVisible();
-    await expect(dialog.getAllByText('2 of 3 undone')[0]).toBeVisible();
+    await expect(dialog.getByText('2 of 3 done, 1 failed')).toBeVisible();
     await expect(await titlesOf(stage)).toEqual(['Old Yak', 'Peak', 'Old Lake']);
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(canvas.getAllByText('Undone since.')).toHaveLength(2));
@@ -221,7 +221,7 @@ export const UndoStopped = meta.story({
     const go = await dialog.findByRole('button', { name: /^Continue with \d$/ });
     await expect(dialog.getByRole('button', { name: 'Back to the list' })).toBeEnabled();
     await userEvent.click(go);
-    await expect((await dialog.findAllByText('2 of 3 undone'))[0]).toBeVisible();
+    await expect(await dialog.findByText('2 of 3 done, 1 failed')).toBeVisible();
     await expect(await titlesOf(stage)).toEqual(['Old Yak', 'Peak', 'Old Lake']);
   },
 });
@@ -239,11 +239,11 @@ export const Restored = meta.story({
     const [other] = await backend.db.run('read', () => backend.db.table(packageTable).all());
     await userEvent.type(dialog.getByRole('textbox', { name: 'Slug' }), other?.slug ?? '');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore as new' }));
-    await expect(await dialog.findByText('4 parts wait for it.')).toBeVisible();
+    await expect(await dialog.findByText('0 of 5 done, 1 failed, 4 waiting')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Slug' })).toHaveFocus();
     await expect(dialog.getByRole('textbox', { name: 'Slug' })).toBeInvalid();
     await userEvent.keyboard('{Enter}');
-    await expect((await dialog.findAllByText('5 of 5 created'))[0]).toBeVisible();
+    await expect(await dialog.findByText('5 of 5 done')).toBeVisible();
     await expect(dialog.getByText('1 image could not be fetched: add it by hand.')).toBeVisible();
     const packages = await backend.db.run('read', () => backend.db.table(packageTable).all());
     const made = packages.find(({ name }) => name === trek.name);

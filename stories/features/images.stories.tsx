@@ -2,21 +2,45 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ImagesScreen } from '@/features/images/images-screen';
+import { packageResource } from '@/features/packages/package-values';
+import { listPackages } from '@/generated/api/packages/packages';
 import { blogTable } from '@/mocks/seed/blogs';
 import { packageTable } from '@/mocks/seed/packages';
-import { imageSources } from '@/routes/_shell/-image-sources';
+import { recordType } from '@/resources/record-type';
+import { recordTypes } from '@/routes/_shell/-record-types';
 import preview from '../../.storybook/preview';
 import { stopAtFirst } from '../support/stop-at-first';
 import { loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
+const gallery = { name: 'images', from: ['images'] };
+
+/** A list of a thousand packages with five images each. */
+const thousandPackages: typeof listPackages = async () => {
+  const { data } = await listPackages({ page: 1, per_page: 1 });
+  const [row] = data;
+  if (!row) throw new Error('There is no package.');
+  const images = (index: number) =>
+    Array.from({ length: 5 }, (_image, at) => ({
+      id: index * 5 + at + 1,
+      url: `/files/${index * 5 + at + 1}.png`,
+      alt: at === 0 ? '' : `Image ${at + 1} of trek ${index + 1}`,
+    }));
+  return {
+    data: Array.from({ length: 1000 }, (_, index) => ({ ...row, id: index + 1, images: images(index) })),
+    meta: { last_page: 1, current_page: 1, per_page: 1000, total: 1000 },
+  };
+};
+
 /** Three areas, as reading all of them takes long in a story: a gallery, one image with and one without an alt text. */
-const few = imageSources.filter(({ area }) => ['/packages', '/blogs', '/topdeals'].includes(area));
+const few = Object.fromEntries(
+  Object.entries(recordTypes).filter(([path]) => ['/packages', '/blogs', '/topdeals'].includes(path)),
+);
 
 const meta = preview.meta({
   title: 'Screens/Images',
   parameters: { router: { path: '/images' } },
-  render: () => <ImagesScreen loadSources={() => Promise.resolve(few)} />,
+  render: () => <ImagesScreen loadTypes={() => Promise.resolve(few)} />,
 });
 
 const wholeRead = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
@@ -98,28 +122,10 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, pla
 export const Many = meta.story({
   render: () => (
     <ImagesScreen
-      loadSources={() =>
-        Promise.resolve(
-          imageSources.slice(0, 1).map((source) => ({
-            ...source,
-            list: async () => {
-              const { data } = await source.list({ page: 1, per_page: 1 });
-              const [row] = data as { id: number; images?: object[] }[];
-              return {
-                data: Array.from({ length: 1000 }, (_, index) => ({
-                  ...row,
-                  id: index + 1,
-                  images: Array.from({ length: 5 }, (_image, at) => ({
-                    id: index * 5 + at + 1,
-                    url: `/files/${index * 5 + at + 1}.png`,
-                    alt: at === 0 ? '' : `Image ${at + 1} of trek ${index + 1}`,
-                  })),
-                })),
-                meta: { last_page: 1, current_page: 1, per_page: 1000, total: 1000 },
-              };
-            },
-          })),
-        )
+      loadTypes={() =>
+        Promise.resolve({
+          '/packages': recordType({ ...packageResource, list: thousandPackages }, { images: [gallery] }),
+        })
       }
     />
   ),

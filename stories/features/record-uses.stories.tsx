@@ -139,9 +139,9 @@ export const RegionSaving = meta.story({
   tags: ['repetition'],
   play: async (stage) => {
     const dialog = await replace(stage, '9 records', 'Annapurna');
-    await expect(await dialog.findByText('Replacing 0 of 9')).toBeVisible();
+    await expect(await dialog.findByText('0 of 9 done, 8 waiting')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await expect(await dialog.findByText('Replacing…')).toBeVisible();
+    await expect(await dialog.findByText('Running')).toBeVisible();
   },
 });
 
@@ -152,8 +152,7 @@ export const RegionStopped = meta.story({
   play: async (stage) => {
     await stopAtFirst(stage, '*/package/packages/:id', () => replace(stage, '9 records', 'Annapurna'));
     const dialog = await dialogOf();
-    await expect(await dialog.findByText('1 replaced')).toBeVisible();
-    await expect(dialog.getByText('Stopped: 1 replaced')).toBeInTheDocument();
+    await expect(await dialog.findByText('1 of 9 done, 8 waiting')).toBeVisible();
     await expect(await dialog.findByRole('button', { name: 'Replace in 8 records' })).toBeInTheDocument();
   },
 });
@@ -167,8 +166,8 @@ export const RegionRefused = meta.story({
   },
   play: async (stage) => {
     const dialog = await replace(stage, '9 records', 'Annapurna');
-    await expect(await dialog.findByText('8 replaced, 1 failed')).toBeVisible();
-    const retry = await dialog.findByRole('button', { name: 'Retry' });
+    await expect(await dialog.findByText('8 of 9 done, 1 failed')).toBeVisible();
+    const retry = await dialog.findByRole('button', { name: 'Retry 1 failed' });
     await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
     await stage.userEvent.click(retry);
     await expect(await dialog.findByText('Nothing uses “Everest”.')).toBeVisible();
@@ -184,9 +183,9 @@ export const ReplacedAndDeleted = meta.story({
     const before = await backend.db.contents();
     const dialog = await replace(stage, '9 records', 'Annapurna');
     await expect(await dialog.findByText('Nothing uses “Everest”.')).toBeVisible();
-    await expect(dialog.getByText('9 replaced')).toBeVisible();
+    await expect(dialog.getByText('9 of 9 done')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
-    await expect(await dialog.findByText('9 changed back')).toBeVisible();
+    await expect(await dialog.findByText('9 of 9 done, 9 undone')).toBeVisible();
     await found();
     await expect(await backend.db.contents()).toEqual(before);
     await userEvent.click(dialog.getByRole('button', { name: 'Replace in 9 records' }));

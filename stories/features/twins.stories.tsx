@@ -5,17 +5,20 @@ import { TwinsScreen } from '@/features/twins/twins-screen';
 import { hotelTable, type StoredHotel } from '@/mocks/seed/hotels';
 import { packageTable } from '@/mocks/seed/packages';
 import { hotelRoomTable } from '@/mocks/seed/rooms';
-import { mergeKinds } from '@/routes/_shell/-merge-kinds';
+import { recordTypes } from '@/routes/_shell/-record-types';
+import { twinParts } from '@/routes/_shell/-twin-parts';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectRetry } from '../support/plays';
 import { stopAtFirst } from '../support/stop-at-first';
 import { failing, forbidden, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
+const merging = { types: recordTypes, parts: twinParts };
+
 const meta = preview.meta({
   title: 'Screens/Likely twins',
   parameters: { router: { path: '/twins?kind=hotels' } },
-  render: () => <TwinsScreen merging={mergeKinds} />,
+  render: () => <TwinsScreen merging={merging} />,
 });
 
 type Hotel = Partial<Omit<StoredHotel, 'id'>>;

@@ -1,6 +1,7 @@
 import type { ZodObject } from 'zod';
 import type { RequestOptions } from '@/api/client/call';
 import { abortable, lifetime } from '@/api/client/lifetime';
+import type { ListPageOf } from '@/lib/lists/paging';
 import { loadChunk } from '@/lib/loading/chunk';
 import type { Fields } from '@/lib/records/fields';
 import { changesOf } from '@/lib/values/changes';
@@ -17,14 +18,28 @@ interface ResourceOptions<Rec extends object, Values extends object, Body extend
   /** The fields of its body in the contract, and how its schema is loaded. */
   fields?: Fields;
   schema?: () => Promise<ZodObject>;
+  /** A page of its list; undefined for a part of a record. */
+  list?: ReadList;
   /** Fields that the API requires of a new record even if they are empty. */
   evenEmpty?: readonly (keyof Body & string)[];
 }
 
+/** Reads a page of a list. */
+export type ReadList = (
+  params: { page: number; per_page: number },
+  options?: RequestOptions,
+  signal?: AbortSignal,
+) => Promise<ListPageOf<{ id: number }>>;
+
 /** The part of a resource that a form needs, without bodies. */
 export interface FormResource<Rec extends object, Values extends object> {
+  /** The tag of its calls in the contract. */
+  name?: string;
+  list?: ReadList | undefined;
   toValues: (record?: Rec) => Values;
   fields?: Fields | undefined;
+  /** Loads the contract's schema of its body. */
+  schema?: (() => Promise<ZodObject>) | undefined;
   /** Reads the current record; undefined, like `saveChanges`, if records are only created. */
   read?: (id: number) => Promise<Rec>;
   /** The body for the values, to validate by the contract's schema. */
@@ -42,6 +57,12 @@ export interface FormResource<Rec extends object, Values extends object> {
   ) => Promise<unknown> | undefined;
   remove?: ((id: number) => Promise<unknown>) | undefined;
 }
+
+/** Form values by their names. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** A resource of any record type. */
+export type AnyResource = FormResource<object, FieldValues>;
 
 const saysNothing = (value: unknown): boolean =>
   value === '' ||
@@ -69,6 +90,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
   evenEmpty,
   fields,
   schema,
+  list,
   ...own
 }: ResourceOptions<Rec, Values, Body>) => {
   const { read, toValues, toBody } = own;
@@ -84,6 +106,8 @@ export const resource = <Rec extends object, Values extends object, Body extends
   };
 
   return {
+    name: own.name,
+    list,
     fields,
     schema,
     toValues,

@@ -1,16 +1,21 @@
 import { ApiError } from '@/api/errors/api-error';
+import type { FieldValues } from '@/api/writes/resource';
 import { sameValues } from '@/lib/values/same-values';
-import { type CellChange, ChangedMeanwhile, isLost } from './changing';
-import type { Cells } from './editable-field';
+import { ChangedMeanwhile, isLost, type ValueChange } from './save-values';
 
-/** An edit of one row that can be retried after a conflict, and undone once it is saved. */
+/** An edit of one record that can be retried after a conflict, and undone once it is, or may be, saved. */
 export interface RowEdit {
   run: () => Promise<void>;
+  /** Whether it was, or may have been, saved. */
+  isSent: () => boolean;
   undo: () => Promise<void>;
 }
 
 /** A change of which an earlier attempt was carried out, though its answer was lost: what it changed was `expected`. */
-const withLost = ({ before, after }: CellChange, expected: Cells): CellChange => {
+const withLost = <Values extends FieldValues>(
+  { before, after }: ValueChange<Values>,
+  expected: Values,
+): ValueChange<Values> => {
   const ours = Object.keys(expected).filter((name) => name in after && sameValues(before[name], after[name]));
   return {
     after,
@@ -19,42 +24,48 @@ const withLost = ({ before, after }: CellChange, expected: Cells): CellChange =>
 };
 
 /** One write of some fields. The first attempt expects them to hold `before`, a retry what the conflict reported. */
-const attempt = (
-  save: (change: CellChange) => Promise<CellChange>,
-  before: Cells,
-  next: (before: Cells) => Cells,
+const attempt = <Values extends FieldValues>(
+  save: (change: ValueChange<Values>) => Promise<ValueChange<Values>>,
+  before: Values,
+  next: (before: Values) => Values,
+  onLost: (change: ValueChange<Values>) => void = () => undefined,
 ) => {
   let expected = before;
   let lost = false;
   return async () => {
+    const asked = { before: expected, after: next(expected) };
     try {
-      const change = await save({ before: expected, after: next(expected) });
+      const change = await save(asked);
       return lost ? withLost(change, expected) : change;
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) expected = error.theirs;
-      lost ||= isLost(error);
+      if (error instanceof ChangedMeanwhile) expected = error.theirs as Values;
+      if (isLost(error)) {
+        lost = true;
+        onLost(asked);
+      }
       throw error;
     }
   };
 };
 
-/** The edit that sets fields of a record to `next`. */
-export const rowEdit = <Id>(
-  editing: { save: (id: Id, change: CellChange) => Promise<CellChange> },
+/** The edit that sets values of a record to `next`. */
+export const rowEdit = <Id, Values extends FieldValues>(
+  editing: { save: (id: Id, change: ValueChange<Values>) => Promise<ValueChange<Values>> },
   id: Id,
-  before: Cells,
-  next: (before: Cells) => Cells,
+  before: Values,
+  next: (before: Values) => Values,
 ): RowEdit => {
-  const save = (change: CellChange) => editing.save(id, change);
-  const forth = attempt(save, before, next);
-  let back: ReturnType<typeof attempt> | undefined;
+  const save = (change: ValueChange<Values>) => editing.save(id, change);
+  let back: (() => Promise<unknown>) | undefined;
   let stays = false;
+  const backFrom = ({ before: old, after }: ValueChange<Values>) => {
+    back = attempt(save, after, () => old);
+    stays = Object.keys(after).some((name) => !(name in old));
+  };
+  const forth = attempt(save, before, next, backFrom);
   return {
-    run: async () => {
-      const { before: old, after } = await forth();
-      back = attempt(save, after, () => old);
-      stays = Object.keys(after).some((name) => !(name in old));
-    },
+    run: async () => backFrom(await forth()),
+    isSent: () => back !== undefined,
     undo: async () => {
       await back?.();
       if (stays)

@@ -1,4 +1,4 @@
-import { isLost } from '@/components/edit-many/changing';
+import { isLost } from '@/components/edit-many/save-values';
 
 /**
  * A create that can be repeated: after a lost answer it looks whether the record is there, at once and before each

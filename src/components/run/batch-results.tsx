@@ -2,9 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { Alert, Badge, Button, Group, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { TableHead } from '@/components/text/preview-table';
 import { formatCount } from '@/lib/formats/formats';
+import { capitalized } from '@/lib/text/capitalized';
 import type { Operation } from './operation';
 import { RunProgress } from './run-progress';
-import { inState, type Step, type StepResult, type StepState } from './run-steps';
+import { inState, isBlocked, type Step, type StepResult, type StepState } from './run-steps';
 import type { UndoStep } from './undo-run';
 import type { Batch } from './use-batch';
 
@@ -14,7 +15,7 @@ const labels: Readonly<Record<StepState, Label>> = {
   waiting: [$localize`Waiting`, 'gray'],
   running: [$localize`Running`, 'primary'],
   done: [$localize`Done`, 'success'],
-  skipped: [$localize`There already`, 'gray'],
+  skipped: [$localize`Nothing to do`, 'gray'],
   failed: [$localize`Failed`, 'danger'],
 };
 
@@ -29,11 +30,12 @@ const undoLabels: Readonly<Record<StepState, Label>> = {
 /** What became of operations: "3 of 12 done, 2 there already, 1 failed". */
 const summaryOf = ({ results, undo }: Pick<Batch<Operation>, 'results' | 'undo'>): string => {
   const count = (state: StepState) => inState(results, state).length;
-  const [done, there, failed, waiting] = [count('done'), count('skipped'), count('failed'), count('waiting')];
+  const [done, failed, waiting] = [count('done'), count('failed'), count('waiting')];
+  const needless = Map.groupBy(inState(results, 'skipped'), ({ reason }) => reason ?? '');
   const undone = inState(undo.results, 'done').length;
   return [
     $localize`${formatCount(done)}:done: of ${formatCount(results.length)}:all: done`,
-    there > 0 && $localize`${formatCount(there)}:there: there already`,
+    ...[...needless].map(([why, { length }]) => `${formatCount(length)} ${why}`),
     failed > 0 && $localize`${formatCount(failed)}:failed: failed`,
     waiting > 0 && $localize`${formatCount(waiting)}:waiting: waiting`,
     undone > 0 && $localize`${formatCount(undone)}:undone: undone`,
@@ -53,14 +55,16 @@ interface RowProps<O extends Operation> {
 
 const labelOf = ({ result, undone, shortcoming }: RowProps<Operation>): Label => {
   if (undone) return undoLabels[undone.state];
-  return shortcoming === undefined ? labels[result.state] : [$localize`Done in part`, 'warning'];
+  if (shortcoming !== undefined) return [$localize`Done in part`, 'warning'];
+  const { state, reason = '' } = result;
+  return state === 'skipped' ? [capitalized(reason), 'gray'] : labels[state];
 };
 
 // Memoized, as one row at a time changes in a long run.
 const ResultRow = memo((props: RowProps<Operation>) => {
   const { result, undone, shortcoming, grouped, nameOf } = props;
   const [text, color] = labelOf(props);
-  const reason = undone?.reason ?? result.reason ?? shortcoming;
+  const reason = undone?.reason ?? (result.state === 'skipped' ? undefined : result.reason) ?? shortcoming;
   return (
     <Table.Tr>
       {grouped && (
@@ -120,7 +124,13 @@ export const BatchResults = <O extends Operation>(props: BatchResultsProps<O>) =
           onStop={shown.stop}
           onRetry={() => (isUndone ? batch.undoAll(undoLast) : batch.resume('failed'))}
           retryLabel={$localize`Retry ${formatCount(failed)}:failed: failed`}
-          onContinue={() => (isUndone ? batch.undoAll(undoLast) : batch.resume('waiting'))}
+          onContinue={
+            isUndone
+              ? () => batch.undoAll(undoLast)
+              : isBlocked(results)
+                ? undefined
+                : () => batch.resume('waiting')
+          }
         />
       </Group>
       {problem && (

@@ -1,6 +1,9 @@
 import { ApiError } from '@/api/errors/api-error';
-import type { Step, StepResult } from './run-steps';
+import { NothingToDo, type Step, type StepResult } from './run-steps';
 import type { UndoStep } from './undo-run';
+
+/** What an operation resolves with if what it was to make exists. */
+export const THERE = new NothingToDo($localize`there already`);
 
 /** What is done to one record of many, and how it is undone. */
 export interface Operation<Outcome = unknown> extends Step<Outcome> {

@@ -2,8 +2,14 @@ import { isRefusedForNow, pacing } from '@/api/client/pacing';
 import { endsRun, mayBeSaved, reasonOf } from '@/api/errors/api-error';
 import { lossesSoFar } from '@/api/writes/emptied';
 
-/** What a step resolves with that had nothing to do: what it was to make exists. */
-export const THERE = Symbol('there');
+/** What a step resolves with that had nothing to do; `why` completes a number: "2 there already". */
+export class NothingToDo {
+  readonly why: string;
+
+  constructor(why: string) {
+    this.why = why;
+  }
+}
 
 /** One call of a run. */
 export interface Step<Outcome = unknown> {
@@ -22,7 +28,7 @@ export interface StepResult<S extends Step> {
   state: StepState;
   /** What the step resolved with. */
   outcome?: Awaited<ReturnType<S['run']>>;
-  /** Why it failed. */
+  /** Why it failed, or was unnecessary. */
   reason?: string;
   /** It failed, and the server may have executed it all the same. */
   mayBeDone?: boolean;
@@ -82,7 +88,11 @@ export const runSteps = async <S extends Step>(
     const [before, losses] = [pacing.written, lossesSoFar()];
     try {
       const outcome = (await step.run()) as Awaited<ReturnType<S['run']>>;
-      set(outcome === THERE ? { step, state: 'skipped' } : { step, state: 'done', outcome });
+      set(
+        outcome instanceof NothingToDo
+          ? { step, state: 'skipped', reason: outcome.why }
+          : { step, state: 'done', outcome },
+      );
       // The next ones would lose the same; the notice about it says what.
       ended ||= !dependent && lossesSoFar() > losses;
     } catch (thrown) {

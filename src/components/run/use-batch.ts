@@ -3,7 +3,7 @@ import { lifetime } from '@/api/client/lifetime';
 import type { WriteOrigin } from '@/api/client/written';
 import { notifySuccess } from '@/components/notices/notices';
 import { type Operation, undoSteps } from './operation';
-import { inState, notBegun, type Open, type StepResult } from './run-steps';
+import { inState, isBlocked, notBegun, type Open, type StepResult } from './run-steps';
 import { type UndoStep, useUndoRun } from './undo-run';
 import { useRun } from './use-run';
 
@@ -12,6 +12,8 @@ interface BatchOptions<O extends Operation> {
   begin?: (() => Promise<unknown>) | undefined;
   /** Called after them, and awaited. */
   end?: (results: readonly StepResult<O>[]) => unknown;
+  /** Called after an undo. */
+  afterUndo?: () => unknown;
   /** What is said of those that were done, with Undo, which the screen may be left before; nothing if undefined. */
   told?: {
     done: (done: readonly StepResult<O>[]) => string | undefined;
@@ -41,14 +43,16 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
     notifySuccess(text, steps.length > 0 ? { undo } : {});
   };
 
-  const resume = (which: Open, results = run.results) =>
+  const resume = (which: Open, results = run.results, before: readonly StepResult<O>[] = []) =>
     run.start(async (go) => {
       const session = lifetime();
       await options.current.begin?.();
-      const after = await go(results, which);
+      const tried = await go(results, which);
+      // What waited for one that failed goes on with it.
+      const after = isBlocked(results) && !isBlocked(tried) ? await go(tried) : tried;
       await options.current.end?.(after);
       // Another user may be next: nothing is shown, and no undo offered.
-      if (!session.aborted) tell(after);
+      if (!session.aborted) tell(after.filter((result) => !before.includes(result)));
     }, results);
 
   return {
@@ -66,6 +70,12 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
       undo.clear();
       resume('waiting', notBegun(operations));
     },
+    /** Starts further operations; `done` are the earlier ones that stay with them. */
+    add: (operations: readonly O[], done: readonly StepResult<O>[], next: BatchOptions<O>) => {
+      options.current = next;
+      undo.clear();
+      resume('waiting', [...done, ...notBegun(operations)], done);
+    },
     /** Resumes the operations in that state. */
     resume: (which: Open) => resume(which),
     /** Undoes all, or what is left of it. */
@@ -74,7 +84,10 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
         result.state === 'failed' ? { step: result.step, state: 'waiting' as const } : result,
       );
       const steps = before.length > 0 ? before : notBegun(undoSteps(run.results, last));
-      undo.start((go) => go(steps), steps);
+      undo.start(async (go) => {
+        await go(steps);
+        await options.current.afterUndo?.();
+      }, steps);
     },
     clear: () => {
       run.clear();

@@ -1,4 +1,3 @@
-import { departuresLink } from '@/domain/departures/departures';
 import { notesIn } from '@/domain/nepal/days/day-notes';
 import type { Feast } from '@/domain/nepal/days/feast-table';
 import { feastDays } from '@/domain/nepal/days/feasts';
@@ -14,6 +13,7 @@ import { lazy } from '@/lib/loading/lazy';
 import { latinDigits } from '@/lib/text/digits';
 import { fold } from '@/lib/text/fold';
 import { plural } from '@/lib/text/plural';
+import { departuresLink } from '@/resources/package-links';
 import { type Contradiction, contradiction, type Side } from './contradiction';
 import { daysOf, type PackageDay } from './package-texts';
 

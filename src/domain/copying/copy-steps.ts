@@ -3,12 +3,12 @@ import { savedId } from '@/api/tolerant/saved-id';
 import { requireCreated } from '@/api/writes/created';
 import { removeRecord } from '@/components/dialogs/removal';
 import { createOnce } from '@/components/import/create-once';
-import type { Operation } from '@/components/run/operation';
-import { inState, type Step, type StepResult, THERE } from '@/components/run/run-steps';
+import { type Operation, THERE } from '@/components/run/operation';
+import { inState, NothingToDo, type Step, type StepResult } from '@/components/run/run-steps';
 import { type CopyPart, type PartItem, standing } from './copy-part';
 
 /** Creates a copy of a part; resolves with its id, which not every API returns. */
-export interface CopyOperation extends Operation<typeof THERE | { id: number | undefined }> {
+export interface CopyOperation extends Operation<NothingToDo | { id: number | undefined }> {
   part: CopyPart;
   item: PartItem;
 }
@@ -70,7 +70,7 @@ const creatorOf = (part: CopyPart) => {
           return { id };
         },
         undo: (copied) =>
-          copied === undefined || copied === THERE
+          copied === undefined || copied instanceof NothingToDo
             ? undefined
             : async () => {
                 if (copied.id === undefined)
@@ -108,7 +108,7 @@ export const differingIn = async (
   for (const [part, made] of Map.groupBy(inState(results, 'done'), ({ step }) => step.part)) {
     const held = await part.read();
     for (const { step, outcome } of made) {
-      const id = outcome === undefined || outcome === THERE ? undefined : outcome.id;
+      const id = outcome === undefined || outcome instanceof NothingToDo ? undefined : outcome.id;
       const copy = held.find((row) => (id === undefined ? row.key === step.item.key : row.id === id));
       if (copy?.content !== step.item.content) differing.add(step.key);
     }

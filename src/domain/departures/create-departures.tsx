@@ -1,8 +1,8 @@
 import { ApiError, isGone } from '@/api/errors/api-error';
 import { savedId } from '@/api/tolerant/saved-id';
 import { requireCreated } from '@/api/writes/created';
-import type { Operation } from '@/components/run/operation';
-import { type StepResult, THERE } from '@/components/run/run-steps';
+import { type Operation, THERE } from '@/components/run/operation';
+import { NothingToDo, type StepResult } from '@/components/run/run-steps';
 import { DayText } from '@/components/text/day-text';
 import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
@@ -16,7 +16,7 @@ export interface DepartureKey {
 }
 
 /** Creates a departure; resolves with its id, which not every API returns. */
-export interface CreateDeparture extends Operation<typeof THERE | { id: number | undefined }>, DepartureKey {}
+export interface CreateDeparture extends Operation<NothingToDo | { id: number | undefined }>, DepartureKey {}
 
 interface Calls {
   list: (packageId: number) => Promise<readonly Departure[]>;
@@ -75,7 +75,7 @@ export const createDepartures = (
       run: async () =>
         (await days(packageId)).has(date) ? THERE : { id: savedId(await create({ packageId, date }, offer)) },
       undo: (created) =>
-        created === undefined || created === THERE
+        created === undefined || created instanceof NothingToDo
           ? undefined
           : async () => {
               // Some APIs answer with the package instead.

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors/api-error';
 import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
@@ -21,9 +20,6 @@ export const departuresQuery = (packageId: number) =>
 
 export const datesOf = (rows: readonly Departure[]): ReadonlySet<PlainDate> =>
   new Set(rows.map(({ departure_date }) => departure_date));
-
-export const departuresLink = (packageId: number) =>
-  linkOptions({ to: '/packages/$packageId/departures', params: { packageId } });
 
 /** The offer of a departure, as form values. */
 export interface Offer {

@@ -1,23 +1,18 @@
-import { ApiError, isGone, toApiError } from '@/api/errors/api-error';
+import { ApiError, isGone } from '@/api/errors/api-error';
 import { isPresent } from '@/api/tolerant/unreadable';
-import { requireWritten, writeRecord } from '@/api/writes/record-write';
-import type { FormResource } from '@/api/writes/resource';
+import type { AnyResource } from '@/api/writes/resource';
+import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
+import { saveValues } from '@/components/edit-many/save-values';
+import { NothingToDo } from '@/components/run/run-steps';
 import { replacedIds } from '@/lib/records/replaced-ids';
-import { sameContent } from '@/lib/values/merge-edits';
-
-/** What became of a record that used another one: `unused` and `gone` are other people's doing. */
-type Moved = 'moved' | 'unused' | 'gone';
 
 /** The replacement of a reference in one record; a retry, too, reads the record first, so that nothing is done twice. */
-export interface Move {
-  run: () => Promise<Moved>;
-  /** Whether it was, or may have been, sent. */
-  isSent: () => boolean;
-  /** Restores the old reference, unless somebody else changed it since. */
-  undo: () => Promise<void>;
+export interface Move extends Pick<RowEdit, 'isSent' | 'undo'> {
+  run: () => Promise<NothingToDo | undefined>;
 }
 
-type Change = readonly [before: unknown, after: unknown];
+const gone = new NothingToDo($localize`deleted meanwhile`);
+const unused = new NothingToDo($localize`no longer using it`);
 
 /** The reference in the body of the record, the ids to replace, and whether the record as it was read has them. */
 interface Reference {
@@ -26,75 +21,56 @@ interface Reference {
   isIn: (record: object) => boolean;
 }
 
-/** How the records of an area are read, and their references replaced, without their form. */
-export interface Movable {
-  /** Undefined if it no longer exists. */
-  read: (id: number) => Promise<object | undefined>;
-  move: (id: number, reference: Reference, to: number) => Move;
-}
-
-const changedMeanwhile = () =>
-  new ApiError('http', $localize`Somebody else changed the same field meanwhile.`);
 const locked = () => new ApiError('http', $localize`This cannot be changed here.`);
 
-/** Replaces references in the records of a resource, as its form would: a partial body, after reading the record again. */
-export const movable = <Rec extends object, Values extends object>({
-  read,
-  saveChanges,
-  toValues,
-}: FormResource<Rec, Values>): Movable => {
-  if (!read || !saveChanges) throw locked();
-  const write = async (id: number, name: string, [before, after]: Change) => {
-    const edit = { base: { [name]: before } as Partial<Values>, ours: { [name]: after } as Partial<Values> };
-    const written = await writeRecord<Rec, Values>({ toValues, read, saveChanges }, id, edit);
-    if (written.kind !== 'gone') requireWritten(written, changedMeanwhile);
-    return written;
-  };
-  const readIfThere = async (id: number) => {
-    try {
-      return await read(id);
-    } catch (error) {
-      if (isGone(error)) return undefined;
-      throw error;
-    }
-  };
-  return {
-    read: readIfThere,
-    move: (id, { name, from, isIn }, to) => {
-      let sent: Change | undefined;
-      return {
-        run: async () => {
-          const record = await readIfThere(id);
-          if (!record) return 'gone';
-          const before = (toValues(record) as Readonly<Record<string, unknown>>)[name];
-          // The answer to an earlier attempt was lost.
-          if (sent && sameContent(before, sent[1])) return 'moved';
-          if (!isPresent(record, name))
-            throw new ApiError('http', $localize`What it uses could not be read.`);
-          const after = replacedIds(before, from, to);
-          if (after === before) {
-            if (isIn(record)) throw locked();
-            return 'unused';
-          }
-          sent = [before, after];
-          try {
-            return (await write(id, name, sent)).kind === 'gone' ? 'gone' : 'moved';
-          } catch (error) {
-            const { status = 0 } = toApiError(error);
-            if (status >= 400 && status < 500) sent = undefined;
-            throw error;
-          }
-        },
-        isSent: () => sent !== undefined,
-        undo: async () => {
-          if (!sent) return;
-          const undone = await write(id, name, [sent[1], sent[0]]);
-          if (undone.kind === 'gone') throw undone.error;
-        },
-      };
-    },
-  };
+const unlessGone = async <Result>(call: Promise<Result> | undefined): Promise<Result | undefined> => {
+  try {
+    return await call;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
 };
 
-/** The movables by the tag of their records; those of parts of a record are made for its id. */
-export type Movables = Readonly<Record<string, (parent: number) => Movable>>;
+/** The record; undefined if it no longer exists. */
+export const readIfThere = ({ read }: AnyResource, id: number): Promise<object | undefined> =>
+  unlessGone(read?.(id));
+
+/** Replaces a reference in a record of a resource as its form would: a partial body, after reading the record again. */
+export const moveIn = (
+  resource: AnyResource,
+  id: number,
+  { name, from, isIn }: Reference,
+  to: number,
+): Move => {
+  const { read, saveChanges, toValues } = resource;
+  if (!read || !saveChanges) throw locked();
+  let edit: RowEdit | undefined;
+  /** The edit, or why there is none. */
+  const editOf = async (): Promise<RowEdit | NothingToDo> => {
+    const record = await readIfThere(resource, id);
+    if (!record) return gone;
+    const before = toValues(record)[name];
+    if (!isPresent(record, name)) throw new ApiError('http', $localize`What it uses could not be read.`);
+    if (replacedIds(before, from, to) === before) {
+      if (isIn(record)) throw locked();
+      return unused;
+    }
+    return rowEdit({ save: saveValues(resource) }, id, { [name]: before }, (now) => ({
+      [name]: replacedIds(now[name], from, to),
+    }));
+  };
+  return {
+    run: async () => {
+      if (!edit?.isSent()) {
+        const found = await editOf();
+        if (found instanceof NothingToDo) return found;
+        edit = found;
+      }
+      const isDone = await unlessGone(edit.run().then(() => true));
+      return isDone ? undefined : gone;
+    },
+    isSent: () => edit?.isSent() ?? false,
+    undo: async () => edit?.undo(),
+  };
+};

@@ -1,15 +1,16 @@
 import { ApiError } from '@/api/errors/api-error';
 import type { PickerOption } from '@/components/pickers/picker-source';
 import { type FoundUse, isUsedBy } from '@/resources/read-uses';
+import { type RecordTypes, resourceOf } from '@/resources/record-type';
 import type { Row } from '@/resources/uses';
-import type { Movables, Move } from './movable';
+import { type Move, moveIn } from './movable';
 import { isVendor } from './replacements';
 
 /** The records to replace: those of the list at a path with these ids. */
 interface Replaced {
   path: string;
   from: readonly number[];
-  movables: Movables;
+  types: RecordTypes;
 }
 
 const requireVendor = async (to: PickerOption) => {
@@ -19,15 +20,15 @@ const requireVendor = async (to: PickerOption) => {
 
 /** Puts another record in the place of those in one record that uses them. */
 export const moveOf = (
-  { path, from, movables }: Replaced,
+  { path, from, types }: Replaced,
   { use }: FoundUse,
   { id, parent = id }: { id: number; parent?: number },
   to: PickerOption,
 ): Move => {
-  const movable = movables[use.tag]?.(parent);
+  const resource = resourceOf(types, use.tag, parent);
   const reference = { name: use.name, from, isIn: (record: object) => isUsedBy(use, record as Row, from) };
-  const move = movable?.move(id, reference, to.value);
-  if (!move) throw new ApiError('http', $localize`This cannot be changed here.`);
+  if (!resource) throw new ApiError('http', $localize`This cannot be changed here.`);
+  const move = moveIn(resource, id, reference, to.value);
   return {
     ...move,
     run: async () => {

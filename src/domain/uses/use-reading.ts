@@ -3,8 +3,9 @@ import type { UsingRecord } from '@/components/dialogs/record-uses-context';
 import { notBegun, type Step } from '@/components/run/run-steps';
 import { type Go, useRun } from '@/components/run/use-run';
 import { type FoundUse, type ReadLists, readUse, summed, unread, usingIn } from '@/resources/read-uses';
+import { type RecordTypes, resourceOf } from '@/resources/record-type';
 import { type KnownUse, type Row, usesOf } from '@/resources/uses';
-import type { Movables } from './movable';
+import { readIfThere } from './movable';
 import { isVendor } from './replacements';
 
 export interface Used {
@@ -54,7 +55,7 @@ const withVendor = async (found: FoundUse, { path, records }: Used): Promise<Fou
 };
 
 /** Reads all that uses these records, from the first render on. What could not be read has no count. */
-export const useReading = (used: Used, movables: Movables) => {
+export const useReading = (used: Used, types: RecordTypes) => {
   const run = useRun<Step>({ atOnce: 4 });
   const [uses, setUses] = useState<readonly FoundUse[]>();
   const [reading, setReading] = useState<'lists' | 'records'>('lists');
@@ -80,8 +81,8 @@ export const useReading = (used: Used, movables: Movables) => {
     const steps = silentIn(found).map(([key, { tag, id }]) => ({
       key,
       run: async () => {
-        const movable = movables[tag]?.(id);
-        if (movable) records.set(key, (await movable.read(id)) as Row | undefined);
+        const resource = resourceOf(types, tag, id);
+        if (resource) records.set(key, (await readIfThere(resource, id)) as Row | undefined);
       },
     }));
     await go(notBegun(steps));

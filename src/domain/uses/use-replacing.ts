@@ -1,21 +1,16 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { readUser } from '@/api/session/tokens';
 import type { UsedRecords } from '@/components/dialogs/record-uses-context';
 import { useRemoval } from '@/components/dialogs/removal';
 import type { PickerOption } from '@/components/pickers/picker-source';
-import { inState, isUnfinished, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
-import { useRun } from '@/components/run/use-run';
+import type { Operation } from '@/components/run/operation';
+import { inState, NothingToDo } from '@/components/run/run-steps';
+import { useBatch } from '@/components/run/use-batch';
+import { capitalized } from '@/lib/text/capitalized';
 import type { FoundUse } from '@/resources/read-uses';
-import type { Movables, Move } from './movable';
+import type { RecordTypes } from '@/resources/record-type';
+import type { Move } from './movable';
 import { moveOf } from './move-of';
-
-/** What is done to the records that use others, or to those others. */
-export type Doing = 'replacing' | 'undoing' | 'deleting';
-
-interface MoveStep extends Step {
-  name: string;
-  isOwn?: boolean;
-}
 
 /** Whether a user is the one who is signed in. */
 export const isOwnAccount = ({ id }: { id: number }) => String(readUser()?.id) === String(id);
@@ -24,8 +19,13 @@ export const isOwnAccount = ({ id }: { id: number }) => String(readUser()?.id) =
 export const stepKey = ({ key }: FoundUse, { id, parent }: { id: number; parent?: number }) =>
   [key, parent, id].join(' ');
 
+interface MoveOperation extends Operation {
+  move: Move;
+  isOwn: boolean;
+}
+
 interface Replacing extends UsedRecords {
-  movables: Movables;
+  types: RecordTypes;
   /** Reads again what uses the records. */
   readAgain: () => void;
   /** Called once all are deleted. */
@@ -37,77 +37,64 @@ interface Replacing extends UsedRecords {
  * records afterwards.
  */
 export const useReplacing = (options: Replacing) => {
-  const { path, records, movables, readAgain, remove, onDeleted, onAllDeleted } = options;
-  const run = useRun<MoveStep>({ by: 'references' });
+  const { path, records, types, readAgain, remove, onDeleted, onAllDeleted } = options;
+  const batch = useBatch<MoveOperation>('references');
+  const deletion = useBatch<Operation>('deletion');
   const removal = useRemoval();
-  const [doing, setDoing] = useState<Doing>('replacing');
-  const [moves, setMoves] = useState<ReadonlyMap<string, { name: string; to: number; move: Move }>>(
-    new Map(),
-  );
+  /** By what is replaced, and by what: they know what earlier attempts may have sent. */
+  const moves = useRef(new Map<string, Move>());
+  const begun = useRef(0);
   const from = records.map(({ id }) => id);
 
-  const begin = (
-    what: Doing,
-    steps: readonly MoveStep[],
-    after: (results: readonly StepResult<MoveStep>[]) => void,
-  ) => {
-    const all = notBegun(steps);
-    setDoing(what);
-    run.start(async (go) => after(await go(all)), all);
-  };
-
   return {
-    run,
-    doing,
-    /** Whether a reference was replaced, and can be restored. */
-    canUndo: moves.size > 0,
+    batch,
+    deletion,
     replace: (uses: readonly FoundUse[], to: PickerOption) => {
-      const next = new Map(moves);
-      const steps = uses.flatMap((found) =>
-        found.named.map((using): MoveStep => {
-          const key = stepKey(found, using);
-          const last = next.get(key);
-          const move = last?.to === to.value ? last.move : moveOf({ path, from, movables }, found, using, to);
-          next.set(key, { name: using.name, to: to.value, move });
+      const operations = uses.flatMap((found) =>
+        found.named.map((using): MoveOperation => {
+          const known = `${stepKey(found, using)} ${to.value}`;
+          const move = moves.current.get(known) ?? moveOf({ path, from, types }, found, using, to);
+          moves.current.set(known, move);
+          begun.current += 1;
           return {
-            key,
+            key: begun.current,
+            group: capitalized(found.nouns.other),
             name: using.name,
+            move,
             isOwn: found.use.tag === 'users' && isOwnAccount(using),
             run: move.run,
+            undo: () => (move.isSent() ? move.undo : undefined),
           };
         }),
       );
       // With another role, the user may not be allowed to go on.
-      steps.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
-      begin('replacing', steps, (results) => {
-        const gone = new Set(results.filter(({ outcome }) => outcome === 'gone').map(({ step }) => step.key));
-        setMoves(new Map([...next].filter(([key, { move }]) => move.isSent() && !gone.has(key))));
-        readAgain();
-      });
-    },
-    undo: () => {
-      const steps = [...moves].map(([key, { name, move }]) => ({ key, name, run: move.undo }));
-      begin('undoing', steps, (results) => {
-        const left = new Set(results.filter(isUnfinished).map(({ step }) => step.key));
-        setMoves(new Map([...moves].filter(([key]) => left.has(key))));
-        readAgain();
-      });
+      operations.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
+      const again = new Set(operations.map(({ move }) => move));
+      const earlier = batch.results.filter(({ step }) => step.move.isSent() && !again.has(step.move));
+      deletion.clear();
+      batch.add(operations, earlier, { end: readAgain, afterUndo: readAgain });
     },
     remove:
       remove &&
       (() => {
-        const steps = records.map(({ id, name }) => ({
+        const operations = records.map(({ id, name }): Operation => ({
           key: id,
           name,
-          run: () => removal(() => remove(id), { path, id, name }),
+          run: async () => {
+            const outcome = await removal(() => remove(id), { path, id, name });
+            return outcome === 'gone' ? new NothingToDo($localize`deleted already`) : outcome;
+          },
         }));
-        begin('deleting', steps, (results) => {
-          if (results.every(({ state }) => state === 'done')) onAllDeleted();
-          else readAgain();
-          inState(results, 'done').forEach(({ step }) => onDeleted?.(Number(step.key)));
+        deletion.start(operations, {
+          end: (results) => {
+            const [failed, waiting] = [inState(results, 'failed'), inState(results, 'waiting')];
+            if (failed.length + waiting.length === 0) onAllDeleted();
+            else readAgain();
+            results.forEach(({ step, state }) => {
+              if (state === 'done' || state === 'skipped') onDeleted?.(Number(step.key));
+            });
+          },
         });
       }),
   };
 };
-
-export type ReplacingRun = ReturnType<typeof useReplacing>;

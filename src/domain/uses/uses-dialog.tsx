@@ -4,12 +4,12 @@ import { Dialog } from '@/components/dialogs/dialog';
 import type { UsedRecords } from '@/components/dialogs/record-uses-context';
 import { counted } from '@/lib/text/plural';
 import { areaAt } from '@/resources/index';
-import type { Movables } from './movable';
+import type { RecordTypes } from '@/resources/record-type';
 import { UsesPanel } from './uses-panel';
 
 interface UsesDialogProps {
   used: UsedRecords;
-  movables: Movables;
+  types: RecordTypes;
   opened: boolean;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ const inWords = ({ path, records }: UsedRecords): string => {
  * All that uses some records, as links; another record can take their place, and then they can be deleted. It closes with
  * its screen, and stays open while something is being changed.
  */
-export const UsesDialog = ({ used, movables, opened, onClose }: UsesDialogProps) => {
+export const UsesDialog = ({ used, types, opened, onClose }: UsesDialogProps) => {
   const [busy, setBusy] = useState(false);
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [openedAt] = useState(pathname);
@@ -46,7 +46,7 @@ export const UsesDialog = ({ used, movables, opened, onClose }: UsesDialogProps)
       help="Delete what is in use"
       onClose={() => !busy && onClose()}
     >
-      <UsesPanel used={used} what={what} movables={movables} onBusy={setBusy} onClose={onClose} />
+      <UsesPanel used={used} what={what} types={types} onBusy={setBusy} onClose={onClose} />
     </Dialog>
   );
 };

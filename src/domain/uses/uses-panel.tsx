@@ -6,17 +6,17 @@ import { useUndoText } from '@/components/dialogs/use-undo-text';
 import { notifySuccess } from '@/components/notices/notices';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerOption } from '@/components/pickers/picker-source';
+import { BatchResults } from '@/components/run/batch-results';
 import { RunGuard } from '@/components/run/run-guard';
 import { clearHighlight } from '@/lib/records/highlighted-row';
 import { plural } from '@/lib/text/plural';
 import type { FoundUse } from '@/resources/read-uses';
+import type { RecordTypes } from '@/resources/record-type';
 import { FoundRecords } from './found-records';
-import type { Movables } from './movable';
 import { ReadingState } from './reading-state';
 import { replacementsAt } from './replacements';
-import { ReplacingState } from './replacing-state';
 import { useReading } from './use-reading';
-import { isOwnAccount, stepKey, useReplacing } from './use-replacing';
+import { isOwnAccount, useReplacing } from './use-replacing';
 
 const nothing: readonly FoundUse[] = [];
 
@@ -24,19 +24,19 @@ interface UsesPanelProps {
   used: UsedRecords;
   /** The records in a sentence: `“Wi-Fi”`, `3 amenities`. */
   what: string;
-  movables: Movables;
+  types: RecordTypes;
   onBusy: (busy: boolean) => void;
   onClose: () => void;
 }
 
-export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelProps) => {
+export const UsesPanel = ({ used, what, types, onBusy, onClose }: UsesPanelProps) => {
   const { path, records, caution } = used;
-  const reading = useReading(used, movables);
+  const reading = useReading(used, types);
   const undoText = useUndoText();
   const [to, setTo] = useState<PickerOption>();
   const replacing = useReplacing({
     ...used,
-    movables,
+    types,
     readAgain: reading.read,
     onAllDeleted: () => {
       clearHighlight();
@@ -46,15 +46,15 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
       onClose();
     },
   });
-  const { run, doing } = replacing;
-  const { running } = run;
+  const { batch, deletion } = replacing;
+  const isDeleting = deletion.results.length > 0;
+  const running = batch.busy || deletion.busy;
   useEffect(() => onBusy(running), [running, onBusy]);
 
   const { uses = nothing } = reading;
   const found = uses.filter(({ named }) => named.length > 0);
   const open = found.filter(({ fixed }) => !fixed);
-  const left = new Set(open.flatMap((use) => use.named.map((using) => stepKey(use, using))));
-  const count = left.size;
+  const count = open.reduce((sum, { named }) => sum + named.length, 0);
   const source = useMemo(
     () =>
       replacementsAt(
@@ -65,14 +65,12 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
     [path, uses, records],
   );
   const ready = reading.uses !== undefined && !reading.run.running && !running;
-  const canDelete = ready && count === 0 && (used.doomed ?? replacing.canUndo) ? replacing.remove : undefined;
-  const results = new Map(doing === 'replacing' ? run.results.map((one) => [String(one.step.key), one]) : []);
+  const canDelete =
+    ready && count === 0 && (used.doomed ?? batch.isUndoable()) ? replacing.remove : undefined;
   const demotesSelf = path === '/roles' && open.some(({ named }) => named.some(isOwnAccount));
   return (
     <Stack gap="sm">
-      {found.map((one) => (
-        <FoundRecords key={one.key} found={one} results={results} />
-      ))}
+      {!running && found.map((one) => <FoundRecords key={one.key} found={one} />)}
       <ReadingState reading={reading} what={what} several={records.length > 1} />
       {source && count > 0 && (
         <>
@@ -94,19 +92,30 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
           )}
         </>
       )}
-      <ReplacingState
-        replacing={replacing}
-        left={left}
-        onRetry={to && (() => replacing.replace(open, to))}
-        ready={ready}
-      />
+      {isDeleting ? (
+        <BatchResults
+          batch={deletion}
+          label={$localize`Deleting`}
+          heads={[$localize`Name`]}
+          actions={undefined}
+        />
+      ) : (
+        batch.results.length > 0 && (
+          <BatchResults
+            batch={batch}
+            label={$localize`Replacing`}
+            heads={[$localize`What`, $localize`Name`]}
+            actions={undefined}
+          />
+        )
+      )}
       {canDelete && (
         <Alert color="danger" p="xs">
           <Text size="sm">
             {[
               $localize`${what}:what: will be deleted.`,
               undoText(path, records.length > 1),
-              replacing.canUndo && $localize`What was replaced cannot be changed back here any more.`,
+              batch.isUndoable() && $localize`What was replaced cannot be changed back here any more.`,
             ]
               .filter(Boolean)
               .join(' ')}
@@ -127,11 +136,6 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
         >
           {$localize`Done`}
         </Button>
-        {ready && replacing.canUndo && (
-          <Button variant="default" onClick={replacing.undo}>
-            {$localize`Undo`}
-          </Button>
-        )}
         {source && count > 0 && (
           <BusyButton
             busy={!ready}
@@ -148,9 +152,9 @@ export const UsesPanel = ({ used, what, movables, onBusy, onClose }: UsesPanelPr
           </Button>
         )}
       </Group>
-      {doing !== 'deleting' && (
+      {!isDeleting && (
         <RunGuard
-          run={run}
+          run={batch.undo.running ? batch.undo : batch}
           name="uses"
           rest={$localize`Leaving stops this. What is done stays; the other records are not changed.`}
         />

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { IconZoomQuestion } from '@tabler/icons-react';
+import type { FieldValues } from '@/api/writes/resource';
 import { RunGuard } from '@/components/run/run-guard';
 import { StatePanel } from '@/components/screen/state-panel';
 import { plural } from '@/lib/text/plural';
 import { findIn, foundIn, placeKeys } from './found';
 import { FoundKind } from './found-kind';
 import { ReplaceBar } from './replace-bar';
-import type { TextValues } from './replaceable';
 import type { Replacing } from './text-places';
 import { withValues } from './text-record';
 import { useReplacing } from './use-replacing';
@@ -40,7 +40,7 @@ export const FindResults = ({ replacing, kinds, texts, onBusy }: FindResultsProp
       places.forEach((place) => (ticked ? next.delete(place) : next.add(place)));
       return next;
     });
-  const noteValues = (key: string, values: TextValues, places: 'left' | 'before') => {
+  const noteValues = (key: string, values: FieldValues, places: 'left' | 'before') => {
     const record = records.get(key);
     // What is left was not ticked, and what somebody else wrote was not looked at.
     if (record && places === 'left') tick(placeKeys(foundIn(withValues(record, values), replacing)), false);

@@ -4,14 +4,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { WithHelp } from '@/components/links/help-link';
 import { LinkText } from '@/components/links/link-button';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import type { RecordTypes } from '@/resources/record-type';
 import classes from './find.module.css';
 import { FindForm } from './find-form';
 import { FindResults } from './find-results';
 import { type FindSearch, replacingOf, validateFind } from './find-search';
 import { ReadingState } from './reading-state';
 import { SpellingList } from './spelling-list';
-import type { TextKind } from './text-kinds';
-import { useTexts } from './use-texts';
+import { textPaths, useTexts } from './use-texts';
 
 const TITLE = $localize`Find and replace`;
 
@@ -21,12 +21,12 @@ const useFindSearch = (): FindSearch => {
   return useMemo(() => validateFind(JSON.parse(asked) as Record<string, unknown>), [asked]);
 };
 
-/** Finds words in the texts of all kinds of records, and replaces the ticked places. */
-export const FindScreen = ({ kinds }: { kinds: readonly TextKind[] }) => {
+/** Finds words in the texts of all types of records, and replaces the ticked places. */
+export const FindScreen = ({ types }: { types: RecordTypes }) => {
   const search = useFindSearch();
   const replacing = useMemo(() => replacingOf(search), [search]);
   const navigate = useNavigate();
-  const texts = useTexts(kinds);
+  const texts = useTexts(types);
   const [busy, setBusy] = useState(false);
   useScreenTitle({ title: TITLE });
 
@@ -42,7 +42,7 @@ export const FindScreen = ({ kinds }: { kinds: readonly TextKind[] }) => {
       </WithHelp>
       <FindForm
         search={search}
-        kinds={kinds.map(({ path }) => path)}
+        kinds={textPaths(types)}
         busy={busy || texts.run.running}
         onFind={(next) => void navigate({ to: '/find-and-replace', search: next })}
       />

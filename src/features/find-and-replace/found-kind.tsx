@@ -27,7 +27,7 @@ export const FoundKind = ({ path, found, isTicked, replacing, onTick }: FoundKin
   const all = found.flatMap(placeKeys);
   const ticked = all.filter(isTicked).length;
   const reasons = new Map(
-    inState(run.results, 'failed').map(({ step, reason }) => [step.key, reason] as const),
+    inState(run.results, 'failed').map(({ step, reason }) => [step.record, reason] as const),
   );
   const isFailed = ({ record }: Found) => reasons.has(record.key);
   // What failed stands first.
@@ -62,7 +62,7 @@ export const FoundKind = ({ path, found, isTicked, replacing, onTick }: FoundKin
             ticked={placeKeys(one).filter(isTicked).join('\n')}
             disabled={run.running}
             reason={reasons.get(one.record.key)}
-            replaced={done.get(one.record.key)?.count ?? 0}
+            replaced={done.get(one.record.key) ?? 0}
             onTick={onTick}
           />
         ))}

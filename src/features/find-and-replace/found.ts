@@ -1,5 +1,5 @@
+import type { FieldValues } from '@/api/writes/resource';
 import { areas } from '@/resources/index';
-import type { TextValues } from './replaceable';
 import { replacedIn, type Replacing, type TextPlace, textPlaces } from './text-places';
 import type { TextRecord } from './text-record';
 import { type StoredText, withTexts } from './texts-in';
@@ -55,9 +55,9 @@ export const placeKey = ({ key }: TextRecord, { path }: StoredText, { from }: Te
   `${key} ${path} ${from}`;
 
 /** What a record's fields hold, and what they are to hold, with its chosen places replaced. */
-export interface TextChange {
-  before: TextValues;
-  after: TextValues;
+interface TextChange {
+  before: FieldValues;
+  after: FieldValues;
   /** The number of places. */
   count: number;
 }

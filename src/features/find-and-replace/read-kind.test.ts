@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
+import { recordType } from '@/resources/record-type';
 import { readKind, readRecord } from './read-kind';
-import type { Replaceable } from './replaceable';
-import type { TextKind } from './text-kinds';
-import { textsIn } from './texts-in';
 
 interface Row {
   id: number;
@@ -14,7 +12,7 @@ interface Row {
 
 const fields = { title: { kind: 'text' }, description: { kind: 'text' } } as const;
 
-const valuesOf = (record: object) => {
+const toValues = (record: object = {}) => {
   const { title = '', description = '' } = record as Row;
   return { title, description };
 };
@@ -30,32 +28,34 @@ const read = vi.fn((id: number) => {
   return record ? Promise.resolve(record) : Promise.reject(new ApiError('http', 'Gone.', { status: 404 }));
 });
 
-const of: Replaceable = {
+const resource = {
   read,
-  valuesOf,
-  textsIn: (values) => textsIn(values, fields),
-  problemIn: () => Promise.resolve(undefined),
-  edit: () => ({ run: () => Promise.resolve(), undo: () => Promise.resolve() }),
+  toValues,
+  fields,
+  bodyOf: (values: object) => values,
+  saveChanges: () => undefined,
 };
 
-const kindOf = (rows: readonly Row[]): TextKind => ({
-  path: '/notices',
-  list: () => Promise.resolve({ data: [...rows], meta: { last_page: 1 } }),
-  of,
-  parts: [
-    { nouns: { one: 'FAQ', other: 'FAQs' }, field: 'faqs', of: () => of, open: () => ({ to: '/notices' }) },
-  ],
+const sourceOf = (rows: readonly Row[]) => ({
+  path: '/packages',
+  types: {
+    '/packages': recordType({
+      ...resource,
+      list: () => Promise.resolve({ data: [...rows], meta: { last_page: 1 } }),
+    }),
+    '/packages/faqs': recordType(resource),
+  },
 });
 
 const textsOf = async (rows: readonly Row[]) => {
-  const { records, silent } = await readKind(kindOf(rows));
+  const { records, silent } = await readKind(sourceOf(rows));
   return { keys: records.map(({ key }) => key).toSorted(), silent };
 };
 
 describe('the texts of a list', () => {
   it('are believed if two records by themselves say the same', async () => {
     expect(await textsOf(stored)).toEqual({
-      keys: ['/notices/1', '/notices/2', '/notices/2/faqs/7', '/notices/3'],
+      keys: ['/packages/1', '/packages/2', '/packages/2/faqs/7', '/packages/3'],
       silent: [],
     });
   });
@@ -78,6 +78,6 @@ describe('the texts of a list', () => {
       keys: [],
       silent: [],
     });
-    expect(await readRecord(kindOf(stored), 9)).toEqual([]);
+    expect(await readRecord(sourceOf(stored), 9)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { isGone } from '@/api/errors/api-error';
 import { missingFrom, readPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { sameValues } from '@/lib/values/same-values';
-import type { TextKind } from './text-kinds';
+import type { RecordTypes } from '@/resources/record-type';
 import { type TextRecord, textRecords } from './text-record';
 
 /** What a list says of its records. */
@@ -14,17 +14,29 @@ export interface ReadKind {
   lacks: string | undefined;
 }
 
-const textsOf = (kind: TextKind, record: object) =>
-  textRecords(kind, record).map(({ key, texts }) => ({ key, texts }));
+/** Records whose texts are read: those of the type at a path. */
+export interface TextSource {
+  types: RecordTypes;
+  path: string;
+}
 
-/** The record with its parts; none if it is gone. */
-export const readRecord = async (kind: TextKind, id: number): Promise<TextRecord[]> => {
+const textsOf = ({ types, path }: TextSource, record: object) =>
+  textRecords(types, path, record).map(({ key, texts }) => ({ key, texts }));
+
+/** The record as it is read by itself; undefined if it is gone. */
+const readWhole = async ({ types, path }: TextSource, id: number): Promise<object | undefined> => {
   try {
-    return textRecords(kind, await kind.of.read(id));
+    return await types[path]?.of(0).read?.(id);
   } catch (error) {
-    if (isGone(error)) return [];
+    if (isGone(error)) return undefined;
     throw error;
   }
+};
+
+/** The record with its parts; none if it is gone. */
+export const readRecord = async (source: TextSource, id: number): Promise<TextRecord[]> => {
+  const record = await readWhole(source, id);
+  return record ? textRecords(source.types, source.path, record) : [];
 };
 
 const sizeOf = (row: object) => JSON.stringify(row).length;
@@ -40,11 +52,11 @@ const samplesOf = <Row extends object>(rows: readonly Row[]): Row[] => {
 };
 
 /** The fields of a record that hold texts, or parts with texts. */
-const textFields = (kind: TextKind, record: object): string[] => {
-  const texts = textsOf(kind, record);
+const textFields = (source: TextSource, record: object): string[] => {
+  const texts = textsOf(source, record);
   return Object.keys(record).filter((name) => {
     const { [name]: _, ...others } = record as Record<string, unknown>;
-    return name !== 'id' && !sameValues(texts, textsOf(kind, others));
+    return name !== 'id' && !sameValues(texts, textsOf(source, others));
   });
 };
 
@@ -52,28 +64,26 @@ const textFields = (kind: TextKind, record: object): string[] => {
  * Reads the list of a kind. Lists may leave texts out or shorten them: two records are read by themselves to know. If they
  * differ from their rows, each record has to be; else those whose rows lack a field.
  */
-export const readKind = async (kind: TextKind): Promise<ReadKind> => {
-  const pages = await readPages((page) => kind.list({ page, per_page: maxPerPage }));
+export const readKind = async (source: TextSource): Promise<ReadKind> => {
+  const { list } = source.types[source.path]?.of(0) ?? {};
+  if (!list) throw new Error(`${source.path} has no list.`);
+  const pages = await readPages((page) => list({ page, per_page: maxPerPage }));
   const { rows } = pages;
   const samples = await Promise.all(
-    samplesOf(rows).map(async (row) => {
-      const record = await kind.of.read(row.id).catch((error: unknown) => {
-        if (isGone(error)) return undefined;
-        throw error;
-      });
-      return { row, record };
-    }),
+    samplesOf(rows).map(async (row) => ({ row, record: await readWhole(source, row.id) })),
   );
   const known = samples.flatMap(({ record }) => record ?? []);
-  const fields = new Set(known.flatMap((record) => textFields(kind, record)));
+  const fields = new Set(known.flatMap((record) => textFields(source, record)));
   const areAlike = samples.every(
-    ({ row, record }) => !record || sameValues(textsOf(kind, row), textsOf(kind, record)),
+    ({ row, record }) => !record || sameValues(textsOf(source, row), textsOf(source, record)),
   );
   const saysAll = (row: object) => areAlike && [...fields].every((name) => name in row);
   const isSample = (row: object) => samples.some((sample) => sample.row === row);
   const others = rows.filter((row) => !isSample(row));
   return {
-    records: [...known, ...others.filter(saysAll)].flatMap((record) => textRecords(kind, record)),
+    records: [...known, ...others.filter(saysAll)].flatMap((record) =>
+      textRecords(source.types, source.path, record),
+    ),
     silent: others.filter((row) => !saysAll(row)).map(({ id }) => id),
     lacks: missingFrom(pages),
   };

@@ -1,10 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router';
+import type { AnyResource, FieldValues } from '@/api/writes/resource';
 import { recordName, unnamed } from '@/lib/records/record-name';
 import { type Row, rowsIn } from '@/lib/records/rows-in';
 import { capitalized } from '@/lib/text/capitalized';
 import { areaAt } from '@/resources/index';
-import type { Replaceable, TextValues } from './replaceable';
-import type { TextKind } from './text-kinds';
+import { partTypes, type RecordTypes } from '@/resources/record-type';
+import { textsOf } from './text-values';
 import type { StoredText } from './texts-in';
 
 /** A record, or a part of one, with its texts as they were read last. */
@@ -18,18 +19,20 @@ export interface TextRecord {
   /** What it is a part of, and what kind of part: “Day of Everest Base Camp Trek”. */
   within: string | undefined;
   link: LinkProps | undefined;
-  of: Replaceable;
-  values: TextValues;
+  of: AnyResource;
+  values: FieldValues;
   texts: readonly StoredText[];
 }
 
-const textsOf = (of: Replaceable, values: TextValues) => ({ of, values, texts: of.textsIn(values) });
+const valuesIn = (of: AnyResource, values: FieldValues) => ({ of, values, texts: textsOf(of, values) });
 
-/** A record and its parts. */
-export const textRecords = ({ path, of, parts = [] }: TextKind, record: object): TextRecord[] => {
+/** A record of the type at a path, and its parts. */
+export const textRecords = (types: RecordTypes, path: string, record: object): TextRecord[] => {
   const row = record as Row;
   const area = areaAt(path);
   const name = recordName(row) ?? unnamed(area?.nouns.one ?? $localize`record`, row.id);
+  const resource = types[path]?.of(0);
+  if (!resource) return [];
   const own: TextRecord = {
     key: `${path}/${row.id}`,
     kind: path,
@@ -37,10 +40,11 @@ export const textRecords = ({ path, of, parts = [] }: TextKind, record: object):
     name,
     within: undefined,
     link: area?.open?.(row.id),
-    ...textsOf(of, of.valuesOf(row)),
+    ...valuesIn(resource, resource.toValues(row)),
   };
-  const others = parts.flatMap(({ field, nouns, of: partOf, open }) => {
-    const part = partOf(row.id);
+  const others = partTypes(types, path).flatMap(({ field, nouns, of, open }) => {
+    const part = of(row.id);
+    if (!part.saveChanges) return [];
     return rowsIn(row, field).map((one): TextRecord => ({
       key: `${own.key}/${field}/${one.id}`,
       kind: path,
@@ -48,14 +52,14 @@ export const textRecords = ({ path, of, parts = [] }: TextKind, record: object):
       name: recordName(one) ?? unnamed(nouns.one, one.id),
       within: $localize`${capitalized(nouns.one)}:noun: of ${name}:name:`,
       link: open(row.id, one.id),
-      ...textsOf(part, part.valuesOf(one)),
+      ...valuesIn(part, part.toValues(one)),
     }));
   });
   return [own, ...others];
 };
 
 /** The record with other values in some fields. */
-export const withValues = (record: TextRecord, changed: TextValues): TextRecord => {
-  const now = textsOf(record.of, { ...record.values, ...changed });
+export const withValues = (record: TextRecord, changed: FieldValues): TextRecord => {
+  const now = valuesIn(record.of, { ...record.values, ...changed });
   return { ...record, ...now, name: recordName(now.values) ?? record.name };
 };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { FieldValues } from '@/api/writes/resource';
 import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { type Go, useRun } from '@/components/run/use-run';
 import { areaAt } from '@/resources/index';
+import type { RecordTypes } from '@/resources/record-type';
 import { type ReadKind, readKind, readRecord } from './read-kind';
-import type { TextValues } from './replaceable';
-import type { TextKind } from './text-kinds';
 import { type TextRecord, withValues } from './text-record';
 
 interface ReadStep extends Step {
@@ -18,7 +18,7 @@ export interface Unread {
 }
 
 interface Texts {
-  /** The paths of the kinds that were read. */
+  /** The paths of the types that were read. */
   read: readonly string[];
   records: ReadonlyMap<string, TextRecord>;
   unread: readonly Unread[];
@@ -30,8 +30,12 @@ const AT_ONCE = 4;
 
 const stopped = $localize`It was not read, as you stopped.`;
 
-/** Reads the texts of kinds: their lists, then one by one the records whose texts a list leaves out. */
-export const useTexts = (kinds: readonly TextKind[]) => {
+/** The paths of the types with texts for travellers. */
+export const textPaths = (types: RecordTypes): string[] =>
+  Object.keys(types).filter((path) => !types[path]?.isPrivate && types[path]?.of(0).list);
+
+/** Reads the texts of types: their lists, then one by one the records whose texts a list leaves out. */
+export const useTexts = (types: RecordTypes) => {
   const run = useRun<ReadStep>({ atOnce: AT_ONCE });
   const [texts, setTexts] = useState(nothing);
   const [reading, setReading] = useState<'lists' | 'records'>('lists');
@@ -44,36 +48,36 @@ export const useTexts = (kinds: readonly TextKind[]) => {
     }));
   };
 
-  const readAll = async (go: Go<ReadStep>, wanted: readonly TextKind[], before: Texts) => {
+  const readAll = async (go: Go<ReadStep>, wanted: readonly string[], before: Texts) => {
     setReading('lists');
-    const lists: [TextKind, ReadKind][] = [];
+    const lists: [path: string, ReadKind][] = [];
     const records = new Map(before.records);
     const add = (read: readonly TextRecord[]) => read.forEach((record) => records.set(record.key, record));
-    const listSteps = wanted.map((kind) => ({
-      key: kind.path,
-      name: areaAt(kind.path)?.label ?? kind.path,
+    const listSteps = wanted.map((path) => ({
+      key: path,
+      name: areaAt(path)?.label ?? path,
       run: async () => {
-        const list = await readKind(kind);
-        lists.push([kind, list]);
+        const list = await readKind({ types, path });
+        lists.push([path, list]);
         add(list.records);
       },
     }));
     const unread = await runAll(go, listSteps);
-    const lacking = lists.flatMap(([{ path }, { lacks }]) =>
+    const lacking = lists.flatMap(([path, { lacks }]) =>
       lacks === undefined ? [] : [{ name: areaAt(path)?.label ?? path, reason: lacks }],
     );
-    const read = [...before.read, ...lists.map(([{ path }]) => path)];
+    const read = [...before.read, ...lists.map(([path]) => path)];
     const found = (more: readonly Unread[]): Texts => ({
       read,
       records: new Map(records),
       unread: [...before.unread, ...unread, ...lacking, ...more],
     });
     setTexts(found([]));
-    const recordSteps = lists.flatMap(([kind, { silent }]) =>
+    const recordSteps = lists.flatMap(([path, { silent }]) =>
       silent.map((id) => ({
-        key: `${kind.path}/${id}`,
-        name: `${areaAt(kind.path)?.nouns.one ?? $localize`record`} ${id}`,
-        run: async () => add(await readRecord(kind, id)),
+        key: `${path}/${id}`,
+        name: `${areaAt(path)?.nouns.one ?? $localize`record`} ${id}`,
+        run: async () => add(await readRecord({ types, path }, id)),
       })),
     );
     if (recordSteps.length === 0) return;
@@ -85,19 +89,19 @@ export const useTexts = (kinds: readonly TextKind[]) => {
     run,
     reading,
     ...texts,
-    /** Reads the kinds at these paths that were not read yet; all again with `anew`. */
+    /** Reads the types at these paths that were not read yet; all again with `anew`. */
     start: (paths: readonly string[] | undefined, anew = false) => {
       const before = anew ? nothing : texts;
       run.start(async (go) => {
-        const wanted = kinds.filter(
-          ({ path }) => (paths === undefined || paths.includes(path)) && !before.read.includes(path),
+        const wanted = textPaths(types).filter(
+          (path) => (paths === undefined || paths.includes(path)) && !before.read.includes(path),
         );
         if (anew) setTexts(nothing);
         if (wanted.length > 0) await readAll(go, wanted, { ...before, unread: [] });
       }, []);
     },
     /** Notes what a record holds since. */
-    note: (key: string, changed: TextValues) =>
+    note: (key: string, changed: FieldValues) =>
       setTexts((before) => {
         const record = before.records.get(key);
         if (!record) return before;

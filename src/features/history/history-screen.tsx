@@ -15,11 +15,11 @@ import { type Entry, MOST_DAYS, MOST_ENTRIES } from '@/domain/history/entry';
 import { onHistoryChange, readEntries } from '@/domain/history/history-store';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
+import type { LoadTypes } from '@/resources/record-type';
 import { DaySection } from './day-section';
 import { byDay, deletedAmong, entriesThat, firstRuns } from './grouped';
 import classes from './history.module.css';
 import { historyFilters, validateHistory } from './history-search';
-import type { LoadKinds } from './kinds';
 import { RestoreDialog } from './restore-dialog';
 import { subjectAt } from './subject';
 import { UndoDialog } from './undo-dialog';
@@ -46,13 +46,13 @@ const useHistory = () => {
 };
 
 /** Undoes a write, once, however often it is asked for. */
-const useUndo = (kinds: LoadKinds) => {
+const useUndo = (loadTypes: LoadTypes) => {
   const run = useUndoRun(undoneText);
   const begun = useRef(new Set<number>());
   return (entry: Entry) => {
     if (begun.current.has(entry.id)) return;
     begun.current.add(entry.id);
-    const step = undoStep(entry, kinds);
+    const step = undoStep(entry, loadTypes);
     run([{ ...step, run: () => step.run().finally(() => begun.current.delete(entry.id)) }]);
   };
 };
@@ -85,13 +85,13 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) => (
 );
 
 /** What the signed-in user changed, created and deleted in this browser, by day. */
-export const HistoryScreen = ({ kinds }: { kinds: LoadKinds }) => {
+export const HistoryScreen = ({ loadTypes }: { loadTypes: LoadTypes }) => {
   const list = useListSearch(historyFilters);
   const { record } = validateHistory(useSearch({ strict: false }));
   const [shown, setShown] = useState(SHOWN);
   const [undoing, setUndoing] = useState<{ entries: readonly Entry[]; opened: boolean }>();
   const [restoring, setRestoring] = useState<{ entry: Entry; opened: boolean }>();
-  const undo = useUndo(kinds);
+  const undo = useUndo(loadTypes);
   const { data: all, isError, refetch } = useHistory();
   const found = entriesThat(all ?? [], { ...list.search, record });
   const days = byDay(found);
@@ -138,13 +138,17 @@ export const HistoryScreen = ({ kinds }: { kinds: LoadKinds }) => {
         )}
       </Stack>
       {undoing && (
-        <UndoDialog {...undoing} kinds={kinds} onClose={() => setUndoing({ ...undoing, opened: false })} />
+        <UndoDialog
+          {...undoing}
+          loadTypes={loadTypes}
+          onClose={() => setUndoing({ ...undoing, opened: false })}
+        />
       )}
       {restoring && (
         <RestoreDialog
           key={restoring.entry.id}
           {...restoring}
-          kinds={kinds}
+          loadTypes={loadTypes}
           onClose={() => setRestoring({ ...restoring, opened: false })}
         />
       )}

@@ -11,9 +11,9 @@ import { nextSlug } from '@/lib/text/plain-slug';
 import { counted, plural } from '@/lib/text/plural';
 import { isRecord } from '@/lib/values/is-record';
 import { areaAt } from '@/resources/index';
+import { type LoadTypes, type PartType, partTypes } from '@/resources/record-type';
 import { filesAt } from './image-files';
-import type { HistoryKind, LoadKinds } from './kinds';
-import { imagesIn } from './restorable';
+import { imagesOf } from './restorable';
 import { partsOf, type Restored, restoreSteps } from './restore';
 import { RunDialog } from './run-dialog';
 import { subjectAt } from './subject';
@@ -24,61 +24,62 @@ interface RestoreDialogProps {
   /** The deletion that was asked about last. */
   entry: Entry;
   opened: boolean;
-  kinds: LoadKinds;
+  loadTypes: LoadTypes;
   onClose: () => void;
 }
 
 /** The deleted record as it is stored, and how it is created again. */
-const useDeleted = (entry: Entry, kinds: LoadKinds) =>
+const useDeleted = (entry: Entry, loadTypes: LoadTypes) =>
   useQuery({
     queryKey: ['history', 'deleted', entry.id, entry.path],
     queryFn: async () => {
-      const [record, all] = await Promise.all([readDeleted(entry.id), kinds()]);
+      const [record, types] = await Promise.all([readDeleted(entry.id), loadTypes()]);
       const { kind, parent = 0 } = subjectAt(entry.path);
-      const found = all[kind];
-      return isRecord(record) && found ? { record, kind: found, parent } : null;
+      const type = types[kind];
+      return isRecord(record) && type ? { record, type, parts: partTypes(types, kind), parent } : null;
     },
     meta: { constant: true },
     staleTime: Infinity,
   });
 
-const partsText = (kind: HistoryKind, record: object): string =>
+const partsText = (parts: readonly PartType[], record: object): string =>
   joinedByAnd(
-    (kind.parts ?? []).flatMap((part) => {
-      const count = partsOf({ ...kind, parts: [part] }, record).length;
+    parts.flatMap((part) => {
+      const count = partsOf([part], record).length;
       return count > 0 ? [counted(count, part.nouns.one, part.nouns.other)] : [];
     }),
   );
 
 /** Creates a deleted record again as a new one, with its parts one by one. */
-export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogProps) => {
+export const RestoreDialog = ({ entry, opened, loadTypes, onClose }: RestoreDialogProps) => {
   const client = useQueryClient();
-  const deleted = useDeleted(entry, kinds);
+  const deleted = useDeleted(entry, loadTypes);
   const [typedSlug, setSlug] = useState<string>();
   const [taken, setTaken] = useState<string>();
   const slugField = useRef<HTMLInputElement>(null);
   const [restored, setRestored] = useState<Restored>();
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const { data } = deleted;
-  const values = data ? data.kind.of(data.parent).valuesOf(data.record) : {};
+  const resource = data?.type.of(data.parent);
+  const values = data && resource ? resource.toValues(data.record) : {};
   const known = restored ?? entry.restored;
   const subject = subjectAt(entry.path);
   const area = areaAt(subject.kind);
   const slug = typedSlug ?? ('slug' in values && isFilledText(values.slug) ? values.slug : undefined);
   const latestSlug = useLatest(slug);
-  const images = imagesIn(values).length;
+  const images = data && resource ? imagesOf(resource, data.record).length : 0;
   useEffect(() => {
     if (taken === undefined) return;
     slugField.current?.focus();
     slugField.current?.select();
   }, [taken]);
-  const parts = data ? partsText(data.kind, data.record) : '';
-  const left = data ? partsOf(data.kind, data.record).length - (known?.parts.length ?? 0) : 0;
+  const parts = data ? partsText(data.parts, data.record) : '';
+  const left = data ? partsOf(data.parts, data.record).length - (known?.parts.length ?? 0) : 0;
   const isWhole = known !== undefined && left === 0;
   const unrestorable =
     data === null
       ? $localize`It was not read before it was deleted, so it cannot be created again.`
-      : data?.kind.unrestorable;
+      : area?.unrestorable;
 
   const filesOf = async (urls: readonly string[]) => {
     const files = await filesAt(urls);
@@ -118,7 +119,6 @@ export const RestoreDialog = ({ entry, opened, kinds, onClose }: RestoreDialogPr
       title={$localize`Restore “${entry.name}:name:” as new?`}
       confirm={data && unrestorable === undefined && !isWhole ? confirm : undefined}
       label={$localize`Restoring`}
-      done={$localize`created`}
       by="restoring"
       stepsOf={stepsOf}
       onClose={onClose}

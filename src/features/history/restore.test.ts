@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import { notBegun, runSteps } from '@/components/run/run-steps';
-import type { HistoryKind } from './kinds';
-import type { Restorable } from './restorable';
+import { partTypes, recordType } from '@/resources/record-type';
 import { type Restored, restoreSteps } from './restore';
 
 const record = {
@@ -27,38 +26,32 @@ const onTaken = vi.fn();
 /** A server that keeps what is created; each call takes the next failure, after or before it has kept it. */
 const server = (failures: (undefined | { error: ApiError; kept: boolean })[] = []) => {
   const created: { id: number; name?: unknown; question?: unknown; slug?: unknown }[] = [];
-  const create = (row: object, more: object = {}) => {
+  const create = (row: object) => {
     const failure = failures.shift();
     const id = 100 + created.length;
-    if (!failure || failure.kept) created.push({ ...row, ...more, id });
-    return failure ? Promise.reject(failure.error) : Promise.resolve(id);
+    if (!failure || failure.kept) created.push({ ...row, id });
+    return failure ? Promise.reject(failure.error) : Promise.resolve({ data: { id } });
   };
   const faqs = () => created.filter(({ question }) => question !== undefined);
-  const of = (more: Partial<Restorable>): Restorable => ({
-    changeBack: () => Promise.resolve(),
-    valuesOf: () => ({}),
-    createAgain: undefined,
-    read: undefined,
-    ...more,
-  });
-  const kind: HistoryKind = {
-    of: () =>
-      of({
-        createAgain: ({ ...row }, { slug }) => create({ name: (row as typeof record).name }, { slug }),
-        read: () => Promise.resolve({ faqs: faqs() }),
-      }),
-    parts: [
-      {
-        nouns: { one: 'FAQ', other: 'FAQs' },
-        field: 'faqs',
-        of: () => of({ createAgain: (row) => create({ question: (row as { question: string }).question }) }),
-      },
-    ],
+  const bodyOf = (values: object) => values;
+  const types = {
+    '/packages': recordType({
+      toValues: ({ name = '' }: { name?: string; faqs?: object[] } = {}) => ({ name, slug: 'ebc' }),
+      bodyOf,
+      create,
+      read: () => Promise.resolve({ faqs: faqs() }),
+    }),
+    '/packages/faqs': recordType({
+      toValues: ({ question = '' }: { question?: string } = {}) => ({ question }),
+      bodyOf,
+      create,
+    }),
   };
   const run = (restored?: Restored) => {
     let last = restored;
     const steps = restoreSteps({
-      kind,
+      type: types['/packages'],
+      parts: partTypes(types, '/packages'),
       record,
       parent: 0,
       name: 'EBC',
@@ -136,14 +129,8 @@ it('goes on later where it was stopped', async () => {
 it('does not create a record twice that cannot be searched', async () => {
   const create = vi.fn(() => Promise.reject(lost()));
   const [step] = restoreSteps({
-    kind: {
-      of: () => ({
-        changeBack: () => Promise.resolve(),
-        valuesOf: () => ({}),
-        createAgain: create,
-        read: undefined,
-      }),
-    },
+    type: recordType({ toValues: () => ({}), bodyOf: (values) => values, create }),
+    parts: [],
     record: {},
     parent: 0,
     name: 'EBC',

@@ -1,11 +1,12 @@
 import { ApiError } from '@/api/errors/api-error';
+import type { AnyResource } from '@/api/writes/resource';
 import { createOnce } from '@/components/import/create-once';
 import type { Step } from '@/components/run/run-steps';
 import type { Entry } from '@/domain/history/entry';
 import { recordName } from '@/lib/records/record-name';
 import { isRecord } from '@/lib/values/is-record';
-import type { HistoryKind, PartKind } from './kinds';
-import { type Anew, imagesIn, type Restorable } from './restorable';
+import type { PartType, RecordType } from '@/resources/record-type';
+import { type Anew, createAgain, imagesOf } from './restorable';
 
 /** Creates one of the records of a deletion again. */
 export interface RestoreStep extends Step {
@@ -19,20 +20,22 @@ interface Part {
   key: string;
   name: string;
   row: object;
-  kind: PartKind;
+  type: PartType;
 }
 
 /** The parts of a deleted record, in order. */
-export const partsOf = ({ parts = [] }: HistoryKind, record: object): Part[] =>
-  parts.flatMap((kind) => {
-    const rows = (record as Record<string, unknown>)[kind.field];
+export const partsOf = (types: readonly PartType[], record: object): Part[] =>
+  types.flatMap((type) => {
+    const rows = (record as Record<string, unknown>)[type.field];
     return (Array.isArray(rows) ? rows : [])
       .filter(isRecord)
-      .map((row, index) => ({ key: `${kind.field}:${index}`, name: recordName(row) ?? '', row, kind }));
+      .map((row, index) => ({ key: `${type.field}:${index}`, name: recordName(row) ?? '', row, type }));
   });
 
 interface Restoring {
-  kind: HistoryKind;
+  type: Pick<RecordType, 'of'>;
+  /** The types of what went with it. */
+  parts: readonly PartType[];
   /** The deleted record, as it was read last. */
   record: object;
   /** The record that it was a part of. */
@@ -65,20 +68,19 @@ const mayExist = (name: string) =>
 
 /** Creates a record as it was, with its images; resolves with its id. */
 const createWhole = async (
-  of: Restorable,
+  resource: AnyResource,
   record: object,
   { slug, filesOf }: { slug?: string | undefined; filesOf: Restoring['filesOf'] },
 ): Promise<number> => {
-  if (!of.createAgain) throw new ApiError('http', $localize`This cannot be created here.`);
-  const files = await filesOf(imagesIn(of.valuesOf(record)));
-  const id = await of.createAgain(record, { slug, files });
+  const files = await filesOf(imagesOf(resource, record));
+  const id = await createAgain(resource, record, { slug, files });
   if (id === undefined) throw unknownAnswer();
   return id;
 };
 
 /** The step that creates the record itself, once: after a lost answer it looks for a new one of its name. */
 const recordStep = (restoring: Restoring, onMade: (id: number) => void): RestoreStep => {
-  const { kind, record, parent, name, slug, filesOf, namesakes } = restoring;
+  const { type, record, parent, name, slug, filesOf, namesakes } = restoring;
   let before: readonly number[] | undefined;
   const find = async () => {
     const now = await namesakes?.(name);
@@ -89,7 +91,7 @@ const recordStep = (restoring: Restoring, onMade: (id: number) => void): Restore
   };
   const create = createOnce(async () => {
     before ??= await namesakes?.(name).catch(() => undefined);
-    return createWhole(kind.of(parent), record, { slug: slug(), filesOf }).catch((error: unknown) => {
+    return createWhole(type.of(parent), record, { slug: slug(), filesOf }).catch((error: unknown) => {
       if (error instanceof ApiError && 'slug' in error.fieldErrors) restoring.onTaken();
       throw error;
     });
@@ -99,44 +101,40 @@ const recordStep = (restoring: Restoring, onMade: (id: number) => void): Restore
 
 /** The steps that create a deleted record again, then its parts one by one; what is there already is left out. */
 export const restoreSteps = (restoring: Restoring): RestoreStep[] => {
-  const { kind, record, parent, filesOf, onRestored } = restoring;
+  const { type, parts, record, parent, filesOf, onRestored } = restoring;
   let made = restoring.restored;
   const note = (next: Restored) => {
     made = next;
     onRestored(next);
   };
-  const all = partsOf(kind, record);
+  const all = partsOf(parts, record);
 
   const partStep = (part: Part): RestoreStep => {
     const rowsNow = async (id: number) => {
-      if (part.kind.rowsNow) return part.kind.rowsNow(id);
-      const whole = await kind.of(parent).read?.(id);
-      return whole
-        ? partsOf(kind, whole)
-            .filter((other) => other.kind === part.kind)
-            .map(({ row }) => row)
-        : [];
+      if (part.type.partsNow) return part.type.partsNow(id);
+      const whole = await type.of(parent).read?.(id);
+      return whole ? partsOf([part.type], whole).map(({ row }) => row) : [];
     };
     const isAlike = (row: object) => (recordName(row) ?? '') === part.name;
     /** It is there if there are more of its name than have been created so far. */
     const find = async () => {
       if (!made) return undefined;
-      const { id, parts } = made;
-      const done = all.filter(
-        ({ key, row, kind: one }) => parts.includes(key) && one === part.kind && isAlike(row),
+      const { id, parts: done } = made;
+      const alike = all.filter(
+        ({ key, row, type: one }) => done.includes(key) && one === part.type && isAlike(row),
       );
       const now = (await rowsNow(id)).filter(isAlike);
-      return now.length > done.length ? 0 : undefined;
+      return now.length > alike.length ? 0 : undefined;
     };
     const create = createOnce(async () => {
       if (!made) throw new ApiError('http', $localize`“${restoring.name}:name:” itself was not created.`);
-      return createWhole(part.kind.of(made.id), part.row, { filesOf });
+      return createWhole(part.type.of(made.id), part.row, { filesOf });
     }, find);
     const run = async () => {
       await create();
       if (made) note({ ...made, parts: [...made.parts, part.key] });
     };
-    return { key: part.key, name: part.name || part.kind.nouns.one, run };
+    return { key: part.key, name: part.name || part.type.nouns.one, run };
   };
 
   const first = made ? [] : [recordStep(restoring, (id) => note({ id, parts: [] }))];

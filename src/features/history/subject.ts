@@ -1,8 +1,6 @@
-import { linkOptions, type LinkProps } from '@tanstack/react-router';
-import { departuresLink } from '@/domain/departures/departures';
+import type { LinkProps } from '@tanstack/react-router';
 import { areas } from '@/resources/index';
-import { editFaq } from '@/resources/package-links';
-import { homestayLinks, hotelLinks } from '@/resources/stay-links';
+import { recordParts } from '@/resources/record-parts';
 
 /** What a path of the API is about. */
 export interface Subject {
@@ -17,30 +15,6 @@ export interface Subject {
   record: string;
   link: LinkProps | undefined;
 }
-
-interface PartKind {
-  noun: string;
-  link: (parent: number, id: number) => LinkProps;
-}
-
-const parts: Readonly<Record<string, PartKind>> = {
-  '/packages/itenaries': {
-    noun: $localize`itinerary day`,
-    link: (packageId, itenaryId) =>
-      linkOptions({
-        to: '/packages/$packageId/itenaries/$itenaryId/edit',
-        params: { packageId, itenaryId },
-      }),
-  },
-  '/packages/faqs': { noun: $localize`FAQ`, link: editFaq },
-  '/packages/departures': { noun: $localize`departure`, link: departuresLink },
-  '/homestays/rooms': { noun: $localize`room`, link: homestayLinks.editRoom },
-  '/hotels/rooms': { noun: $localize`room`, link: hotelLinks.editRoom },
-  '/users/profiles': {
-    noun: $localize`profile`,
-    link: (userId) => linkOptions({ to: '/users/$userId/profile', params: { userId } }),
-  },
-};
 
 /** What there is no area for. */
 const others: Readonly<Record<string, string>> = {
@@ -72,15 +46,15 @@ export const subjectAt = (path: string): Subject => {
   const record = [at, first, part, second].filter((text) => text !== undefined).join('/');
   if (part !== undefined && one !== undefined) {
     const kind = `${at}/${part}`;
-    const known = parts[kind];
+    const known = recordParts[kind];
     const isOne = two !== undefined || part === 'profiles';
     return {
       kind,
-      noun: known?.noun ?? part,
+      noun: known?.nouns.one ?? part,
       id: part === 'profiles' ? one : two,
       parent: one,
       record,
-      link: isOne ? known?.link(one, two ?? one) : undefined,
+      link: isOne ? known?.open(one, two ?? one) : undefined,
     };
   }
   return {

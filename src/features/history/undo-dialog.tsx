@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { Entry } from '@/domain/history/entry';
 import { plural } from '@/lib/text/plural';
-import type { LoadKinds } from './kinds';
+import type { LoadTypes } from '@/resources/record-type';
 import { isTakenBack, isUndoable } from './restorable';
 import { RunDialog } from './run-dialog';
 import { undoStep } from './undo-step';
@@ -10,12 +10,12 @@ interface UndoDialogProps {
   /** The writes of the run that was asked about last. */
   entries: readonly Entry[];
   opened: boolean;
-  kinds: LoadKinds;
+  loadTypes: LoadTypes;
   onClose: () => void;
 }
 
 /** Undoes the changes of a run, the last one first. */
-export const UndoDialog = ({ entries, opened, kinds, onClose }: UndoDialogProps) => {
+export const UndoDialog = ({ entries, opened, loadTypes, onClose }: UndoDialogProps) => {
   const changed = entries.filter(isUndoable);
   const created = entries.filter(isTakenBack);
   const able = entries.filter((entry) => changed.includes(entry) || created.includes(entry));
@@ -26,9 +26,8 @@ export const UndoDialog = ({ entries, opened, kinds, onClose }: UndoDialogProps)
       title={$localize`Undo the whole run?`}
       confirm={plural(able.length, { one: $localize`Undo # change`, other: $localize`Undo # changes` })}
       label={$localize`Undoing`}
-      done={$localize`undone`}
       by="undo"
-      stepsOf={() => able.map((entry) => undoStep(entry, kinds))}
+      stepsOf={() => able.map((entry) => undoStep(entry, loadTypes))}
       onClose={onClose}
     >
       {changed.length > 0 && (

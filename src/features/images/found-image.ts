@@ -17,6 +17,8 @@ export interface FoundImage extends ImagePlace {
   area: string;
   name: string;
   record: number;
+  /** The path of its type: `/hotels/rooms`. */
+  type: string;
   /** The record that it is a part of, as a room is. */
   parent?: number | undefined;
   /** The form in which it is. */

@@ -1,26 +1,17 @@
 import { ApiError } from '@/api/errors/api-error';
 import { isUnreadable } from '@/api/tolerant/unreadable';
 import { requireWritten, writeRecord } from '@/api/writes/record-write';
-import type { FormResource } from '@/api/writes/resource';
-import { type CellChange, ChangedMeanwhile, isLost } from '@/components/edit-many/changing';
+import type { AnyResource, FieldValues } from '@/api/writes/resource';
+import type { CellChange } from '@/components/edit-many/changing';
+import { ChangedMeanwhile, isLost } from '@/components/edit-many/save-values';
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { type GalleryItem, isPartlyUnreadable, withOthers } from '@/lib/files/gallery';
 import { isRecord } from '@/lib/values/is-record';
+import type { ImageSlot } from '@/resources/record-type';
 import { type FoundImage, type ImagePlace, plainAddress } from './found-image';
 
-/** A form value that holds one image, or an ordered list of them. */
-export interface ImageSlot {
-  name: string;
-  /** The fields of a record that it is read from: the first one that is there. */
-  from: readonly string[];
-  /** The form value with its alt text, if that is not the image's own; null if there is none. */
-  altIn?: string | null;
-  /** It holds symbols, which are always small. */
-  symbol?: true;
-}
-
 /** What a record says of its images. */
-type ImageFacts = Omit<FoundImage, 'key' | 'area' | 'name' | 'record' | 'parent' | 'form' | 'days'>;
+type ImageFacts = Omit<FoundImage, 'key' | 'area' | 'name' | 'record' | 'type' | 'parent' | 'form' | 'days'>;
 
 /** How the images of a kind of records are read and changed without their form. */
 export interface ImageKind {
@@ -34,13 +25,7 @@ export interface ImageKind {
   replace: (id: number, place: ImagePlace, file: File) => Promise<void>;
 }
 
-type Values = Readonly<Record<string, unknown>>;
-
-const changedMeanwhile = (theirs: string) =>
-  new ChangedMeanwhile(
-    $localize`Somebody else changed this alt text meanwhile. Try again to overwrite their change.`,
-    { alt: theirs },
-  );
+const changedMeanwhile = (theirs: string) => new ChangedMeanwhile({ alt: theirs }, $localize`Alt text`);
 const notThere = () =>
   new ApiError(
     'http',
@@ -52,25 +37,23 @@ const unnumbered = $localize`The server gives no ID of this image, so its alt te
 const isSame = (item: GalleryItem, { id, url }: ImagePlace): boolean =>
   id === undefined ? plainAddress(item.url ?? '') === plainAddress(url) : item.id === id;
 
-const itemsIn = (values: Values, { name }: ImageSlot): readonly GalleryItem[] => {
+const itemsIn = (values: FieldValues, { name }: ImageSlot): readonly GalleryItem[] => {
   const value = values[name] as readonly GalleryItem[] | GalleryItem | null;
   return [value].flat().filter(isRecord).flatMap(withOthers);
 };
 
-const altOf = (values: Values, { altIn }: ImageSlot, item: GalleryItem): string | undefined => {
+const altOf = (values: FieldValues, { altIn }: ImageSlot, item: GalleryItem): string | undefined => {
   if (altIn === null) return undefined;
   const own = altIn === undefined ? item.alt : values[altIn];
   return typeof own === 'string' ? own : '';
 };
 
 /** The images of records that are written through their resource, like their form does. */
-export const imageKind = <Rec extends object, Own extends object>(
-  resource: FormResource<Rec, Own>,
+export const imageKind = (
+  { read, saveChanges, toValues }: AnyResource,
   slots: readonly ImageSlot[],
 ): ImageKind => {
-  const { read, saveChanges } = resource;
   if (!read || !saveChanges) throw new Error('Nothing is changed here.');
-  const valuesOf = (record: object) => resource.toValues(record as Rec) as Values;
 
   const slotAt = ({ slot }: ImagePlace): ImageSlot => {
     const found = slots.find(({ name }) => name === slot);
@@ -79,7 +62,7 @@ export const imageKind = <Rec extends object, Own extends object>(
   };
 
   /** Why an alt text cannot be changed from outside the form. */
-  const lockOf = (record: object, values: Values, slot: ImageSlot, { id }: GalleryItem) => {
+  const lockOf = (record: object, values: FieldValues, slot: ImageSlot, { id }: GalleryItem) => {
     const isList = Array.isArray(values[slot.name]);
     const fields = [...slot.from, ...(slot.altIn ? [slot.altIn] : [])];
     if (isPartlyUnreadable(itemsIn(values, slot)) || fields.some((field) => isUnreadable(record, field)))
@@ -90,20 +73,18 @@ export const imageKind = <Rec extends object, Own extends object>(
   /** The record as it is now, with the image. */
   const found = async (id: number, place: ImagePlace) => {
     const record = await read(id);
-    const values = valuesOf(record);
+    const values = toValues(record);
     const slot = slotAt(place);
     const item = itemsIn(values, slot).find((one) => isSame(one, place));
     if (!item) throw notThere();
     return { record, values, slot, item };
   };
 
-  const write = async (id: number, base: Values, ours: Values) => {
-    const own = { toValues: resource.toValues, read, saveChanges };
-    return writeRecord<Rec, Own>(own, id, { base: base as Partial<Own>, ours: ours as Partial<Own> });
-  };
+  const write = (id: number, base: FieldValues, ours: FieldValues) =>
+    writeRecord({ toValues, read, saveChanges }, id, { base, ours });
 
   /** The values with another alt text of one image, by its id or address. */
-  const withAlt = (values: Values, slot: ImageSlot, place: ImagePlace, alt: string): Values => {
+  const withAlt = (values: FieldValues, slot: ImageSlot, place: ImagePlace, alt: string): FieldValues => {
     if (slot.altIn) return { [slot.altIn]: alt };
     const changed = (item: GalleryItem) => (isSame(item, place) ? { ...item, alt } : item);
     const value = values[slot.name] as readonly GalleryItem[] | GalleryItem;
@@ -117,10 +98,10 @@ export const imageKind = <Rec extends object, Own extends object>(
 
   return {
     isTold: (record) =>
-      slots.every(({ from }) => from.some((field) => (record as Values)[field] !== undefined)),
+      slots.every(({ from }) => from.some((field) => (record as FieldValues)[field] !== undefined)),
 
     imagesIn: (record) => {
-      const values = valuesOf(record);
+      const values = toValues(record);
       return slots.flatMap((slot) =>
         itemsIn(values, slot).flatMap((item, index): ImageFacts[] => {
           if (item.unreadable || item.url === undefined) return [];

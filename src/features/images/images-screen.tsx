@@ -13,6 +13,7 @@ import { useSheet } from '@/components/sheet/use-sheet';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { pageOfAll } from '@/lib/lists/paging';
 import { imageArea } from '@/resources/images';
+import type { LoadTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
 import { ImageDialog } from './image-dialog';
 import { ImageGrid } from './image-grid';
@@ -20,17 +21,17 @@ import { imageFilters } from './image-search';
 import classes from './images.module.css';
 import { imagesThat, inOrder, twinsOf } from './judged';
 import { LooksBar, NoImages, ReadingBar } from './reading-state';
-import { type LoadSources, useImageReading } from './use-image-reading';
+import { useImageReading } from './use-image-reading';
 import { useAltEditing, useReplacing } from './use-image-writes';
 import { useLooks } from './use-looks';
 
 const restWhileSaving = $localize`The alt text being saved is finished; the others are discarded. You can get them back for ten seconds.`;
 
 /** Every image of the shop, to be looked over, given alt texts and replaced. */
-export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
+export const ImagesScreen = ({ loadTypes }: { loadTypes: LoadTypes }) => {
   const list = useListSearch(imageFilters);
-  const reading = useImageReading(loadSources);
-  const { images, sources } = reading;
+  const reading = useImageReading(loadTypes);
+  const { images, types } = reading;
   const looks = useLooks(images);
   const sheet = useSheet({
     nouns: $localize`images`,
@@ -114,7 +115,7 @@ export const ImagesScreen = ({ loadSources }: { loadSources: LoadSources }) => {
         reason={openImage && reasons.get(openImage.key)}
         looks={looks}
         twins={twins}
-        read={{ sources, isTaken }}
+        read={{ types, isTaken }}
         saving={run.running}
         unsaved={edits.size}
         onEdit={({ key, name, alt = '' }, next) => sheet.set({ id: key, name, cells: { alt } }, 'alt', next)}

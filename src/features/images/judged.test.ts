@@ -9,6 +9,7 @@ const image = (
 ): FoundImage => ({
   key,
   area: '/packages',
+  type: '/packages',
   name: 'Gokyo Lakes',
   record: 1,
   form: '/packages/1/edit-image',

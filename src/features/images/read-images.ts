@@ -1,30 +1,13 @@
+import type { ReadList } from '@/api/writes/resource';
 import type { Step, StepResult } from '@/components/run/run-steps';
 import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
-import type { ListPageOf } from '@/lib/lists/paging';
 import { recordName, unnamedReference } from '@/lib/records/record-name';
 import { rowsIn } from '@/lib/records/rows-in';
+import { areaAt } from '@/resources/index';
+import { partTypes, type RecordTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
-import type { ImageKind } from './image-kind';
-
-/** Records that belong to another one and have images of their own: the rooms of a hotel. */
-interface PartImages {
-  /** The field of the record that holds them. */
-  field: string;
-  kindOf: (parent: number) => ImageKind;
-  formOf: (id: number, parent: number) => string;
-}
-
-/** The records of an area that have images. */
-export interface ImageSource {
-  area: string;
-  /** "the packages" */
-  what: string;
-  list: (page: { page: number; per_page: number }) => Promise<ListPageOf<{ id: number }>>;
-  kind: ImageKind;
-  formOf: (id: number) => string;
-  parts?: PartImages;
-}
+import { type ImageKind, imageKind } from './image-kind';
 
 interface ReadOutcome {
   images: readonly FoundImage[];
@@ -44,55 +27,67 @@ export const daysIn = (record: object) => {
   return titles.length > 0 ? { days: titles.map(String) } : {};
 };
 
+/** Records whose images are read: those of the type at a path. */
+interface ImageSource {
+  types: RecordTypes;
+  path: string;
+}
+
+const kindAt = ({ types, path }: ImageSource, parent = 0): ImageKind => {
+  const { of, images } = types[path] ?? {};
+  if (!of || !images) throw new Error(`${path} has no images.`);
+  return imageKind(of(parent), images);
+};
+
+/** How an image is changed. */
+export const kindOf = (types: RecordTypes, { type, parent }: FoundImage): ImageKind | undefined =>
+  types[type] && kindAt({ types, path: type }, parent);
+
 const found = (
   kind: ImageKind,
   record: { id: number },
-  about: Pick<FoundImage, 'area' | 'name' | 'form' | 'parent'>,
+  about: Pick<FoundImage, 'area' | 'type' | 'name' | 'form' | 'parent'>,
 ): FoundImage[] =>
   kind.imagesIn(record).map((image, index) => ({
     ...image,
     ...about,
     ...daysIn(record),
     record: record.id,
-    key: `${about.form} ${image.slot} ${image.id ?? $localize`at ${index}:index:`}`,
+    key: `${about.form} ${image.slot} ${image.id ?? `at ${index}`}`,
   }));
 
+/** The types of parts with images. */
+const partsAt = ({ types, path }: ImageSource) => partTypes(types, path).filter(({ images }) => images);
+
 /** The images of a record, and of what belongs to it. */
-const imagesOf = ({ area, kind, formOf, parts }: ImageSource, record: { id: number }): FoundImage[] => {
+const imagesOf = (source: ImageSource, record: { id: number }): FoundImage[] => {
+  const { types, path } = source;
   const name = nameOf(record);
-  const own = found(kind, record, { area, name, form: formOf(record.id) });
-  if (!parts) return own;
-  const rows = rowsIn(record, parts.field);
-  const partKind = parts.kindOf(record.id);
+  const form = `${path}/${record.id}/${types[path]?.imageForm ?? 'edit'}`;
   return [
-    ...own,
-    ...rows.flatMap((row) =>
-      found(partKind, row, {
-        area,
-        name: `${name}: ${nameOf(row)}`,
-        form: parts.formOf(row.id, record.id),
-        parent: record.id,
-      }),
-    ),
+    ...found(kindAt(source), record, { area: path, type: path, name, form }),
+    ...partsAt(source).flatMap((part) => {
+      const kind = kindAt({ types, path: part.path }, record.id);
+      return rowsIn(record, part.field).flatMap((row) =>
+        found(kind, row, {
+          area: path,
+          type: part.path,
+          name: `${name}: ${nameOf(row)}`,
+          form: `${part.path.replace(path, `${path}/${record.id}`)}/${row.id}/edit`,
+          parent: record.id,
+        }),
+      );
+    }),
   ];
 };
 
-/** How an image is changed. */
-export const kindOf = (
-  sources: readonly ImageSource[],
-  { area, parent }: FoundImage,
-): ImageKind | undefined => {
-  const source = sources.find((one) => one.area === area);
-  return parent === undefined ? source?.kind : source?.parts?.kindOf(parent);
-};
-
 /** Whether a row says which images the record and its parts have. */
-const isTold = ({ kind, parts }: ImageSource, row: { id: number }): boolean => {
-  if (!kind.isTold(row)) return false;
-  if (!parts) return true;
-  const partKind = parts.kindOf(row.id);
-  return Object.hasOwn(row, parts.field) && rowsIn(row, parts.field).every((part) => partKind.isTold(part));
-};
+const isTold = (source: ImageSource, row: { id: number }): boolean =>
+  kindAt(source).isTold(row) &&
+  partsAt(source).every(({ path, field }) => {
+    const kind = kindAt({ types: source.types, path }, row.id);
+    return Object.hasOwn(row, field) && rowsIn(row, field).every((part) => kind.isTold(part));
+  });
 
 /** A list whose rows never have a second image of a gallery may give the first one only. */
 const mayBeFirstOnly = (images: readonly FoundImage[]): boolean => {
@@ -101,16 +96,18 @@ const mayBeFirstOnly = (images: readonly FoundImage[]): boolean => {
 };
 
 const recordStep = (source: ImageSource, row: { id: number }): ImageStep => ({
-  key: `${source.area}/${row.id}`,
+  key: `${source.path}/${row.id}`,
   name: nameOf(row),
-  run: async () => ({ images: imagesOf(source, (await source.kind.read(row.id)) as { id: number }) }),
+  run: async () => ({
+    images: imagesOf(source, (await kindAt(source).read(row.id)) as { id: number }),
+  }),
 });
 
-const listStep = (source: ImageSource): ImageStep => ({
-  key: source.area,
-  name: source.what,
+const listStep = (source: ImageSource, list: ReadList): ImageStep => ({
+  key: source.path,
+  name: areaAt(source.path)?.label ?? source.path,
   run: async () => {
-    const rows = await allPages((page) => source.list({ page, per_page: maxPerPage }));
+    const rows = await allPages((page) => list({ page, per_page: maxPerPage }));
     const { told = [], silent = [] } = Object.groupBy(rows, (row) =>
       isTold(source, row) ? 'told' : 'silent',
     );
@@ -121,7 +118,11 @@ const listStep = (source: ImageSource): ImageStep => ({
 });
 
 /** Reads the lists, and by itself each record that its list says too little about. */
-export const imageSteps = (sources: readonly ImageSource[]): ImageStep[] => sources.map(listStep);
+export const imageSteps = (types: RecordTypes): ImageStep[] =>
+  Object.entries(types).flatMap(([path, { images, of }]) => {
+    const { list } = of(0);
+    return images && list ? [listStep({ types, path }, list)] : [];
+  });
 
 /** The images that the steps have found so far, in the order of the areas. */
 export const imagesIn = (results: readonly StepResult<ImageStep>[]): FoundImage[] =>

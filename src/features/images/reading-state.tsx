@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPhoto, IconZoomQuestion } from '@tabler/icons-react';
-import { FailedSteps } from '@/components/run/failed-steps';
 import { RunProgress } from '@/components/run/run-progress';
 import { StatePanel } from '@/components/screen/state-panel';
 import { clockTime, formatCount } from '@/lib/formats/formats';
@@ -59,7 +58,15 @@ export const ReadingBar = ({ reading }: { reading: ImageReading }) => {
           {run.problem}
         </Alert>
       )}
-      {!run.running && images.length > 0 && <FailedSteps title={failedText(failed.length)} failed={failed} />}
+      {!run.running && images.length > 0 && failed.length > 0 && (
+        <Alert color="danger" role="alert" title={failedText(failed.length)}>
+          {failed.map(({ step, reason }) => (
+            <Text key={step.key} size="sm">
+              <bdi>“{step.name}”</bdi>: {reason}
+            </Text>
+          ))}
+        </Alert>
+      )}
     </>
   );
 };

@@ -5,10 +5,9 @@ import { useLatest } from '@/components/hooks/use-latest';
 import { inState, isUnfinished, notBegun, type StepResult } from '@/components/run/run-steps';
 import { runUnfolding, unfolded } from '@/components/run/unfolding';
 import { type Go, useRun } from '@/components/run/use-run';
+import type { LoadTypes, RecordTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
-import { imagesIn, type ImageSource, type ImageStep, imageSteps } from './read-images';
-
-export type LoadSources = () => Promise<readonly ImageSource[]>;
+import { imagesIn, type ImageStep, imageSteps } from './read-images';
 
 /** What a reading found, for the rest of the session. */
 interface Read {
@@ -27,10 +26,10 @@ const patched = (images: readonly FoundImage[], patches: Patches): readonly Foun
   patches.size === 0 ? images : images.map((image) => ({ ...image, ...patches.get(image.key) }));
 
 /** Reads the images of all areas once a session; stopped, resumed and read again by the user. */
-export const useImageReading = (loadSources: LoadSources) => {
+export const useImageReading = (loadTypes: LoadTypes) => {
   const client = useQueryClient();
   const run = useRun<ImageStep>({ atOnce: 6 });
-  const [sources, setSources] = useState<readonly ImageSource[]>([]);
+  const [types, setTypes] = useState<RecordTypes>({});
   const [patches, setPatches] = useState<Patches>(new Map());
   const latestPatches = useLatest(patches);
   const { data: read } = useQuery<Read | null>({
@@ -46,8 +45,8 @@ export const useImageReading = (loadSources: LoadSources) => {
   const begin = (from: readonly StepResult<ImageStep>[], which?: 'failed') => {
     const session = lifetime();
     run.start(async (go: Go<ImageStep>) => {
-      const loaded = await loadSources();
-      setSources(loaded);
+      const loaded = await loadTypes();
+      setTypes(loaded);
       const all = from.length > 0 ? from : notBegun(imageSteps(loaded));
       const ended = await runUnfolding(go, which ? await go(all, which) : all);
       if (session.aborted) return;
@@ -58,7 +57,7 @@ export const useImageReading = (loadSources: LoadSources) => {
   };
   const first = useEffectEvent(() => {
     if (!client.getQueryData(KEY)) begin([]);
-    else void loadSources().then(setSources);
+    else void loadTypes().then(setTypes);
   });
   useEffect(() => first(), []);
 
@@ -66,7 +65,7 @@ export const useImageReading = (loadSources: LoadSources) => {
   const live = useMemo(() => patched(imagesIn(run.results), patches), [run.results, patches]);
 
   return {
-    sources,
+    types,
     images: running || !read ? live : read.images,
     /** When the last reading ended, unless one is running. */
     at: running ? undefined : read?.at,

@@ -13,9 +13,9 @@ const notRead = () =>
   new ApiError('http', $localize`This image has not been read yet. Wait for it, then save again.`);
 
 /** The image of a row, and how it is changed. */
-const foundIn = ({ images, sources }: ImageReading, key: string) => {
+const foundIn = ({ images, types }: ImageReading, key: string) => {
   const image = images.find((one) => one.key === key);
-  const kind = image && kindOf(sources, image);
+  const kind = image && kindOf(types, image);
   if (!kind) throw notRead();
   return { image, kind };
 };

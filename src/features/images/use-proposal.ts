@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { fileNameIn } from '@/lib/files/proposed-alt';
+import type { RecordTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
 import type { ImageKind } from './image-kind';
-import { daysIn, type ImageSource, kindOf } from './read-images';
+import { daysIn, kindOf } from './read-images';
 
 const numbersDay = (image: FoundImage) => /(?<!\p{L})day[\s_-]*\d/iu.test(fileNameIn(image.url));
 
@@ -23,7 +24,7 @@ const useDays = (image: FoundImage, kind: ImageKind | undefined) =>
 
 /** What is known of the images beside one. */
 export interface ReadImages {
-  sources: readonly ImageSource[];
+  types: RecordTypes;
   /** Whether another image of its record has this alt text. */
   isTaken: (image: FoundImage, text: string) => boolean;
 }
@@ -32,9 +33,9 @@ export interface ReadImages {
  * The alt text to propose for an image without one, unless another image of its record has it. The days of a package are
  * read only for a file that numbers one.
  */
-export const useProposal = (image: FoundImage, { sources, isTaken }: ReadImages): string | undefined => {
+export const useProposal = (image: FoundImage, { types, isTaken }: ReadImages): string | undefined => {
   const rules = useChunk(() => import('@/lib/files/proposed-alt'), image.alt?.trim() === '');
-  const read = useDays(image, kindOf(sources, image));
+  const read = useDays(image, kindOf(types, image));
   if (rules.state !== 'ready') return undefined;
   const days = image.days ?? read ?? [];
   const text = rules.module.proposedAlt({ url: image.url }, { name: image.name, days });

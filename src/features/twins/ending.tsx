@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import { useRemoval } from '@/components/dialogs/removal';
 import { useUndoText } from '@/components/dialogs/use-undo-text';
+import { saveValues } from '@/components/edit-many/save-values';
 import { LinkButton } from '@/components/links/link-button';
 import { notifySuccess } from '@/components/notices/notices';
 import { useUndoRun } from '@/components/run/undo-run';
@@ -15,8 +16,8 @@ import { joinedByAnd } from '@/lib/formats/formats';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { plural } from '@/lib/text/plural';
 import type { FoundUse } from '@/resources/read-uses';
-import type { MergeKinds } from './kinds';
 import { type MergePlan, requireStanding } from './merge-steps';
+import type { Merging } from './sources';
 import { type TwinPath, twinsLink } from './twins-search';
 import type { Merge } from './use-merge';
 import { useTwinUses } from './use-twin-uses';
@@ -39,7 +40,7 @@ const keptBy = (uses: readonly FoundUse[], twin: MergePlan['twin']): string | un
 
 interface EndingProps {
   kind: TwinPath;
-  merging: MergeKinds;
+  merging: Merging;
   plan: MergePlan;
   merge: Merge;
   isActive: boolean;
@@ -50,11 +51,11 @@ interface EndingProps {
 /** What becomes of the twin, once all that was to be taken over stands and was read again. */
 export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingProps) => {
   const { kept, twin, path } = plan;
-  const { reading, uses } = useTwinUses(path, twin, merging.movables);
+  const { reading, uses } = useTwinUses(path, twin, merging.types);
   const [asked, setAsked] = useState<'delete' | 'deactivate'>();
   const navigate = useNavigate();
   const [removal, undoText] = [useRemoval(), useUndoText()];
-  const { remove, mergeables } = merging.kinds[kind];
+  const resource = merging.types[path]?.of(0);
   const { mutateAsync } = useMutation({
     meta: { handled: true, by: asked === 'delete' ? 'deletion' : 'switch' },
     mutationFn: async (work: () => Promise<unknown>) => {
@@ -67,9 +68,8 @@ export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingPro
     notifySuccess(text, options);
     void navigate(twinsLink(kind) as never);
   };
-  const [status] = mergeables;
   const setActive = async (active: boolean) =>
-    status?.write(twin.id, { status: !active }, { status: active });
+    resource && saveValues(resource)(twin.id, { before: { status: !active }, after: { status: active } });
   const isOwn = path === '/users' && isOwnAccount(twin);
   const isRead = reading.uses !== undefined && !reading.run.running;
   const reason = keptBy(uses, twin);
@@ -114,7 +114,7 @@ export const Ending = ({ kind, merging, plan, merge, isActive, left }: EndingPro
         title={$localize`Delete “${twin.name}:name:”?`}
         confirm={$localize`Delete`}
         onConfirm={async () => {
-          await mutateAsync(() => removal(() => remove(twin.id), { path, ...twin }));
+          await mutateAsync(() => removal(async () => resource?.remove?.(twin.id), { path, ...twin }));
           noteDeleted(path, twin.id);
           leave($localize`“${twin.name}:name:” was deleted. “${kept.label}:label:” stays.`);
         }}

@@ -1,11 +1,15 @@
+import { isPresent } from '@/api/tolerant/unreadable';
+import { isStored } from '@/api/writes/record-write';
+import type { AnyResource, FieldValues } from '@/api/writes/resource';
+import { labelIn } from '@/lib/records/fields';
 import { recordName } from '@/lib/records/record-name';
 import { isBlankHtml } from '@/lib/text/html';
 import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
 import { sameContent } from '@/lib/values/merge-edits';
 import { valueText } from '@/lib/values/value-text';
-import type { MergeKind } from './kinds';
-import type { FieldValues, Mergeable } from './mergeable';
+import type { RecordTypes } from '@/resources/record-type';
+import type { TwinSource } from './sources';
 
 /** Whose value a field gets: that of the record that is kept, its twin’s, or, of a list, all of both. */
 export type Whose = 'kept' | 'twin' | 'both';
@@ -15,7 +19,7 @@ export interface MergeField {
   key: string;
   name: string;
   label: string;
-  of: Mergeable;
+  of: AnyResource;
   kept: unknown;
   twin: unknown;
   isSame: boolean;
@@ -50,11 +54,25 @@ const referredText = (record: object, name: string, value: unknown): string | un
   return names.length > 0 && names.every((text) => text !== undefined) ? names.join(', ') : undefined;
 };
 
+/** The values that can be compared: those that could be read, without files and passwords. */
+export const comparable = ({ toValues }: AnyResource, record: object): FieldValues =>
+  Object.fromEntries(
+    Object.entries(toValues(record)).filter(
+      ([name, value]) => isPresent(record, name) && !isStored(value) && !name.startsWith('password'),
+    ),
+  );
+
 /** The fields of two records that can be taken over; those that differ first. */
-export const mergeFields = ({ mergeables, apart }: MergeKind, kept: object, twin: object): MergeField[] =>
-  mergeables
-    .flatMap((of, at) => {
-      const [ours, theirs] = [of.valuesOf(kept), of.valuesOf(twin)];
+export const mergeFields = (
+  { types: paths, apart }: TwinSource,
+  types: RecordTypes,
+  [kept, twin]: readonly [kept: object, twin: object],
+): MergeField[] =>
+  paths
+    .flatMap((path, at) => {
+      const of = types[path]?.of(0);
+      if (!of) return [];
+      const [ours, theirs] = [comparable(of, kept), comparable(of, twin)];
       return Object.keys(ours)
         .filter((name) => name in theirs && !apart.includes(name))
         .map((name): MergeField => {
@@ -64,7 +82,7 @@ export const mergeFields = ({ mergeables, apart }: MergeKind, kept: object, twin
           return {
             key: `${at} ${name}`,
             name,
-            label: of.labelOf(name),
+            label: labelIn(of.fields ?? {}, name),
             of,
             kept: own,
             twin: other,
@@ -86,7 +104,7 @@ const valueFor = ({ kept, twin }: MergeField, whose: Whose): unknown =>
 
 /** What the kept record takes from its twin, by the call that saves it. */
 export interface Taking {
-  of: Mergeable;
+  of: AnyResource;
   labels: readonly string[];
   before: FieldValues;
   after: FieldValues;

@@ -15,10 +15,9 @@ import { recordName, unnamed } from '@/lib/records/record-name';
 import { plural } from '@/lib/text/plural';
 import { Ending } from './ending';
 import { FieldChoices } from './field-choices';
-import type { MergeKinds } from './kinds';
 import { type Choices, mergeFields, takingsOf } from './merge-fields';
 import { type MergePlan, mergeSteps } from './merge-steps';
-import { twinSources } from './sources';
+import { type Merging, twinSources } from './sources';
 import type { TwinPath } from './twins-search';
 import type { Merge } from './use-merge';
 import type { Pair } from './use-pair';
@@ -26,17 +25,15 @@ import { useTwinUses } from './use-twin-uses';
 
 interface MergePanelProps {
   kind: TwinPath;
-  merging: MergeKinds;
+  merging: Merging;
   pair: Pair;
   merge: Merge;
   /** The pair is not being read again. */
   isFresh: boolean;
 }
 
-const nothing = new Map<string, never>();
-
 export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelProps) => {
-  const { kinds, movables } = merging;
+  const { types } = merging;
   const { area } = twinSources[kind];
   const named = (record: object) => {
     const { id, status } = record as { id: number; status?: unknown };
@@ -44,11 +41,11 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
     return { id, name: recordName(record) ?? unnamed(area.nouns.one, id), active };
   };
   const [kept, twin] = [named(pair.kept), named(pair.twin)];
-  const { reading, uses } = useTwinUses(area.path, twin, movables);
+  const { reading, uses } = useTwinUses(area.path, twin, types);
   const [choices, setChoices] = useState<Choices>({});
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
 
-  const fields = mergeFields(kinds[kind], pair.kept, pair.twin);
+  const fields = mergeFields(twinSources[kind], types, [pair.kept, pair.twin]);
   const isOn = ({ id, held }: Pair['parts'][number]) => ticks[id] ?? held.length === 0;
   const plan: MergePlan = {
     path: area.path,
@@ -57,7 +54,7 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
     takings: takingsOf(fields, choices),
     parts: pair.parts.filter((part) => isOn(part) && itemsToCopy(part).length > 0),
     uses,
-    movables,
+    types,
   };
   const leftOut = pair.parts
     .map((part) => ({ part, count: merge.plan?.parts.includes(part) ? 0 : itemsToCopy(part).length }))
@@ -150,7 +147,7 @@ export const MergePanel = ({ kind, merging, pair, merge, isFresh }: MergePanelPr
         <Stack gap="xs">
           <Title order={2} size="h4">{$localize`Point to “${kept.name}:name:” instead of its twin`}</Title>
           {using.map((one) => (
-            <FoundRecords key={one.key} found={one} results={nothing} />
+            <FoundRecords key={one.key} found={one} />
           ))}
           <ReadingState reading={reading} what={`“${twin.name}”`} several={false} />
         </Stack>

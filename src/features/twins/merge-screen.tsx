@@ -5,9 +5,8 @@ import { WithHelp } from '@/components/links/help-link';
 import { LinkButton } from '@/components/links/link-button';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
-import type { MergeKinds } from './kinds';
 import { MergePanel } from './merge-panel';
-import { twinSources } from './sources';
+import { type Merging, twinSources } from './sources';
 import classes from './twins.module.css';
 import { pairLink, type TwinPath, twinsLink } from './twins-search';
 import { useMerge } from './use-merge';
@@ -17,7 +16,7 @@ interface MergeScreenProps {
   kind: TwinPath;
   keep: number;
   twin: number;
-  merging: MergeKinds;
+  merging: Merging;
 }
 
 /** Two records side by side, of which one is made. */
@@ -25,7 +24,7 @@ export const MergeScreen = ({ kind, keep, twin, merging }: MergeScreenProps) => 
   const { one, other } = twinSources[kind].area.nouns;
   const title = $localize`Compare two ${other}:other:`;
   useScreenTitle({ title, trail: [{ label: $localize`Likely twins`, to: '/twins' }] });
-  const query = usePair(kind, merging.kinds[kind], keep, twin);
+  const query = usePair(kind, merging, keep, twin);
   const merge = useMerge();
   const back = (
     <LinkButton variant="default" {...twinsLink(kind)}>

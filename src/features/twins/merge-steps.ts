@@ -1,10 +1,12 @@
 import { ApiError } from '@/api/errors/api-error';
+import { rowEdit } from '@/components/edit-many/row-edit';
+import { saveValues } from '@/components/edit-many/save-values';
 import type { PickerOption } from '@/components/pickers/picker-source';
 import type { Operation } from '@/components/run/operation';
 import { isUnfinished, type StepResult } from '@/components/run/run-steps';
 import type { CopyPart } from '@/domain/copying/copy-part';
 import { type CopyOperation, copySteps, differingIn } from '@/domain/copying/copy-steps';
-import type { Movables, Move } from '@/domain/uses/movable';
+import type { Move } from '@/domain/uses/movable';
 import { moveOf } from '@/domain/uses/move-of';
 import { stepKey } from '@/domain/uses/use-replacing';
 import { joinedByAnd } from '@/lib/formats/formats';
@@ -12,7 +14,8 @@ import { capitalized } from '@/lib/text/capitalized';
 import { plural } from '@/lib/text/plural';
 import { sameContent } from '@/lib/values/merge-edits';
 import { type FoundUse, readUse } from '@/resources/read-uses';
-import type { Taking } from './merge-fields';
+import type { RecordTypes } from '@/resources/record-type';
+import { comparable, type Taking } from './merge-fields';
 
 /** One operation of a merge; `copy` is that of a part, as `domain/copying` makes it. */
 export interface MergeOperation extends Operation {
@@ -29,20 +32,17 @@ export interface MergePlan {
   takings: readonly Taking[];
   parts: readonly CopyPart[];
   uses: readonly FoundUse[];
-  movables: Movables;
+  types: RecordTypes;
 }
 
 const takingStep = ({ of, labels, before, after }: Taking, id: number, at: number): MergeOperation => {
-  let isSent = false;
+  const edit = rowEdit({ save: saveValues(of) }, id, before, () => after);
   return {
     key: `fields ${at}`,
     group: $localize`Fields`,
     name: joinedByAnd(labels),
-    run: async () => {
-      isSent = true;
-      await of.write(id, before, after);
-    },
-    undo: () => (isSent ? () => of.write(id, after, before) : undefined),
+    run: edit.run,
+    undo: () => (edit.isSent() ? edit.undo : undefined),
   };
 };
 
@@ -55,9 +55,9 @@ const moveStep = (found: FoundUse, key: string, name: string, move: Move): Merge
 });
 
 /** The steps of a merge: the fields of the kept record, then its parts, then what points at its twin. */
-export const mergeSteps = ({ path, kept, twin, takings, parts, uses, movables }: MergePlan) => {
+export const mergeSteps = ({ path, kept, twin, takings, parts, uses, types }: MergePlan) => {
   const copies = copySteps(parts);
-  const replaced = { path, from: [twin.id], movables };
+  const replaced = { path, from: [twin.id], types };
   const steps: MergeOperation[] = [
     ...takings.map((taking, at) => takingStep(taking, kept.value, at)),
     ...copies.steps.map((copy) => ({ ...(copy as Operation), copy })),
@@ -93,7 +93,7 @@ export const requireStanding = async (plan: MergePlan, results: Results): Promis
       plural(open.length, { one: $localize`# step is not done.`, other: $localize`# steps are not done.` }),
     );
   for (const { of, after, labels } of takings) {
-    const now = of.valuesOf(await of.read(kept.value));
+    const now = comparable(of, (await of.read?.(kept.value)) ?? {});
     const isKept = Object.entries(after).every(([name, value]) => sameContent(now[name], value));
     if (!isKept)
       throw unlike(

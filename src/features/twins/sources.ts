@@ -1,9 +1,9 @@
 import type { PickerSource } from '@/components/pickers/picker-source';
-import { getListHomestaysQueryKey, listHomestays } from '@/generated/api/homestays/homestays';
-import { getListHotelsQueryKey, listHotels } from '@/generated/api/hotels/hotels';
-import { getListPackagesQueryKey, listPackages } from '@/generated/api/packages/packages';
-import { getListUsersQueryKey, listUsers } from '@/generated/api/users/users';
-import type { ListPageOf } from '@/lib/lists/paging';
+import type { CopyPart } from '@/domain/copying/copy-part';
+import { getListHomestaysQueryKey } from '@/generated/api/homestays/homestays';
+import { getListHotelsQueryKey } from '@/generated/api/hotels/hotels';
+import { getListPackagesQueryKey } from '@/generated/api/packages/packages';
+import { getListUsersQueryKey } from '@/generated/api/users/users';
 import type { Area } from '@/resources/area';
 import { homestayArea } from '@/resources/homestays';
 import { hotelArea } from '@/resources/hotels';
@@ -15,6 +15,7 @@ import {
   userPicker,
   vendorPicker,
 } from '@/resources/pickers';
+import type { RecordTypes } from '@/resources/record-type';
 import { userArea } from '@/resources/users';
 import type { TwinPath } from './twins-search';
 
@@ -28,10 +29,21 @@ export interface TwinSource {
   person?: PickerSource;
   /** Begins with the path of the list, so that it is read again after a write. */
   queryKey: readonly unknown[];
-  list: (
-    params: { page: number; per_page: number },
-    signal: AbortSignal,
-  ) => Promise<ListPageOf<{ id: number }>>;
+  /** Fields that no two records may share, or that are not a record's to give. */
+  apart: readonly string[];
+  /** The paths of the types of which a record's fields are; those of a user's profile are saved by a call of their own. */
+  types: readonly [string, ...string[]];
+}
+
+/** The parts of a record, to be created under another one; undefined for records without. */
+export type TwinParts = Partial<
+  Record<TwinPath, (from: object, into: object) => Promise<readonly CopyPart[]>>
+>;
+
+/** What is known of the records to merge. */
+export interface Merging {
+  types: RecordTypes;
+  parts: TwinParts;
 }
 
 export const twinSources: Readonly<Record<TwinPath, TwinSource>> = {
@@ -41,7 +53,8 @@ export const twinSources: Readonly<Record<TwinPath, TwinSource>> = {
     region: packageRegionPicker,
     person: vendorPicker,
     queryKey: getListPackagesQueryKey(),
-    list: (params, signal) => listPackages(params, undefined, signal),
+    apart: ['slug', 'status'],
+    types: ['/packages'],
   },
   homestays: {
     area: homestayArea,
@@ -49,7 +62,8 @@ export const twinSources: Readonly<Record<TwinPath, TwinSource>> = {
     region: homestayRegionPicker,
     person: userPicker,
     queryKey: getListHomestaysQueryKey(),
-    list: (params, signal) => listHomestays(params, undefined, signal),
+    apart: ['slug', 'status'],
+    types: ['/homestays'],
   },
   hotels: {
     area: hotelArea,
@@ -57,12 +71,14 @@ export const twinSources: Readonly<Record<TwinPath, TwinSource>> = {
     region: hotelRegionPicker,
     person: userPicker,
     queryKey: getListHotelsQueryKey(),
-    list: (params, signal) => listHotels(params, undefined, signal),
+    apart: ['slug', 'status'],
+    types: ['/hotels'],
   },
   users: {
     area: userArea,
     label: $localize`Vendors and owners`,
     queryKey: getListUsersQueryKey(),
-    list: (params, signal) => listUsers(params, undefined, signal),
+    apart: ['email', 'username', 'status', 'role_id'],
+    types: ['/users', '/users/profiles'],
   },
 };

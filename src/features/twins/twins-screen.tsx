@@ -11,11 +11,10 @@ import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount } from '@/lib/formats/formats';
 import { counted, plural } from '@/lib/text/plural';
 import type { TwinPair } from './evidence';
-import type { MergeKinds } from './kinds';
 import { MergeScreen } from './merge-screen';
 import { pairKey, setNotTwins, useNotTwins } from './not-twins';
 import { PairItem } from './pair-item';
-import { twinSources } from './sources';
+import { type Merging, twinSources } from './sources';
 import classes from './twins.module.css';
 import { type TwinPath, twinPaths, twinsLink, validateTwins } from './twins-search';
 import { useTwins } from './use-twins';
@@ -55,9 +54,14 @@ const Pairs = ({ kind, pairs, label, isNone, onNone }: PairsProps) => {
   );
 };
 
-const TwinList = ({ kind }: { kind: TwinPath }) => {
+interface TwinListProps {
+  kind: TwinPath;
+  types: Merging['types'];
+}
+
+const TwinList = ({ kind, types }: TwinListProps) => {
   const source = twinSources[kind];
-  const query = useTwins(source);
+  const query = useTwins(kind, types);
   const none = useNotTwins();
   const [showsNone, setShowsNone] = useState(false);
   const showUndo = useUndoNotice();
@@ -124,7 +128,7 @@ const TwinList = ({ kind }: { kind: TwinPath }) => {
   );
 };
 
-const TwinsOverview = ({ kind }: { kind: TwinPath }) => {
+const TwinsOverview = ({ kind, types }: TwinListProps) => {
   useScreenTitle({ title: $localize`Likely twins` });
   return (
     <Stack gap="md" className={classes.frame}>
@@ -145,17 +149,17 @@ const TwinsOverview = ({ kind }: { kind: TwinPath }) => {
           ? $localize`Compared by name in both scripts and email; by phone and company where the list of users says them. Two people may have one name: compare them before you decide.`
           : $localize`Compared by name in both scripts, phone, email, website, place and region. It is a guess by what they have in common: compare two before you decide.`}
       </DimmedText>
-      <TwinList key={kind} kind={kind} />
+      <TwinList key={kind} kind={kind} types={types} />
     </Stack>
   );
 };
 
 /** The likely twins of a kind, or two of them side by side. */
-export const TwinsScreen = ({ merging }: { merging: MergeKinds }) => {
+export const TwinsScreen = ({ merging }: { merging: Merging }) => {
   const { kind = 'hotels', keep, twin } = validateTwins(useSearch({ strict: false }));
   return keep !== undefined && twin !== undefined ? (
     <MergeScreen key={`${kind} ${keep} ${twin}`} kind={kind} keep={keep} twin={twin} merging={merging} />
   ) : (
-    <TwinsOverview kind={kind} />
+    <TwinsOverview kind={kind} types={merging.types} />
   );
 };

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { missingFrom, readPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { recordName, unnamedReference } from '@/lib/records/record-name';
+import type { RecordTypes } from '@/resources/record-type';
 import { candidateOf } from './candidate';
 import { findTwins, inSlices } from './find-twins';
-import type { TwinSource } from './sources';
+import { twinSources } from './sources';
+import type { TwinPath } from './twins-search';
 
 /** The twins among rows, in slices. */
 const twinsAmong = function* (rows: readonly { id: number }[]) {
@@ -17,11 +19,17 @@ const twinsAmong = function* (rows: readonly { id: number }[]) {
 };
 
 /** The likely twins of a kind: its list is read whole, at most once a minute, and compared here. */
-export const useTwins = ({ queryKey, list }: TwinSource) =>
-  useQuery({
-    queryKey: [...queryKey, 'twins'],
+export const useTwins = (kind: TwinPath, types: RecordTypes) => {
+  const {
+    queryKey,
+    types: [path],
+  } = twinSources[kind];
+  return useQuery({
+    queryKey: [...queryKey, 'twins', path],
     queryFn: async ({ signal }) => {
-      const read = await readPages((page) => list({ page, per_page: maxPerPage }, signal));
+      const { list } = types[path]?.of(0) ?? {};
+      if (!list) throw new Error(`${path} has no list.`);
+      const read = await readPages((page) => list({ page, per_page: maxPerPage }, undefined, signal));
       return {
         pairs: await inSlices(twinsAmong(read.rows), signal),
         seen: read.rows.length,
@@ -31,3 +39,4 @@ export const useTwins = ({ queryKey, list }: TwinSource) =>
     staleTime: 60_000,
     structuralSharing: false,
   });
+};

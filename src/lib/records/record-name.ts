@@ -1,6 +1,11 @@
-/** The first of the names that is not blank. */
+import { withoutUnseen } from '@/lib/text/typed-text';
+
+/**
+ * The first of the names that is not blank, without characters that cannot be seen: a direction mark in it would turn
+ * round the sentence, title or label that it is filled into.
+ */
 export const firstNonBlank = (...names: readonly (string | null | undefined)[]): string | undefined =>
-  names.find((name) => name !== null && name !== undefined && name.trim() !== '') ?? undefined;
+  names.map((name) => withoutUnseen(name ?? '')).find((name) => name.trim() !== '');
 
 /** The name of a record without one: its noun, and its id to distinguish several. */
 export const unnamed = (noun: string, id: number): string => $localize`Unnamed ${noun}:noun: (ID ${id}:id:)`;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
-import { type CellChange, ChangedMeanwhile } from '@/components/edit-many/changing';
+import type { CellChange } from '@/components/edit-many/changing';
+import { ChangedMeanwhile } from '@/components/edit-many/save-values';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
 import { connect } from './wire';
 
@@ -25,17 +26,15 @@ interface ImageStep {
   run: () => Promise<{ images: readonly FoundImage[]; more?: readonly ImageStep[] }>;
 }
 
-interface Source {
-  area: string;
-}
+type Types = Readonly<Record<string, unknown>>;
 
 interface Kind {
   saveAlt: (id: number, image: FoundImage, change: CellChange) => Promise<CellChange>;
 }
 
 interface Reading {
-  imageSteps: (sources: readonly Source[]) => ImageStep[];
-  kindOf: (sources: readonly Source[], image: FoundImage) => Kind | undefined;
+  imageSteps: (types: Types) => ImageStep[];
+  kindOf: (types: Types, image: FoundImage) => Kind | undefined;
 }
 
 /** The only module at a path: the layers keep the offline backend from screens. */
@@ -48,10 +47,8 @@ const only = <Module>(modules: Record<string, Module>): Module => {
 const { imageSteps, kindOf } = only(
   import.meta.glob<Reading>('/src/features/images/read-images.ts', { eager: true }),
 );
-const { imageSources } = only(
-  import.meta.glob<{ imageSources: readonly Source[] }>('/src/routes/_shell/-image-sources.ts', {
-    eager: true,
-  }),
+const { recordTypes } = only(
+  import.meta.glob<{ recordTypes: Types }>('/src/routes/_shell/-record-types.ts', { eager: true }),
 );
 
 const wire = connect();
@@ -72,12 +69,16 @@ const runAll = async (steps: readonly ImageStep[]): Promise<FoundImage[]> => {
 /** The images of an area as the contract's own backend has them, without what depends on how they were read. */
 const stored = (area: string) =>
   wire.plainly(async () => {
-    const own = imageSources.filter((source) => source.area === area);
-    return (await runAll(imageSteps(own))).map(({ key, alt, url }) => ({ key, alt, url }));
+    const own = Object.entries(recordTypes).filter(([path]) => path.startsWith(area));
+    return (await runAll(imageSteps(Object.fromEntries(own)))).map(({ key, alt, url }) => ({
+      key,
+      alt,
+      url,
+    }));
   });
 
 const kind = (image: FoundImage) => {
-  const found = kindOf(imageSources, image);
+  const found = kindOf(recordTypes, image);
   if (!found) throw new Error(`No kind writes ${image.key}`);
   return found;
 };
@@ -94,7 +95,7 @@ const isForgotten = async (saved: Promise<unknown>) => {
 describe.each(DIALECT_NAMES)('in %s', (dialect) => {
   it('changes the alt text of one image in each place and nothing beside it, and changes it back', async () => {
     await wire.speak(dialect);
-    const all = await runAll(imageSteps(imageSources));
+    const all = await runAll(imageSteps(recordTypes));
     const writable = all.filter(({ alt, locked }) => alt !== undefined && locked === undefined);
     // The last of each kind, as a text that went by position would hit the first.
     const places = new Map(
@@ -121,7 +122,7 @@ describe.each(DIALECT_NAMES)('in %s', (dialect) => {
 describe('while somebody else changes the same record', () => {
   const galleryImages = async () => {
     await wire.speak('normal');
-    const all = await runAll(imageSteps(imageSources));
+    const all = await runAll(imageSteps(recordTypes));
     return all.filter(({ form }) => form === '/packages/1/edit-image');
   };
   const patch = (body: object) => wire.client.call('PATCH', '/v1/admin/package/packages/1', body);

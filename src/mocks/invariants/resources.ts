@@ -1,15 +1,15 @@
-import type { ZodObject } from 'zod';
 import type { FormResource } from '@/api/writes/resource';
 import type { JsonSchema, Operation } from '@/mocks/contract/walk';
 import { OPERATIONS } from '@/mocks/contract/walk';
 
 type Values = Record<string, unknown>;
 
+type Written = Required<FormResource<{ id: number }, Values>>;
+
 /** A resource of any kind: it can read, create and change records. */
-export interface AnyResource extends Required<FormResource<{ id: number }, Values>> {
+export interface AnyResource
+  extends Omit<Written, 'schema' | 'list'>, Pick<FormResource<{ id: number }, Values>, 'schema' | 'list'> {
   update: (id: number, fields: object) => Promise<unknown>;
-  /** The contract's schema of the body. */
-  schema?: () => Promise<ZodObject>;
 }
 
 const isResource = (value: unknown): value is AnyResource =>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { UsesDialog as Dialog } from '@/domain/uses/uses-dialog';
-import { movables } from './-movables';
+import { recordTypes } from './-record-types';
 
-export const UsesDialog = (props: Omit<ComponentProps<typeof Dialog>, 'movables'>) => (
-  <Dialog {...props} movables={movables} />
+export const UsesDialog = (props: Omit<ComponentProps<typeof Dialog>, 'types'>) => (
+  <Dialog {...props} types={recordTypes} />
 );

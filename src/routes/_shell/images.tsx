@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { imageFilters } from '@/features/images/image-search';
 import { ImagesScreen } from '@/features/images/images-screen';
-import { loadChunk } from '@/lib/loading/chunk';
+import { loadTypes } from './-load-types';
 
-const sources = () => loadChunk(() => import('./-image-sources')).then(({ imageSources }) => imageSources);
-
-const Images = () => <ImagesScreen loadSources={sources} />;
+const Images = () => <ImagesScreen loadTypes={loadTypes} />;
 
 export const Route = createFileRoute('/_shell/images')({
   validateSearch: imageFilters.validate,

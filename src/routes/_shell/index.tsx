@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import type { DashboardSearch } from '@/features/dashboard/shown';
-import { loadChunk } from '@/lib/loading/chunk';
+import { loadTypes } from './-load-types';
 
-const loadEditing = () =>
-  loadChunk(() => import('./-search-editing')).then(({ searchEditings }) => searchEditings);
-
-const Home = () => <Dashboard loadEditing={loadEditing} />;
+const Home = () => <Dashboard loadTypes={loadTypes} />;
 
 export const Route = createFileRoute('/_shell/')({
   // Parsed by the screen itself, to keep the initial code small.

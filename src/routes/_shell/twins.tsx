@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TwinsScreen } from '@/features/twins/twins-screen';
 import { validateTwins } from '@/features/twins/twins-search';
-import { mergeKinds } from './-merge-kinds';
+import { recordTypes } from './-record-types';
+import { twinParts } from './-twin-parts';
 
-const Twins = () => <TwinsScreen merging={mergeKinds} />;
+const merging = { types: recordTypes, parts: twinParts };
+
+const Twins = () => <TwinsScreen merging={merging} />;
 
 export const Route = createFileRoute('/_shell/twins')({
   validateSearch: validateTwins,

@@ -2,28 +2,29 @@ import { Skeleton, Stack } from '@mantine/core';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { linkToPath } from '@/components/links/address';
-import type { SearchEditingLoader } from '@/domain/seo/search-editing';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';
 import type { SearchFaults } from '@/features/dashboard/reading/search-faults';
 import { loadChunk } from '@/lib/loading/chunk';
 import { areaAt } from '@/resources/index';
+import type { LoadTypes } from '@/resources/record-type';
 import { CheckedFrame } from './checked-frame';
 import { CheckedTable } from './checked-list';
 
 type Faults = SearchFaults['faults'];
 
 export interface SearchListProps {
-  /** Loads how the texts of each area are changed, by its path. */
-  loadEditing: () => Promise<Readonly<Record<string, SearchEditingLoader>>>;
+  loadTypes: LoadTypes;
 }
 
-const loadSheet = async (loadEditing: SearchListProps['loadEditing'], faults: Faults) => {
-  const [{ SearchSheet }, loaders] = await Promise.all([
-    loadChunk(() => import('./search/search-sheet')),
-    loadEditing(),
+const loadSheet = async (loadTypes: LoadTypes, faults: Faults) => {
+  const [[{ SearchSheet }, { searchEditing }], types] = await Promise.all([
+    loadChunk(() => Promise.all([import('./search/search-sheet'), import('@/domain/seo/search-editing')])),
+    loadTypes(),
   ]);
   const areas = [...new Set(faults.map(({ path }) => areaAt(path)?.path ?? ''))];
-  const loaded = areas.map(async (area) => [area, await loaders[area]?.()] as const);
+  const loaded = areas.map(
+    async (area) => [area, types[area] && (await searchEditing(types[area]))] as const,
+  );
   return { SearchSheet, editings: Object.fromEntries(await Promise.all(loaded)) };
 };
 
@@ -39,8 +40,8 @@ const PlainList = ({ faults }: { faults: Faults }) => (
   />
 );
 
-const Mends = ({ loadEditing, faults, at }: SearchListProps & { faults: Faults; at: number }) => {
-  const chunk = useChunk(() => loadSheet(loadEditing, faults));
+const Mends = ({ loadTypes, faults, at }: SearchListProps & { faults: Faults; at: number }) => {
+  const chunk = useChunk(() => loadSheet(loadTypes, faults));
   if (chunk.state === 'ready')
     return <chunk.module.SearchSheet faults={faults} at={at} editings={chunk.module.editings} />;
   if (chunk.state === 'loading')
@@ -54,7 +55,7 @@ const Mends = ({ loadEditing, faults, at }: SearchListProps & { faults: Faults; 
 };
 
 /** The pages with poor texts for search engines, worst first, to be mended in place. */
-export const SearchList = ({ loadEditing }: SearchListProps) => {
+export const SearchList = ({ loadTypes }: SearchListProps) => {
   const { at = 0, pages } = useHomeReading() ?? {};
   const faults = pages?.faults ?? [];
   return (
@@ -65,7 +66,7 @@ export const SearchList = ({ loadEditing }: SearchListProps) => {
       count={faults.length}
       nouns={['page', 'pages']}
     >
-      {faults.length > 0 && <Mends loadEditing={loadEditing} faults={faults} at={at} />}
+      {faults.length > 0 && <Mends loadTypes={loadTypes} faults={faults} at={at} />}
     </CheckedFrame>
   );
 };

@@ -1,10 +1,10 @@
 import { Stack, Title } from '@mantine/core';
 import { RecordLink } from '@/components/links/record-link';
 import { DayText } from '@/components/text/day-text';
-import { departuresLink } from '@/domain/departures/departures';
 import { LoadWords } from '@/domain/departures/load-text';
 import cards from '@/features/departures/cards.module.css';
 import { formatNpr } from '@/lib/formats/formats';
+import { departuresLink } from '@/resources/package-links';
 import classes from './coming.module.css';
 import { byDay, type ComingRow, keyOf } from './coming-rows';
 import type { ComingRowsProps } from './coming-table';

@@ -6,12 +6,12 @@ import { DayName } from '@/components/text/day-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { useDisplay } from '@/components/text/display';
 import type { Loads } from '@/domain/bookings/use-loads';
-import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
 import { queuedDepartures } from '@/domain/departures/many-departures';
 import type { Days } from '@/domain/nepal/days/use-days';
 import type { Package } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
+import { departuresLink } from '@/resources/package-links';
 import { startsIn } from './bars';
 
 interface WeekInspectorProps {

@@ -12,14 +12,7 @@ import { notifyError } from '@/components/notices/notices';
 import { RecordGate } from '@/components/records/record-gate';
 import { dayName } from '@/components/text/day-in-words';
 import { useDisplay } from '@/components/text/display';
-import {
-  datesOf,
-  departureBody,
-  departuresLink,
-  departuresQuery,
-  isActive,
-  newOffer,
-} from '@/domain/departures/departures';
+import { datesOf, departureBody, departuresQuery, isActive, newOffer } from '@/domain/departures/departures';
 import { useDeparturesTrail } from '@/features/packages/package-trail';
 import {
   createDeparture,
@@ -29,6 +22,7 @@ import {
 import type { Departure, DepartureInput } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
+import { departuresLink } from '@/resources/package-links';
 import { replacing } from './replace-departure';
 
 /** What the surrounding screen may ask of the form. */

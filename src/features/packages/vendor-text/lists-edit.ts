@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/errors/api-error';
-import { ChangedMeanwhile, changing } from '@/components/edit-many/changing';
+import { type CellChange, changing } from '@/components/edit-many/changing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
+import { reworded } from '@/components/edit-many/save-values';
 import { packageResource } from '@/features/packages/package-values';
 import { lazy } from '@/lib/loading/lazy';
 import { type Edited, type ListName, listNames } from './edited-text';
@@ -32,27 +33,22 @@ export const changedLists = (lists: Lists, edited: Edited): ListName[] => {
   return listNames.filter((name) => after[name] !== lists[name]);
 };
 
-const clash = (message: string) => new ApiError('http', message);
-
 /** The edit that puts the items that are taken into the lists of a package: after a conflict, into those of then. */
 export const listsEdit = (packageId: number, lists: Lists, edited: Edited): RowEdit => {
   const names = changedLists(lists, edited);
   const own = (all: Lists) => Object.fromEntries(names.map((name) => [name, all[name]]));
-  const save: Parameters<typeof rowEdit<number>>[0]['save'] = async (id, change) => {
+  const save = async (id: number, change: CellChange) => {
     const { problemsIn, save: send } = await loadChanging();
     const [problem] = Object.values(problemsIn(change.after));
-    if (problem !== undefined) throw clash(problem);
+    if (problem !== undefined) throw new ApiError('http', problem);
     return send(id, change);
   };
   const edit = rowEdit({ save }, packageId, own(lists), (now) =>
     own(listsWith({ ...lists, ...(now as Partial<Lists>) }, edited)),
   );
-  const told = (run: () => Promise<void>, message: string) => async () => {
-    await run().catch((error: unknown) => {
-      throw error instanceof ChangedMeanwhile ? clash(message) : error;
-    });
-  };
+  const told = (run: () => Promise<void>, message: string) => () => run().catch(reworded(() => message));
   return {
+    ...edit,
     run: told(
       edit.run,
       $localize`Somebody else changed the lists meanwhile. Retry adds your items to theirs, or replaces theirs if you chose so.`,

@@ -5,14 +5,13 @@ import { LinkButton } from '@/components/links/link-button';
 import { DayText } from '@/components/text/day-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { TableHead } from '@/components/text/preview-table';
-import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
 import { LoadsNote } from '@/domain/departures/loads-note';
 import { usePackageLoads } from '@/domain/departures/use-package-loads';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import { formatCount } from '@/lib/formats/formats';
-import { planSeason } from '@/resources/package-links';
+import { departuresLink, planSeason } from '@/resources/package-links';
 
 const shownAtMost = 5;
 

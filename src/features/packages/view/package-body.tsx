@@ -8,7 +8,6 @@ import { DayName } from '@/components/text/day-text';
 import { SafeHtml } from '@/components/text/safe-html';
 import { StatusBadge } from '@/components/text/status-badge';
 import { ContradictionsSection } from '@/domain/contradictions/contradictions-section';
-import { departuresLink } from '@/domain/departures/departures';
 import { TravellerButton } from '@/domain/listings/as-traveller/traveller-button';
 import { BylineFact } from '@/domain/listings/byline-fact';
 import { ListingBody } from '@/domain/listings/listing-body';
@@ -21,7 +20,7 @@ import { useDeparturesAhead } from '@/features/packages/departures/use-departure
 import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Departure, Package } from '@/generated/model';
 import { loadChunk } from '@/lib/loading/chunk';
-import { addFaq, editFaq, editImages, importFaqs } from '@/resources/package-links';
+import { addFaq, departuresLink, editFaq, editImages, importFaqs } from '@/resources/package-links';
 import { packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { DeparturesSection } from './departures-section';
 import { knownPrice, PlaceFacts, PriceFacts, TripFacts } from './package-facts';

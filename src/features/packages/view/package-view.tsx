@@ -2,14 +2,13 @@ import { IconCalendar, IconCopy, IconCopyPlus } from '@tabler/icons-react';
 import type { DetailLink } from '@/components/records/detail-menu';
 import { RecordGate } from '@/components/records/record-gate';
 import { useCopyDialog } from '@/domain/copying/use-copy-dialog';
-import { departuresLink } from '@/domain/departures/departures';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { loadChunk } from '@/lib/loading/chunk';
-import { copyPackage, editPackage } from '@/resources/package-links';
+import { copyPackage, departuresLink, editPackage } from '@/resources/package-links';
 import { packageArea } from '@/resources/packages';
 import { PackageBody, PackageByline, usePackageGaps } from './package-body';
 

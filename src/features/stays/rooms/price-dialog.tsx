@@ -5,14 +5,13 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { NumberInput } from '@/components/inputs/number-input';
-import { FailedSteps } from '@/components/run/failed-steps';
+import { BatchResults } from '@/components/run/batch-results';
 import type { Operation } from '@/components/run/operation';
 import { RunGuard } from '@/components/run/run-guard';
-import { RunProgress } from '@/components/run/run-progress';
 import { inState } from '@/components/run/run-steps';
 import { useBatch } from '@/components/run/use-batch';
 import { DimmedText } from '@/components/text/dimmed-text';
-import { formatCount, formatNpr } from '@/lib/formats/formats';
+import { formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
 import { PricePreview } from './price-preview';
@@ -75,9 +74,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
   });
   const shown = started ?? newPrices(rooms, change);
   const prices = shown.filter(({ problem }) => problem === undefined);
-  const summary = $localize`${formatCount(done)}:done: of ${formatCount(prices.length)}:prices: changed`;
   const unit = change.operation.endsWith('percent') ? '%' : 'NPR';
-  const failed = inState(run.results, 'failed');
 
   const apply = () => {
     setStarted(prices);
@@ -98,7 +95,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
     });
   };
   const close = () => {
-    if (run.running) return;
+    if (run.busy) return;
     if (unsent) discard($localize`No price was changed.`, change);
     setStarted(undefined);
     run.clear();
@@ -153,32 +150,30 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
                   : $localize`This changes no price.`}
               </DimmedText>
             )}
-            {!run.running && (
-              <FailedSteps
-                title={plural(failed.length, {
-                  one: $localize`# room not changed`,
-                  other: $localize`# rooms not changed`,
-                })}
-                failed={failed}
+            {started ? (
+              <BatchResults
+                batch={run}
+                label={$localize`Changing prices`}
+                heads={[$localize`Room`]}
+                actions={
+                  <Button variant="default" onClick={close}>
+                    {$localize`Close`}
+                  </Button>
+                }
               />
+            ) : (
+              <Group justify="flex-end">
+                <Button variant="default" onClick={close}>
+                  {$localize`:leave a dialog|:Cancel`}
+                </Button>
+                <Button type="submit" data-confirms disabled={prices.length === 0}>
+                  {plural(prices.length, {
+                    one: $localize`Change # price`,
+                    other: $localize`Change # prices`,
+                  })}
+                </Button>
+              </Group>
             )}
-            <RunProgress
-              run={run}
-              label={$localize`Changing prices`}
-              summary={started && summary}
-              announcement={started && (run.running ? $localize`Changing prices` : summary)}
-              onStop={run.stop}
-              onRetry={() => run.resume('failed')}
-              onContinue={() => run.resume('waiting')}
-            />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={close} disabled={run.running}>
-                {$localize`:leave a dialog|:Cancel`}
-              </Button>
-              <Button type="submit" data-confirms disabled={prices.length === 0 || started !== undefined}>
-                {plural(prices.length, { one: $localize`Change # price`, other: $localize`Change # prices` })}
-              </Button>
-            </Group>
           </Stack>
         </form>
       </Dialog>

@@ -8,8 +8,6 @@ import { blogResource } from '@/features/content/blogs/blog-values';
 import { pageResource } from '@/features/content/pages/page-values';
 import { seoPageResource } from '@/features/content/seo-pages/seo-page-values';
 import { featureResource } from '@/features/features/feature-values';
-import type { HistoryKind, HistoryKinds } from '@/features/history/kinds';
-import { restorable } from '@/features/history/restorable';
 import { noticeResource } from '@/features/notices/notice-values';
 import { packageActivityResource } from '@/features/package-activities/package-activity-values';
 import { faqsOf } from '@/features/packages/faqs/faq-values';
@@ -31,15 +29,7 @@ import { userProfileResource } from '@/features/users/profile/profile-values';
 import { userResource } from '@/features/users/user-values';
 import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
-import { userArea } from '@/resources/users';
-
-const only = <Rec extends object, Values extends object>(
-  resource: FormResource<Rec, Values>,
-): HistoryKind => ({ of: () => restorable(resource) });
-
-const partOf = <Rec extends object, Values extends object>(
-  resourceOf: (parent: number) => FormResource<Rec, Values>,
-): HistoryKind => ({ of: (parent) => restorable(resourceOf(parent)) });
+import { type ImageSlot, recordType, type RecordTypes } from '@/resources/record-type';
 
 type DepartureValues = Offer & { departure_date: string };
 
@@ -66,57 +56,61 @@ const departuresOf = (packageId: number): FormResource<Departure, DepartureValue
   };
 };
 
-const days = partOf(itineraryOf);
-const faqs = partOf(faqsOf);
-const departures = partOf(departuresOf);
-const homestayRooms = partOf(homestayRoomsOf);
-const hotelRooms = partOf(hotelRoomsOf);
-const rooms = { nouns: { one: $localize`room`, other: $localize`rooms` }, field: 'rooms' };
+const gallery: ImageSlot = { name: 'images', from: ['images'] };
+const landing: ImageSlot = { name: 'image', from: ['images'], altIn: 'alt_image' };
 
-/** How records are changed back and created again, by the path of their area. */
-export const historyKinds: HistoryKinds = {
-  '/packages': {
-    ...only(packageResource),
-    parts: [
-      {
-        ...days,
-        nouns: { one: $localize`itinerary day`, other: $localize`itinerary days` },
-        field: 'itenaries',
-      },
-      { ...faqs, nouns: { one: $localize`FAQ`, other: $localize`FAQs` }, field: 'faqs' },
-      {
-        ...departures,
-        nouns: { one: $localize`departure`, other: $localize`departures` },
-        field: 'departures',
-        rowsNow: allDepartures,
-      },
+/** What can be done to each type of record without its form, those that sell first. */
+export const recordTypes: RecordTypes = {
+  '/packages': recordType(packageResource, {
+    images: [gallery],
+    imageForm: 'edit-image',
+    searched: ['name', 'overview'],
+  }),
+  '/packages/itenaries': recordType(itineraryOf),
+  '/packages/faqs': recordType(faqsOf),
+  '/packages/departures': recordType(departuresOf, { partsNow: allDepartures }),
+  '/homestays': recordType(homestayResource, { images: [gallery], searched: ['name', 'homestay_details'] }),
+  '/homestays/rooms': recordType(homestayRoomsOf, { images: [gallery] }),
+  '/hotels': recordType(hotelResource, { images: [gallery], searched: ['name', 'description'] }),
+  '/hotels/rooms': recordType(hotelRoomsOf, { images: [gallery] }),
+  '/banners': recordType(bannerResource, { images: [{ name: 'image', from: ['images'] }] }),
+  '/topdeals': recordType(topDealResource, {
+    images: [{ name: 'image', from: ['image_url'], altIn: null }],
+  }),
+  '/notices': recordType(noticeResource),
+  '/blogs': recordType(blogResource, {
+    images: [{ name: 'image', from: ['image_url'] }],
+    searched: ['title', 'short_description'],
+  }),
+  '/pages': recordType(pageResource, {
+    images: [{ name: 'image', from: ['images', 'image_url'] }],
+    searched: ['title', 'content'],
+  }),
+  '/seo-pages': recordType(seoPageResource, {
+    images: [
+      { name: 'banner_image', from: ['banner_image'], altIn: null },
+      { name: 'hero_image', from: ['hero_image'], altIn: null },
+      { name: 'gallery', from: ['gallery'] },
     ],
-  },
-  '/packages/itenaries': days,
-  '/packages/faqs': faqs,
-  '/packages/departures': departures,
-  '/homestays': { ...only(homestayResource), parts: [{ ...homestayRooms, ...rooms }] },
-  '/homestays/rooms': homestayRooms,
-  '/hotels': { ...only(hotelResource), parts: [{ ...hotelRooms, ...rooms }] },
-  '/hotels/rooms': hotelRooms,
-  '/amenities': only(amenityResource),
-  '/features': only(featureResource),
-  '/banners': only(bannerResource),
-  '/topdeals': only(topDealResource),
-  '/notices': only(noticeResource),
-  '/blogs': only(blogResource),
-  '/categories': only(blogCategoryResource),
-  '/pages': only(pageResource),
-  '/seo-pages': only(seoPageResource),
-  '/package-regions': only(packageRegionResource),
-  '/package-activities': only(packageActivityResource),
-  '/homestay-regions': only(homestayRegionResource),
-  '/hotel-regions': only(hotelRegionResource),
-  '/roles': only(roleResource),
-  '/users': {
-    ...only(userResource),
-    unrestorable: userArea.unrestorable,
-  },
-  '/users/profiles': only(userProfileResource),
-  '/update-user': only(ownProfileResource),
+  }),
+  '/package-regions': recordType(packageRegionResource, {
+    images: [landing],
+    searched: ['name', 'description'],
+  }),
+  '/package-activities': recordType(packageActivityResource, {
+    images: [gallery],
+    searched: ['name', 'description'],
+  }),
+  '/homestay-regions': recordType(homestayRegionResource, {
+    images: [landing],
+    searched: ['name', 'description'],
+  }),
+  '/hotel-regions': recordType(hotelRegionResource, { images: [landing], searched: ['name', 'description'] }),
+  '/amenities': recordType(amenityResource, { images: [{ ...gallery, symbol: true }] }),
+  '/features': recordType(featureResource),
+  '/categories': recordType(blogCategoryResource),
+  '/roles': recordType(roleResource, { isPrivate: true }),
+  '/users': recordType(userResource, { isPrivate: true }),
+  '/users/profiles': recordType(userProfileResource),
+  '/update-user': recordType(ownProfileResource),
 };
