@@ -197,21 +197,23 @@ const parts: Part[] = [
     open: newShop,
     says: 'What is left to set up could not be loaded.',
   },
-  ...['features/dashboard/health/search/search-sheet.tsx', 'routes/_shell/-search-editing.ts'].map(
-    (module): Part => ({
-      module,
-      address: '/?show=search',
-      open: read,
-      says: 'The fields could not be loaded.',
-    }),
-  ),
+  ...[
+    'features/dashboard/health/search/search-sheet.tsx',
+    'domain/seo/search-editing.ts',
+    'routes/_shell/-record-types.ts',
+  ].map((module): Part => ({
+    module,
+    address: '/?show=search',
+    open: read,
+    says: 'The fields could not be loaded.',
+  })),
   {
-    module: 'routes/_shell/-image-sources.ts',
+    module: 'routes/_shell/-record-types.ts',
     address: '/images',
     says: 'The images could not be read',
   },
   {
-    module: 'routes/_shell/-history-kinds.ts',
+    module: 'routes/_shell/-record-types.ts',
     address: '/history',
     open: async (page) => {
       await page.goto('/features/2/edit');
