@@ -25,7 +25,7 @@ const guardClicks = () => {
   const load = () => {
     used.abort();
     loadChunk(() => import('@/app/aimed-clicks')).then(
-      ({ ignoreUnaimedClicks }) => ignoreUnaimedClicks(),
+      ({ aimClicks }) => aimClicks(),
       () => undefined,
     );
   };

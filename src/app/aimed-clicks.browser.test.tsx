@@ -1,10 +1,11 @@
 import 'virtual:mantine.css';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inPage } from '@/components/hooks/in-page.fixtures';
 import { RemovablePill } from '@/components/inputs/removable-pill';
-import { ignoreUnaimedClicks } from './aimed-clicks';
+import { aimClicks } from './aimed-clicks';
 
 const render = inPage();
 let end: () => void;
@@ -13,7 +14,7 @@ let now: number;
 beforeEach(() => {
   now = 10_000;
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
-  end = ignoreUnaimedClicks();
+  end = aimClicks();
 });
 
 afterEach(() => {
@@ -177,3 +178,26 @@ it('what a closed layer covered is heard, but not what a closed dialog button di
   await save.click();
   expect(clicked).toHaveBeenCalledTimes(1);
 });
+
+/** A button that slides down when it is pressed, as something above it has just been loaded. */
+const Sliding = ({ height, onClick }: { height: number; onClick: () => void }) => {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <div onPointerDown={() => flushSync(() => setIsLoaded(true))}>
+      {isLoaded && <div style={{ blockSize: height }} />}
+      <button type="button" onClick={onClick}>
+        Edit
+      </button>
+    </div>
+  );
+};
+
+it.each([0, 200])(
+  'a click on what slides by %d pixels under the pressed pointer is one on it',
+  async (height) => {
+    const onClick = vi.fn();
+    render(<Sliding height={height} onClick={onClick} />);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    expect(onClick).toHaveBeenCalledTimes(1);
+  },
+);

@@ -18,28 +18,39 @@ const isSameLink = (one: Element, other: Element): boolean => {
   return one.localName === 'a' && other.localName === 'a' && nameOf(one) === nameOf(other);
 };
 
-interface FirstClick {
+interface Press {
   x: number;
   y: number;
   control: Element | undefined;
+}
+
+interface FirstClick extends Press {
   /** The controls beneath a layer that the click may have closed. */
   beneath: ReadonlySet<Element | undefined>;
 }
 
+const distanceOf = ({ clientX, clientY }: MouseEvent, { x, y }: Press) =>
+  Math.hypot(clientX - x, clientY - y);
+
 /**
- * Ignores the further clicks of a double click on another control than the first: it slid or opened under a pointer that
+ * Gives a click to the control that was pressed, if it slid away before the button was let go: something above it had
+ * just been loaded. Ignores the further clicks of a double click on another control than the first: it slid or opened under a pointer that
  * aimed at something else, such as the switch of the next row. Where the first click hit no control but a layer over one,
  * that one was aimed at. A link of the same name is the same, such as "Next". Returns the function that ends it.
  */
-export const ignoreUnaimedClicks = (): (() => void) => {
+export const aimClicks = (): (() => void) => {
+  let pressed: Press | undefined;
   let first: FirstClick | undefined;
   let last = 0;
   const isFar = (event: MouseEvent) => {
     const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-    const distance = first ? Math.hypot(event.clientX - first.x, event.clientY - first.y) : 0;
+    const distance = first ? distanceOf(event, first) : 0;
     return distance > (isFinger ? FINGER_SLIP : SLIP);
   };
 
+  const onPress = ({ clientX: x, clientY: y, target }: PointerEvent) => {
+    pressed = { x, y, control: controlOf(target) };
+  };
   const onMove = (event: PointerEvent) => {
     if (isFar(event)) first = undefined;
   };
@@ -48,6 +59,13 @@ export const ignoreUnaimedClicks = (): (() => void) => {
     // Keys and labels click, too, and so does the code behind a shortcut.
     if (!isTrusted || detail === 0) return;
     const control = controlOf(target);
+    const meant = pressed && distanceOf(event, pressed) <= SLIP ? pressed.control : undefined;
+    if (meant instanceof HTMLElement && meant !== control && meant.isConnected) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      meant.click();
+      return;
+    }
     const isFurther = first !== undefined && timeStamp - last < PAUSE && !isFar(event);
     last = timeStamp;
     if (!first || !isFurther) {
@@ -66,6 +84,7 @@ export const ignoreUnaimedClicks = (): (() => void) => {
   };
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
+  window.addEventListener('pointerdown', onPress, options);
   window.addEventListener('pointermove', onMove, options);
   window.addEventListener('input', onType, options);
   window.addEventListener('click', onClick, options);
