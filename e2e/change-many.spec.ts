@@ -146,11 +146,11 @@ inEveryDialect(() => {
     await page.getByRole('option', { name: 'Increase by %' }).click();
     await dialog.getByRole('textbox', { name: 'Value' }).fill('10');
     await dialog.getByRole('button', { name: 'Change 2 records' }).click();
-    await expect(page.getByText('2 changed', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 of 2 done', { exact: true })).toBeVisible();
     const prices = (await api.database()).packages?.slice(0, 2).map((row) => Number(row.price_per_person));
     expect(prices).toEqual([203_500, 105_600]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('2 changed back', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 of 2 done, 2 undone', { exact: true })).toBeVisible();
     expect(await api.database()).toEqual(before);
   });
 });

@@ -174,12 +174,12 @@ test('a bulk run is repeated in part, and ends with its list', async ({ admin: p
     const next = page.getByRole('checkbox', { name: 'Select Airport pick-up and drop-off' });
     await next.check();
     begun.resolve(undefined);
-    await expect(page.getByText('1 set inactive, 1 failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 of 2 done, 1 failed', { exact: true })).toBeVisible();
     await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
     await expect(next).toBeChecked();
     await next.uncheck();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('1 set inactive', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 of 2 done', { exact: true })).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Status of TIMS card' })).not.toBeChecked();
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -204,7 +204,7 @@ test('a bulk run is repeated in part, and ends with its list', async ({ admin: p
     const leave = page.getByRole('dialog', { name: 'Leave before it is done?' });
     await expect(leave).toContainText('the other features are not changed');
     await leave.getByRole('button', { name: 'Stay' }).click();
-    await expect(page.getByText('Deactivating 0 of 10')).toBeVisible();
+    await expect(page.getByText('Deactivating: 0 of 10 done, 9 waiting')).toBeVisible();
     await amenities.click();
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();

@@ -56,7 +56,7 @@ test('what one changed and deleted is listed, undone and restored, and gone afte
     await expect(page.getByRole('heading', { level: 1, name: 'Notices' })).toBeVisible();
     for (const row of [1, 2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Set inactive' }).click();
-    await expect(page.getByText('3 set inactive', { exact: true })).toBeVisible();
+    await expect(page.getByText('3 of 3 done', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Packages', exact: true }).click();
     await page.getByRole('link', { name: 'Everest Base Camp Trek' }).first().click();
     await expect(page).toHaveURL('/packages/1/view');
@@ -137,7 +137,7 @@ test(
     await page.goto('/notices');
     for (const row of [1, 2, 3, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Set inactive' }).click();
-    await expect(page.getByText('5 set inactive', { exact: true })).toBeVisible();
+    await expect(page.getByText('5 of 5 done', { exact: true })).toBeVisible();
     await openHistory(page);
     await page.getByRole('button', { name: 'Undo all' }).click();
     const dialog = page.getByRole('dialog');

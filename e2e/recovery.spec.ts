@@ -48,7 +48,7 @@ test('a list recovers from lost answers and refusals', async ({ admin: page, api
       page.getByRole('status').filter({ hasText: 'The server takes no more calls' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page.getByText('0 set inactive', { exact: true })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText('0 of 10 done, 10 waiting', { exact: true })).toBeVisible({ timeout: 2_000 });
     expect((await api.log()).filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -19,25 +19,25 @@ import { language } from '@/lib/languages/language';
 import { loadChunk } from '@/lib/loading/chunk';
 import { watchFailedChunks } from '@/lib/loading/failed-chunks';
 
-/** Loads the guard against unaimed clicks when a pointer is first used. */
-const guardClicks = () => {
-  const used = new AbortController();
-  const load = () => {
-    used.abort();
-    loadChunk(() => import('@/app/aimed-clicks')).then(
-      ({ aimClicks }) => aimClicks(),
-      () => undefined,
-    );
-  };
-  for (const type of ['pointermove', 'pointerdown']) addEventListener(type, load, { signal: used.signal });
-};
+/** Loads what aims clicks when a pointer, or a finger, is first seen. */
+const aimClicksSoon = () =>
+  addEventListener(
+    'pointerover',
+    () => {
+      loadChunk(() => import('@/app/aimed-clicks')).then(
+        ({ aimClicks }) => aimClicks(),
+        () => undefined,
+      );
+    },
+    { once: true },
+  );
 
 const start = async (root: HTMLElement) => {
   document.documentElement.lang = language;
   watchFailedChunks();
   ignoreRepeatedEnter();
   keepPageOfDroppedFiles();
-  guardClicks();
+  aimClicksSoon();
   if (import.meta.env.VITE_OFFLINE === 'true') {
     const { startOffline } = await import('@/mocks/start-offline');
     await startOffline();

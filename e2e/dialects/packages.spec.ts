@@ -26,7 +26,7 @@ inEveryDialect(
       for (const name of [first, second])
         await page.getByRole('checkbox', { name: `Select ${name}` }).check();
       await page.getByRole('button', { name: 'Set inactive' }).click();
-      await expectNotice(page, '2 set inactive');
+      await expectNotice(page, '2 of 2 done');
       expect(await switched()).toEqual({ 'packages.1.status': false, 'packages.2.status': false });
     });
   },

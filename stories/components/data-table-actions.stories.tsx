@@ -22,7 +22,7 @@ export const OwnBulkActions = meta.story({
     const remindAll = await canvas.findByRole('button', { name: 'Remind' });
     await expect(canvas.queryByRole('button', { name: 'Set active' })).not.toBeInTheDocument();
     await userEvent.click(remindAll);
-    await canvas.findByText('3 done');
+    await canvas.findByText('3 of 3 done');
     // The result replaces the head.
     await expect(place()).toBe(before);
     await expect(remind.mock.calls).toEqual([[1], [2], [3]]);
@@ -32,7 +32,7 @@ export const OwnBulkActions = meta.story({
     await waitFor(() => expect(dialog.getByText('Each guest gets an e-mail.')).toBeVisible());
     await expect(setState).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm stays' }));
-    await canvas.findByText('1 done');
+    await canvas.findByText('1 of 1 done');
     await expect(setState.mock.calls).toEqual([[1, 'confirmed']]);
   },
 });

@@ -152,7 +152,7 @@ export const BulkDeleteOfWhatIsGone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('3 deleted')).toBeVisible();
+    await expect(await canvas.findByText('2 of 3 done, 1 deleted already')).toBeVisible();
     const already = within(canvas.getByRole('list', { name: 'Already deleted' }));
     await expect(already.getByText('Mardi Himal')).toBeVisible();
     await expect(canvas.queryByText(/failed/)).not.toBeInTheDocument();
@@ -168,12 +168,12 @@ export const ARunAnnouncesCountsOnly = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('Deleting 1 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Deleting: 1 of 3 done, 1 waiting')).toBeVisible();
     const statuses = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(statuses()).toEqual(['Deleting 3']);
+    await expect(statuses()).toEqual(['Deleting']);
     second.resolve(undefined);
-    await canvas.findByText('3 deleted');
-    await expect(statuses()).toEqual(['Finished: 3 deleted']);
+    await canvas.findByText('3 of 3 done');
+    await expect(statuses()).toEqual(['Finished: 3 of 3 done']);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

@@ -244,12 +244,12 @@ export const BulkDeleteFailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('2 deleted, 1 failed')).toBeVisible();
+    await expect(await canvas.findByText('2 of 3 done, 1 failed')).toBeVisible();
     await expect(canvas.getByText('Mardi Himal: Still booked.')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select Mardi Himal' })).toBeChecked();
     removeTrek.mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('1 deleted')).toBeVisible();
+    await expect(await canvas.findByText('3 of 3 done')).toBeVisible();
     await expect(removeTrek.mock.calls.map(([id]) => id)).toEqual([1, 2, 3, 3]);
   },
 });
@@ -265,10 +265,10 @@ export const BulkCutOff = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('1 deleted, 1 failed')).toBeVisible();
+    await expect(await canvas.findByText('1 of 3 done, 1 failed, 1 waiting')).toBeVisible();
     removeTrek.mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('1 deleted')).toBeVisible();
+    await expect(await canvas.findByText('2 of 3 done, 1 waiting')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select Mardi Himal' })).toBeChecked();
     await expect(removeTrek.mock.calls.map(([id]) => id)).toEqual([1, 2, 2]);
   },

@@ -208,7 +208,7 @@ export const DeleteSeveral = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete selected' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await canvas.findByText('2 deleted')).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 done')).toBeVisible();
     await waitFor(() =>
       expect(canvas.queryByRole('checkbox', { name: 'Select 20 Mar 2027' })).not.toBeInTheDocument(),
     );

@@ -170,6 +170,8 @@ export const PriceRefused = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
     await userEvent.click(await dialog.findByRole('button', { name: /^Change \d+ prices$/ }));
     await expect(await dialog.findByRole('button', { name: 'Retry 1 failed' })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: /^Standard twin Failed\s*Booked until May\.$/ })).toBeVisible();
+    await expect(
+      dialog.getByRole('row', { name: /^Standard twin Failed\s*Booked until May\.$/ }),
+    ).toBeVisible();
   },
 });

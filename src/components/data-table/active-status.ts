@@ -1,7 +1,5 @@
 import { isUnreadable } from '@/api/tolerant/unreadable';
-import { activatingWords, deactivatingWords, undoingWords } from './bulk-words';
 import type { ActiveStatus, ListRow } from './column';
-import type { RunAction } from './use-bulk-run';
 
 interface Switchable {
   remove?: ((id: number) => Promise<unknown>) | undefined;
@@ -32,28 +30,3 @@ export const statusOf = <Row extends ListRow, Status>(
 
 export const activeText = (active: boolean | undefined): string =>
   active === undefined ? $localize`Unknown` : active ? $localize`Active` : $localize`Inactive`;
-
-/** The action that sets rows active or inactive, and undoes it; undefined if the API cannot. */
-export const settingStatus = <Row extends ListRow>(
-  status: ActiveStatus<Row> | undefined,
-  active: boolean,
-): RunAction<Row> | undefined => {
-  const { set } = status ?? {};
-  if (!status || !set) return undefined;
-  return {
-    words: active ? activatingWords : deactivatingWords,
-    // It is set in any case: the list may be old.
-    each: async (row) => {
-      await set(row, active);
-      return statusOf(row, status) === active ? 'already' : undefined;
-    },
-    undo: {
-      words: undoingWords,
-      each: async (row) => {
-        // Another row had an unknown status before.
-        if (statusOf(row, status) !== !active) return 'already';
-        return set(row, !active);
-      },
-    },
-  };
-};

@@ -7,17 +7,20 @@ import { useRemoval } from '@/components/dialogs/removal';
 import { useUndoText } from '@/components/dialogs/use-undo-text';
 import { useUses } from '@/components/dialogs/use-uses';
 import { UsesNote } from '@/components/dialogs/uses-note';
+import { GONE } from '@/components/run/operation';
 import { RunProgress } from '@/components/run/run-progress';
+import type { Step } from '@/components/run/run-steps';
+import { summaryOf } from '@/components/run/summary-of';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { plural } from '@/lib/text/plural';
-import { settingStatus } from './active-status';
 import { BulkReport } from './bulk-report';
-import { bulkStatusText, deletingWords, selectedText } from './bulk-words';
+import { selectedText } from './bulk-words';
 import type { BulkAction, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { DeleteSelected } from './delete-selected';
 import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
+import { settingStatus } from './set-active';
 import type { BulkRun, RunAction } from './use-bulk-run';
 import { usedRows } from './used-rows';
 
@@ -46,8 +49,8 @@ interface Question<Row> {
 }
 
 const runOf = <Row,>({ label, run }: BulkAction<Row>): RunAction<Row> => ({
-  words: { label, done: $localize`done`, own: true },
-  each: run,
+  label,
+  of: (row) => ({ run: () => run(row) }),
 });
 
 /** The bar above the table while rows are selected, or while a run over them is active or has just ended. */
@@ -56,7 +59,9 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const [asking, setAsking] = useState<Question<Row>>();
   const { remove, status, name, noun, caution, bulk: own = [] } = actions;
   const toggled = status && !('label' in status) ? status : undefined;
-  const statusText = bulkStatusText(bulk);
+  const { action, busy, isUndone } = bulk;
+  const label = isUndone ? $localize`Undoing` : (action?.label ?? '');
+  const summary = action && summaryOf(bulk);
   const selected = selectedText(rows.length, elsewhere, noun);
   const beyond = elsewhere > 0 ? selected : undefined;
 
@@ -64,62 +69,64 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const removal = useRemoval();
   const undoText = useUndoText();
   const deleting: RunAction<Row> | undefined = remove && {
-    words: deletingWords,
-    each: async (row) => {
-      const listed = { path: pathname, id: row.id, name: name(row) };
-      const outcome = await removal(() => remove(row.id), listed);
-      noteDeleted(pathname, row.id);
-      return outcome;
-    },
+    label: $localize`Deleting`,
+    deletes: true,
+    of: (row) => ({
+      run: async () => {
+        const listed = { path: pathname, id: row.id, name: name(row) };
+        const outcome = await removal(() => remove(row.id), listed);
+        noteDeleted(pathname, row.id);
+        return outcome === 'gone' ? GONE : outcome;
+      },
+    }),
   };
   const allUses = use(RecordUses);
   const usedRecords = (doomed: readonly Row[], warning?: string) =>
     usedRows(pathname, doomed, { name, remove, caution: warning, onDeleted: onDeselect });
-  const isDeletion = asking?.action?.words === deletingWords;
-  const reading = useUses(isDeletion ? usedRecords(asking.rows, asking.caution) : undefined);
+  const reading = useUses(asking?.action?.deletes ? usedRecords(asking.rows, asking.caution) : undefined);
   const setting = (active: boolean) => settingStatus(toggled, active);
-  const start = (action: RunAction<Row> | undefined, picked: readonly Row[]) => () => {
-    if (action) bulk.start(action, picked);
+  const start = (begun: RunAction<Row> | undefined, picked: readonly Row[]) => () => {
+    if (begun) bulk.start(begun, picked);
   };
   /** Asks with the list's caution; skips the question if there is neither a caution nor `always`. */
   const askOf = async (
     change: 'delete' | 'deactivate',
-    action: RunAction<Row> | undefined,
+    begun: RunAction<Row> | undefined,
     words: Pick<Question<Row>, 'title' | 'confirm'>,
     always?: string,
   ) => {
     const warning = await caution?.(rows, change);
     const text = [warning, always].filter(Boolean).join(' ');
-    if (text === '') start(action, rows)();
-    else setAsking({ ...words, text, caution: warning, color: 'danger', action, rows, beyond });
+    if (text === '') start(begun, rows)();
+    else setAsking({ ...words, text, caution: warning, color: 'danger', action: begun, rows, beyond });
   };
-  const ask = (action: BulkAction<Row>) => {
-    const { label, confirm, color = 'primary' } = action;
-    const [run, title] = [runOf(action), `${label}?`];
+  const ask = (picked: BulkAction<Row>) => {
+    const { confirm, color = 'primary' } = picked;
+    const [run, title] = [runOf(picked), `${picked.label}?`];
     if (confirm === undefined) start(run, rows)();
-    else setAsking({ title, confirm: label, text: confirm, color, action: run, rows, beyond });
+    else setAsking({ title, confirm: picked.label, text: confirm, color, action: run, rows, beyond });
   };
   return (
     <Group gap="xs" flex={1}>
-      <RunProgress
-        run={bulk}
-        label={bulk.action?.words.label ?? ''}
-        summary={statusText.summary}
-        announcement={statusText.announcement}
-        onStop={bulk.stop}
+      <RunProgress<Step>
+        run={isUndone ? bulk.undo : bulk}
+        label={label}
+        summary={busy ? `${label}: ${summary ?? ''}` : undefined}
+        announcement={busy ? label : summary && $localize`Finished: ${summary}:ended:`}
+        onStop={isUndone ? bulk.undo.stop : bulk.stop}
       />
-      {statusText.result !== undefined && (
+      {summary !== undefined && !busy && (
         <BulkReport
           run={bulk}
-          title={statusText.result}
+          title={summary}
           onShowUses={
-            allUses?.isUsed(pathname) && bulk.action?.words === deletingWords
+            allUses?.isUsed(pathname) && action?.deletes
               ? async (failed) => allUses.show(usedRecords(failed, await caution?.(failed, 'delete')))
               : undefined
           }
         />
       )}
-      {rows.length > 0 && !bulk.running && (
+      {rows.length > 0 && !busy && (
         <>
           <Text size="sm" fw={500} aria-live="polite" className={classes.picked}>
             <bdi>{selected}</bdi>
@@ -148,15 +155,15 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
                 </Button>
               </>
             )}
-            {own.map((action) => (
+            {own.map((one) => (
               <Button
-                key={action.label}
+                key={one.label}
                 size="compact-sm"
-                variant={action.color ? 'light' : 'default'}
-                color={action.color}
-                onClick={() => ask(action)}
+                variant={one.color ? 'light' : 'default'}
+                color={one.color}
+                onClick={() => ask(one)}
               >
-                {action.label}
+                {one.label}
               </Button>
             ))}
             <Button size="compact-sm" variant="subtle" onClick={onClear}>

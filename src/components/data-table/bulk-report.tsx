@@ -1,8 +1,10 @@
 import { Alert, Button, CloseButton, Group, List, Text } from '@mantine/core';
-import { inState } from '@/components/run/run-steps';
+import { GONE } from '@/components/run/operation';
+import { inState, type Step, type StepResult } from '@/components/run/run-steps';
+import { formatCount } from '@/lib/formats/formats';
 import type { ListRow } from './column';
 import { RowNames } from './row-names';
-import { type BulkRun, changed } from './use-bulk-run';
+import type { BulkRun } from './use-bulk-run';
 
 interface BulkReportProps<Row extends ListRow> {
   run: BulkRun<Row>;
@@ -14,20 +16,25 @@ interface BulkReportProps<Row extends ListRow> {
 
 /** The results of a run: which rows failed and why, and which somebody else had changed already. */
 export const BulkReport = <Row extends ListRow>({ run, title, onShowUses }: BulkReportProps<Row>) => {
-  const gone = run.results.filter(({ outcome }) => outcome === 'gone');
-  const failed = inState(run.results, 'failed');
-  const undo = changed(run.results).length > 0 && run.undo && (
-    <Button size="compact-sm" variant="default" onClick={run.undo}>
+  const { results, undo, isUndone } = run;
+  const gone = inState(results, 'skipped').filter(({ reason }) => reason === GONE.why);
+  const failedRows = inState(results, 'failed');
+  const shown = (isUndone ? undo.results : results) as readonly StepResult<Step & { name: string }>[];
+  const failed = inState(shown, 'failed');
+  const waiting = inState(shown, 'waiting').length;
+  const resume = (which: 'failed' | 'waiting') => () => (isUndone ? run.undoAll() : run.resume(which));
+  const undoButton = !isUndone && run.isUndoable() && (
+    <Button size="compact-sm" variant="default" onClick={() => run.undoAll()}>
       {$localize`Undo`}
     </Button>
   );
-  if (gone.length === 0 && failed.length === 0) {
+  if (gone.length === 0 && failed.length === 0 && waiting === 0) {
     return (
       <Group role="group" aria-label={title} gap="xs" w="100%">
         <Text size="sm" fw={500} c="success">
           {title}
         </Text>
-        {undo}
+        {undoButton}
         <CloseButton aria-label={$localize`Close`} size="sm" ms="auto" onClick={run.clear} />
       </Group>
     );
@@ -56,25 +63,28 @@ export const BulkReport = <Row extends ListRow>({ run, title, onShowUses }: Bulk
           ))}
         </List>
       )}
-      {(failed.length > 0 || undo) && (
-        <Group gap="xs" mt="xs">
-          {failed.length > 0 && (
-            <Button size="compact-sm" onClick={run.retry}>
-              {$localize`Retry`}
-            </Button>
-          )}
-          {failed.length > 0 && onShowUses && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => void onShowUses(failed.map(({ step }) => step.row))}
-            >
-              {$localize`What uses them`}
-            </Button>
-          )}
-          {undo}
-        </Group>
-      )}
+      <Group gap="xs" mt="xs">
+        {failed.length > 0 && (
+          <Button size="compact-sm" onClick={resume('failed')}>
+            {$localize`Retry`}
+          </Button>
+        )}
+        {waiting > 0 && (
+          <Button size="compact-sm" variant="default" onClick={resume('waiting')}>
+            {$localize`Continue with ${formatCount(waiting)}:waiting:`}
+          </Button>
+        )}
+        {failedRows.length > 0 && onShowUses && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => void onShowUses(failedRows.map(({ step }) => step.row))}
+          >
+            {$localize`What uses them`}
+          </Button>
+        )}
+        {undoButton}
+      </Group>
     </Alert>
   );
 };

@@ -56,17 +56,12 @@ export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>)
           rows={rows}
           name={name}
           editing={chunk.module.editing}
-          onEdit={({ rows: changed, next, field, onDone }) => {
-            const action = chunk.module.editAction(chunk.module.editing, (row) => {
-              const { [field.name]: before } = chunk.module.editing.cellsOf(row);
-              return { before: before === undefined ? {} : { [field.name]: before }, next };
-            });
-            const each = async (row: Row) => {
-              await action.each(row);
-              onDone();
-            };
-            onStart({ ...action, each }, changed);
-          }}
+          onEdit={({ rows: changed, next, field, onDone }) =>
+            onStart(
+              chunk.module.editAction(chunk.module.editing, { field: field.name, next, onDone }),
+              changed,
+            )
+          }
         />
       )}
     </>

@@ -187,7 +187,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
       </div>
       {bulk.action && (
         <RunGuard
-          run={bulk}
+          run={bulk.undo.running ? bulk.undo : bulk}
           name={`bulk-${nouns}`}
           rest={$localize`Leaving stops this. What is done stays; the other ${nouns}:nouns: are not changed.`}
         />

@@ -3,12 +3,11 @@ import type { FieldValues } from '@/api/writes/resource';
 import { sameValues } from '@/lib/values/same-values';
 import { ChangedMeanwhile, isLost, type ValueChange } from './save-values';
 
-/** An edit of one record that can be retried after a conflict, and undone once it is, or may be, saved. */
+/** An edit of one record that can be retried after a conflict. */
 export interface RowEdit {
   run: () => Promise<void>;
-  /** Whether it was, or may have been, saved. */
-  isSent: () => boolean;
-  undo: () => Promise<void>;
+  /** What undoes it; undefined before it was, or may have been, saved. */
+  undo: () => (() => Promise<void>) | undefined;
 }
 
 /** A change of which an earlier attempt was carried out, though its answer was lost: what it changed was `expected`. */
@@ -65,11 +64,12 @@ export const rowEdit = <Id, Values extends FieldValues>(
   const forth = attempt(save, before, next, backFrom);
   return {
     run: async () => backFrom(await forth()),
-    isSent: () => back !== undefined,
-    undo: async () => {
-      await back?.();
-      if (stays)
-        throw new ApiError('http', $localize`The earlier value could not be read, so your change stays.`);
-    },
+    undo: () =>
+      back &&
+      (async () => {
+        await back?.();
+        if (stays)
+          throw new ApiError('http', $localize`The earlier value could not be read, so your change stays.`);
+      }),
   };
 };

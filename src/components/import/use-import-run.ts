@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { savedId } from '@/api/tolerant/saved-id';
 import type { Importing } from '@/components/edit-many/importing';
-import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
+import { rowEdit } from '@/components/edit-many/row-edit';
 import type { Operation } from '@/components/run/operation';
 import { inState } from '@/components/run/run-steps';
 import { useBatch } from '@/components/run/use-batch';
@@ -69,8 +69,7 @@ export const useImportRun = ({ importing, existing, known, nouns }: ImportRunOpt
   const changeOf = ({ record, before, values }: ImportRow): Attempt | undefined => {
     const { changing } = importing;
     if (!record || !changing) return undefined;
-    const edit: RowEdit = rowEdit(changing, record.id, before, () => values);
-    return { run: edit.run, undo: () => edit.undo };
+    return rowEdit(changing, record.id, before, () => values);
   };
 
   const attemptOf = (row: ImportRow): Attempt => {

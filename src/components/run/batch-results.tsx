@@ -6,6 +6,7 @@ import { capitalized } from '@/lib/text/capitalized';
 import type { Operation } from './operation';
 import { RunProgress } from './run-progress';
 import { inState, isBlocked, type Step, type StepResult, type StepState } from './run-steps';
+import { summaryOf } from './summary-of';
 import type { UndoStep } from './undo-run';
 import type { Batch } from './use-batch';
 
@@ -25,23 +26,6 @@ const undoLabels: Readonly<Record<StepState, Label>> = {
   running: [$localize`Undoing`, 'primary'],
   done: [$localize`Undone`, 'gray'],
   failed: [$localize`Not undone`, 'danger'],
-};
-
-/** What became of operations: "3 of 12 done, 2 there already, 1 failed". */
-const summaryOf = ({ results, undo }: Pick<Batch<Operation>, 'results' | 'undo'>): string => {
-  const count = (state: StepState) => inState(results, state).length;
-  const [done, failed, waiting] = [count('done'), count('failed'), count('waiting')];
-  const needless = Map.groupBy(inState(results, 'skipped'), ({ reason }) => reason ?? '');
-  const undone = inState(undo.results, 'done').length;
-  return [
-    $localize`${formatCount(done)}:done: of ${formatCount(results.length)}:all: done`,
-    ...[...needless].map(([why, { length }]) => `${formatCount(length)} ${why}`),
-    failed > 0 && $localize`${formatCount(failed)}:failed: failed`,
-    waiting > 0 && $localize`${formatCount(waiting)}:waiting: waiting`,
-    undone > 0 && $localize`${formatCount(undone)}:undone: undone`,
-  ]
-    .filter(Boolean)
-    .join(', ');
 };
 
 interface RowProps<O extends Operation> {

@@ -43,7 +43,7 @@ export const useSheetSave = ({ editing, edits, onSaved }: SheetSaveOptions) => {
     if (run.isRunning() || edits.size === 0) return;
     const operations = [...edits].flatMap(([key, { name }]): Operation[] => {
       const edit = attemptOf(key);
-      return edit ? [{ key, name, run: edit.run, undo: () => edit.undo }] : [];
+      return edit ? [{ key, name, ...edit }] : [];
     });
     run.start(operations, {
       end: (results) => {

@@ -7,7 +7,7 @@ import { NothingToDo } from '@/components/run/run-steps';
 import { replacedIds } from '@/lib/records/replaced-ids';
 
 /** The replacement of a reference in one record; a retry, too, reads the record first, so that nothing is done twice. */
-export interface Move extends Pick<RowEdit, 'isSent' | 'undo'> {
+export interface Move extends Pick<RowEdit, 'undo'> {
   run: () => Promise<NothingToDo | undefined>;
 }
 
@@ -62,7 +62,7 @@ export const moveIn = (
   };
   return {
     run: async () => {
-      if (!edit?.isSent()) {
+      if (!edit?.undo()) {
         const found = await editOf();
         if (found instanceof NothingToDo) return found;
         edit = found;
@@ -70,7 +70,6 @@ export const moveIn = (
       const isDone = await unlessGone(edit.run().then(() => true));
       return isDone ? undefined : gone;
     },
-    isSent: () => edit?.isSent() ?? false,
-    undo: async () => edit?.undo(),
+    undo: () => edit?.undo(),
   };
 };

@@ -3,8 +3,8 @@ import { readUser } from '@/api/session/tokens';
 import type { UsedRecords } from '@/components/dialogs/record-uses-context';
 import { useRemoval } from '@/components/dialogs/removal';
 import type { PickerOption } from '@/components/pickers/picker-source';
-import type { Operation } from '@/components/run/operation';
-import { inState, NothingToDo } from '@/components/run/run-steps';
+import { GONE, type Operation } from '@/components/run/operation';
+import { inState } from '@/components/run/run-steps';
 import { useBatch } from '@/components/run/use-batch';
 import { capitalized } from '@/lib/text/capitalized';
 import type { FoundUse } from '@/resources/read-uses';
@@ -62,15 +62,14 @@ export const useReplacing = (options: Replacing) => {
             name: using.name,
             move,
             isOwn: found.use.tag === 'users' && isOwnAccount(using),
-            run: move.run,
-            undo: () => (move.isSent() ? move.undo : undefined),
+            ...move,
           };
         }),
       );
       // With another role, the user may not be allowed to go on.
       operations.sort((a, b) => Number(a.isOwn) - Number(b.isOwn));
       const again = new Set(operations.map(({ move }) => move));
-      const earlier = batch.results.filter(({ step }) => step.move.isSent() && !again.has(step.move));
+      const earlier = batch.results.filter(({ step }) => step.move.undo() && !again.has(step.move));
       deletion.clear();
       batch.add(operations, earlier, { end: readAgain, afterUndo: readAgain });
     },
@@ -82,7 +81,7 @@ export const useReplacing = (options: Replacing) => {
           name,
           run: async () => {
             const outcome = await removal(() => remove(id), { path, id, name });
-            return outcome === 'gone' ? new NothingToDo($localize`deleted already`) : outcome;
+            return outcome === 'gone' ? GONE : outcome;
           },
         }));
         deletion.start(operations, {

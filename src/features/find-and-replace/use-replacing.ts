@@ -71,15 +71,19 @@ export const useReplacing = ({ found, isChosen, onValues }: ReplacingOptions) =>
       attempts.current.delete(attempt);
       onValues(record, after, 'left');
     };
-    const undo = async () => {
-      await edit.undo().catch((error: unknown) => {
+    const undoBy = (undo: () => Promise<void>) => async () => {
+      await undo().catch((error: unknown) => {
         if (error instanceof ChangedMeanwhile) goBack();
         return showTheirs(error, $localize`It was changed again since, so it stays as it is.`);
       });
       goBack();
       onValues(record, before, 'before');
     };
-    return { key, record, count, name, run, undo: () => undo };
+    const undo = () => {
+      const found = edit.undo();
+      return found && undoBy(found);
+    };
+    return { key, record, count, name, run, undo };
   };
 
   const failed = new Set(inState(batch.results, 'failed').map(({ step }) => step.record));

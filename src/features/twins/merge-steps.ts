@@ -41,8 +41,7 @@ const takingStep = ({ of, labels, before, after }: Taking, id: number, at: numbe
     key: `fields ${at}`,
     group: $localize`Fields`,
     name: joinedByAnd(labels),
-    run: edit.run,
-    undo: () => (edit.isSent() ? edit.undo : undefined),
+    ...edit,
   };
 };
 
@@ -50,8 +49,7 @@ const moveStep = (found: FoundUse, key: string, name: string, move: Move): Merge
   key,
   group: capitalized(found.nouns.other),
   name,
-  run: move.run,
-  undo: () => (move.isSent() ? move.undo : undefined),
+  ...move,
 });
 
 /** The steps of a merge: the fields of the kept record, then its parts, then what points at its twin. */

@@ -47,12 +47,15 @@ export const listsEdit = (packageId: number, lists: Lists, edited: Edited): RowE
     own(listsWith({ ...lists, ...(now as Partial<Lists>) }, edited)),
   );
   const told = (run: () => Promise<void>, message: string) => () => run().catch(reworded(() => message));
+  const clash = $localize`The lists were changed again since. Retry overwrites that.`;
   return {
-    ...edit,
     run: told(
       edit.run,
       $localize`Somebody else changed the lists meanwhile. Retry adds your items to theirs, or replaces theirs if you chose so.`,
     ),
-    undo: told(edit.undo, $localize`The lists were changed again since. Retry overwrites that.`),
+    undo: () => {
+      const undo = edit.undo();
+      return undo && told(undo, clash);
+    },
   };
 };

@@ -32,7 +32,7 @@ export const useVendorSave = (packageId: number, { onSaved, onUndone }: SaveEven
   const back = (plan: DaysPlan, own: WrittenLists) => {
     const lists = async () => {
       for (const edit of own.edits) {
-        await edit.undo();
+        await edit.undo()?.();
         own.edits = own.edits.filter((other) => other !== edit);
       }
     };

@@ -6,7 +6,7 @@ import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { NumberInput } from '@/components/inputs/number-input';
 import { BatchResults } from '@/components/run/batch-results';
-import type { Operation } from '@/components/run/operation';
+import { type Operation, undoable } from '@/components/run/operation';
 import { RunGuard } from '@/components/run/run-guard';
 import { inState } from '@/components/run/run-steps';
 import { useBatch } from '@/components/run/use-batch';
@@ -47,8 +47,10 @@ const operationsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['s
   prices.map(({ id, name, before, after }): Operation => ({
     key: id,
     name,
-    run: () => setPrice(id, after, before),
-    undo: () => () => setPrice(id, before, after),
+    ...undoable(
+      () => setPrice(id, after, before),
+      () => setPrice(id, before, after),
+    ),
   }));
 
 const undoneText = (count: number) =>

@@ -1,0 +1,21 @@
+import { formatCount } from '@/lib/formats/formats';
+import type { Operation } from './operation';
+import { inState, type StepState } from './run-steps';
+import type { Batch } from './use-batch';
+
+/** What became of operations: "3 of 12 done, 2 there already, 1 failed". */
+export const summaryOf = ({ results, undo }: Pick<Batch<Operation>, 'results' | 'undo'>): string => {
+  const count = (state: StepState) => inState(results, state).length;
+  const [done, failed, waiting] = [count('done'), count('failed'), count('waiting')];
+  const needless = Map.groupBy(inState(results, 'skipped'), ({ reason }) => reason ?? '');
+  const undone = inState(undo.results, 'done').length;
+  return [
+    $localize`${formatCount(done)}:done: of ${formatCount(results.length)}:all: done`,
+    ...[...needless].map(([why, { length }]) => `${formatCount(length)} ${why}`),
+    failed > 0 && $localize`${formatCount(failed)}:failed: failed`,
+    waiting > 0 && $localize`${formatCount(waiting)}:waiting: waiting`,
+    undone > 0 && $localize`${formatCount(undone)}:undone: undone`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
