@@ -1,10 +1,13 @@
 import { formatCount } from '@/lib/formats/formats';
-import type { Operation } from './operation';
-import { inState, type StepState } from './run-steps';
-import type { Batch } from './use-batch';
+import { inState, type Step, type StepResult, type StepState } from './run-steps';
+
+interface Summed {
+  results: readonly StepResult<Step>[];
+  undo: { results: readonly StepResult<Step>[] };
+}
 
 /** What became of operations: "3 of 12 done, 2 there already, 1 failed". */
-export const summaryOf = ({ results, undo }: Pick<Batch<Operation>, 'results' | 'undo'>): string => {
+export const summaryOf = ({ results, undo }: Summed): string => {
   const count = (state: StepState) => inState(results, state).length;
   const [done, failed, waiting] = [count('done'), count('failed'), count('waiting')];
   const needless = Map.groupBy(inState(results, 'skipped'), ({ reason }) => reason ?? '');

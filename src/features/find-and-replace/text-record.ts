@@ -5,7 +5,7 @@ import { type Row, rowsIn } from '@/lib/records/rows-in';
 import { capitalized } from '@/lib/text/capitalized';
 import { areaAt } from '@/resources/index';
 import { partTypes, type RecordTypes } from '@/resources/record-type';
-import { textsOf } from './text-values';
+import { textsOf } from './record-texts';
 import type { StoredText } from './texts-in';
 
 /** A record, or a part of one, with its texts as they were read last. */

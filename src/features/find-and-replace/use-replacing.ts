@@ -9,7 +9,7 @@ import { useUndoRun } from '@/components/run/undo-run';
 import { useBatch } from '@/components/run/use-batch';
 import { plural } from '@/lib/text/plural';
 import { changeOf, type FoundRecord } from './found';
-import { requireValid } from './text-values';
+import { requireValid } from './record-texts';
 
 /** The replacing of places in a record. */
 interface ReplaceOperation extends Operation {
