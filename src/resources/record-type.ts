@@ -1,5 +1,6 @@
 import type { AnyResource, FormResource } from '@/api/writes/resource';
 import { type RecordPart, recordParts } from './record-parts';
+import { wholeList } from './whole-list';
 
 /** A form value that holds one image, or an ordered list of them. */
 export interface ImageSlot {
@@ -59,6 +60,13 @@ export const partTypes = (types: RecordTypes, path: string): PartType[] =>
       ? [{ ...type, ...part, field, path: key }]
       : [];
   });
+
+/** All rows of the list of the type at a path. Throws if it has none. */
+export const allRows = (types: RecordTypes, path: string) => {
+  const { name, list } = types[path]?.of(0) ?? {};
+  if (name === undefined || !list) throw new Error(`${path} has no list.`);
+  return wholeList(name, list);
+};
 
 /** The resource of the records with a tag; that of parts for one parent. */
 export const resourceOf = (types: RecordTypes, tag: string, parent = 0): AnyResource | undefined =>

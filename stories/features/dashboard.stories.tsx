@@ -375,7 +375,7 @@ export const Unasked = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
     const pace = { ...timings };
-    Object.assign(timings, { unasked: 0, unaskedSpacing: 0 });
+    Object.assign(timings, { unasked: 0, unaskedSpacing: 0, wholeLists: 0 });
     const treks = [1, 2, 3].map((id) => ({ id, name: `Trek ${id}`, slug: `trek-${id}`, status: true }));
     msw.use(listOf('*/packages/datatable', treks), ...nothingToSell.slice(1));
     return () => Object.assign(timings, pace);

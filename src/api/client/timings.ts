@@ -38,6 +38,8 @@ export const timings = {
   unaskedSpacing: 1_500,
   /** How long the pace of a run holds for the next one. */
   paceForgotten: 5 * 60_000,
+  /** How long whole lists are shared and kept: 5,000 rows of each kind take about 90 MB. */
+  wholeLists: 60_000,
 };
 
 /** Resolves after that many milliseconds; never rejects. */

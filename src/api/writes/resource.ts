@@ -25,7 +25,7 @@ interface ResourceOptions<Rec extends object, Values extends object, Body extend
 }
 
 /** Reads a page of a list. */
-export type ReadList = (
+type ReadList = (
   params: { page: number; per_page: number },
   options?: RequestOptions,
   signal?: AbortSignal,

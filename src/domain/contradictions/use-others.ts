@@ -4,9 +4,8 @@ import { dayPricesOf, keysOf, othersWith, pathOf } from '@/domain/listings/compa
 import { packageListing } from '@/domain/listings/rules/package-rules';
 import { getListPackagesQueryKey, listPackages } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
-import { allPages } from '@/lib/lists/all-pages';
-import { maxPerPage } from '@/lib/lists/list-search';
 import { isRecord } from '@/lib/values/is-record';
+import { wholeList } from '@/resources/whole-list';
 
 const isPackage = (row: unknown): row is Package =>
   isRecord(row) && typeof row.id === 'number' && typeof row.name === 'string';
@@ -27,9 +26,7 @@ export const useOthers = (record: Package, asked: boolean) => {
   const client = useQueryClient();
   const query = useQuery({
     queryKey,
-    queryFn: asked
-      ? ({ signal }) => allPages((page) => listPackages({ page, per_page: maxPerPage }, undefined, signal))
-      : skipToken,
+    queryFn: asked ? async () => (await client.query(wholeList('packages', listPackages))).rows : skipToken,
     staleTime: STALE_MS,
   });
   const { data: all } = query;

@@ -36,19 +36,19 @@ const resource = {
   saveChanges: () => undefined,
 };
 
-const sourceOf = (rows: readonly Row[]) => ({
+const source = {
   path: '/packages',
   types: {
-    '/packages': recordType({
-      ...resource,
-      list: () => Promise.resolve({ data: [...rows], meta: { last_page: 1 } }),
-    }),
+    '/packages': recordType(resource),
     '/packages/faqs': recordType(resource),
   },
-});
+};
+
+const readRows = (rows: readonly Row[]) =>
+  readKind(source, { rows: [...rows], unreadable: 0, incomplete: false });
 
 const textsOf = async (rows: readonly Row[]) => {
-  const { records, silent } = await readKind(sourceOf(rows));
+  const { records, silent } = await readRows(rows);
   return { keys: records.map(({ key }) => key).toSorted(), silent };
 };
 
@@ -78,6 +78,6 @@ describe('the texts of a list', () => {
       keys: [],
       silent: [],
     });
-    expect(await readRecord(sourceOf(stored), 9)).toEqual([]);
+    expect(await readRecord(source, 9)).toEqual([]);
   });
 });

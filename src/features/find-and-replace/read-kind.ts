@@ -1,6 +1,5 @@
 import { isGone } from '@/api/errors/api-error';
-import { missingFrom, readPages } from '@/lib/lists/all-pages';
-import { maxPerPage } from '@/lib/lists/list-search';
+import { missingFrom, type ReadPages } from '@/lib/lists/all-pages';
 import { sameValues } from '@/lib/values/same-values';
 import type { RecordTypes } from '@/resources/record-type';
 import { type TextRecord, textRecords } from './text-record';
@@ -61,13 +60,10 @@ const textFields = (source: TextSource, record: object): string[] => {
 };
 
 /**
- * Reads the list of a kind. Lists may leave texts out or shorten them: two records are read by themselves to know. If they
+ * Reads the texts of a list. Lists may leave texts out or shorten them: two records are read by themselves to know. If they
  * differ from their rows, each record has to be; else those whose rows lack a field.
  */
-export const readKind = async (source: TextSource): Promise<ReadKind> => {
-  const { list } = source.types[source.path]?.of(0) ?? {};
-  if (!list) throw new Error(`${source.path} has no list.`);
-  const pages = await readPages((page) => list({ page, per_page: maxPerPage }));
+export const readKind = async (source: TextSource, pages: ReadPages<{ id: number }>): Promise<ReadKind> => {
   const { rows } = pages;
   const samples = await Promise.all(
     samplesOf(rows).map(async (row) => ({ row, record: await readWhole(source, row.id) })),

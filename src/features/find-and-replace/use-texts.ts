@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from '@/api/writes/resource';
 import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { type Go, useRun } from '@/components/run/use-run';
 import { areaAt } from '@/resources/index';
-import type { RecordTypes } from '@/resources/record-type';
+import { allRows, type RecordTypes } from '@/resources/record-type';
+import { forgetWholeLists } from '@/resources/whole-list';
 import { type ReadKind, readKind, readRecord } from './read-kind';
 import { type TextRecord, withValues } from './text-record';
 
@@ -36,6 +38,7 @@ export const textPaths = (types: RecordTypes): string[] =>
 
 /** Reads the texts of types: their lists, then one by one the records whose texts a list leaves out. */
 export const useTexts = (types: RecordTypes) => {
+  const client = useQueryClient();
   const run = useRun<ReadStep>({ atOnce: AT_ONCE });
   const [texts, setTexts] = useState(nothing);
   const [reading, setReading] = useState<'lists' | 'records'>('lists');
@@ -57,7 +60,7 @@ export const useTexts = (types: RecordTypes) => {
       key: path,
       name: areaAt(path)?.label ?? path,
       run: async () => {
-        const list = await readKind({ types, path });
+        const list = await readKind({ types, path }, await client.query(allRows(types, path)));
         lists.push([path, list]);
         add(list.records);
       },
@@ -92,6 +95,7 @@ export const useTexts = (types: RecordTypes) => {
     /** Reads the types at these paths that were not read yet; all again with `anew`. */
     start: (paths: readonly string[] | undefined, anew = false) => {
       const before = anew ? nothing : texts;
+      if (anew) forgetWholeLists(client);
       run.start(async (go) => {
         const wanted = textPaths(types).filter(
           (path) => (paths === undefined || paths.includes(path)) && !before.read.includes(path),

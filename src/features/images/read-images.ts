@@ -1,11 +1,9 @@
-import type { ReadList } from '@/api/writes/resource';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Step, StepResult } from '@/components/run/run-steps';
-import { allPages } from '@/lib/lists/all-pages';
-import { maxPerPage } from '@/lib/lists/list-search';
 import { recordName, unnamedReference } from '@/lib/records/record-name';
 import { rowsIn } from '@/lib/records/rows-in';
 import { areaAt } from '@/resources/index';
-import { partTypes, type RecordTypes } from '@/resources/record-type';
+import { allRows, partTypes, type RecordTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
 import { type ImageKind, imageKind } from './image-kind';
 
@@ -95,6 +93,8 @@ const mayBeFirstOnly = (images: readonly FoundImage[]): boolean => {
   return lists.length > 0 && new Set(lists.map(({ form, slot }) => `${form} ${slot}`)).size === lists.length;
 };
 
+type ReadRows = () => Promise<readonly { id: number }[]>;
+
 const recordStep = (source: ImageSource, row: { id: number }): ImageStep => ({
   key: `${source.path}/${row.id}`,
   name: nameOf(row),
@@ -103,11 +103,11 @@ const recordStep = (source: ImageSource, row: { id: number }): ImageStep => ({
   }),
 });
 
-const listStep = (source: ImageSource, list: ReadList): ImageStep => ({
+const listStep = (source: ImageSource, readRows: ReadRows): ImageStep => ({
   key: source.path,
   name: areaAt(source.path)?.label ?? source.path,
   run: async () => {
-    const rows = await allPages((page) => list({ page, per_page: maxPerPage }));
+    const rows = await readRows();
     const { told = [], silent = [] } = Object.groupBy(rows, (row) =>
       isTold(source, row) ? 'told' : 'silent',
     );
@@ -118,11 +118,12 @@ const listStep = (source: ImageSource, list: ReadList): ImageStep => ({
 });
 
 /** Reads the lists, and by itself each record that its list says too little about. */
-export const imageSteps = (types: RecordTypes): ImageStep[] =>
-  Object.entries(types).flatMap(([path, { images, of }]) => {
-    const { list } = of(0);
-    return images && list ? [listStep({ types, path }, list)] : [];
-  });
+export const imageSteps = (types: RecordTypes, client: QueryClient): ImageStep[] =>
+  Object.entries(types).flatMap(([path, type]) =>
+    type.images && type.of(0).list
+      ? [listStep({ types, path }, async () => (await client.query(allRows(types, path))).rows)]
+      : [],
+  );
 
 /** The images that the steps have found so far, in the order of the areas. */
 export const imagesIn = (results: readonly StepResult<ImageStep>[]): FoundImage[] =>

@@ -6,6 +6,7 @@ import { inState, isUnfinished, notBegun, type StepResult } from '@/components/r
 import { runUnfolding, unfolded } from '@/components/run/unfolding';
 import { type Go, useRun } from '@/components/run/use-run';
 import type { LoadTypes, RecordTypes } from '@/resources/record-type';
+import { forgetWholeLists } from '@/resources/whole-list';
 import type { FoundImage } from './found-image';
 import { imagesIn, type ImageStep, imageSteps } from './read-images';
 
@@ -47,7 +48,7 @@ export const useImageReading = (loadTypes: LoadTypes) => {
     run.start(async (go: Go<ImageStep>) => {
       const loaded = await loadTypes();
       setTypes(loaded);
-      const all = from.length > 0 ? from : notBegun(imageSteps(loaded));
+      const all = from.length > 0 ? from : notBegun(imageSteps(loaded, client));
       const ended = await runUnfolding(go, which ? await go(all, which) : all);
       if (session.aborted) return;
       const left = ended.filter(isUnfinished).map(({ step }) => step.name);
@@ -75,6 +76,7 @@ export const useImageReading = (loadTypes: LoadTypes) => {
     done: inState(results, 'done').length,
     readAgain: () => {
       setPatches(new Map());
+      forgetWholeLists(client);
       begin([]);
     },
     /** Reads what failed, and what a stop has left out. */

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { missingFrom, readPages } from '@/lib/lists/all-pages';
-import { maxPerPage } from '@/lib/lists/list-search';
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { missingFrom } from '@/lib/lists/all-pages';
 import { recordName, unnamedReference } from '@/lib/records/record-name';
-import type { RecordTypes } from '@/resources/record-type';
+import { allRows, type RecordTypes } from '@/resources/record-type';
 import { candidateOf } from './candidate';
 import { findTwins, inSlices } from './find-twins';
 import { twinSources } from './sources';
@@ -18,6 +17,17 @@ const twinsAmong = function* (rows: readonly { id: number }[]) {
   return yield* findTwins(candidates);
 };
 
+const compared =
+  (rows: ReturnType<typeof allRows>) =>
+  async ({ client, signal }: QueryFunctionContext) => {
+    const read = await client.query(rows);
+    return {
+      pairs: await inSlices(twinsAmong(read.rows), signal),
+      seen: read.rows.length,
+      missing: missingFrom(read),
+    };
+  };
+
 /** The likely twins of a kind: its list is read whole, at most once a minute, and compared here. */
 export const useTwins = (kind: TwinPath, types: RecordTypes) => {
   const {
@@ -25,17 +35,8 @@ export const useTwins = (kind: TwinPath, types: RecordTypes) => {
     types: [path],
   } = twinSources[kind];
   return useQuery({
-    queryKey: [...queryKey, 'twins', path],
-    queryFn: async ({ signal }) => {
-      const { list } = types[path]?.of(0) ?? {};
-      if (!list) throw new Error(`${path} has no list.`);
-      const read = await readPages((page) => list({ page, per_page: maxPerPage }, undefined, signal));
-      return {
-        pairs: await inSlices(twinsAmong(read.rows), signal),
-        seen: read.rows.length,
-        missing: missingFrom(read),
-      };
-    },
+    queryKey: [...queryKey, 'twins'],
+    queryFn: compared(allRows(types, path)),
     staleTime: 60_000,
     structuralSharing: false,
   });

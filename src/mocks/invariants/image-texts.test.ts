@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import type { CellChange } from '@/components/edit-many/changing';
@@ -33,7 +34,7 @@ interface Kind {
 }
 
 interface Reading {
-  imageSteps: (types: Types) => ImageStep[];
+  imageSteps: (types: Types, client: QueryClient) => ImageStep[];
   kindOf: (types: Types, image: FoundImage) => Kind | undefined;
 }
 
@@ -70,11 +71,13 @@ const runAll = async (steps: readonly ImageStep[]): Promise<FoundImage[]> => {
 const stored = (area: string) =>
   wire.plainly(async () => {
     const own = Object.entries(recordTypes).filter(([path]) => path.startsWith(area));
-    return (await runAll(imageSteps(Object.fromEntries(own)))).map(({ key, alt, url }) => ({
-      key,
-      alt,
-      url,
-    }));
+    return (await runAll(imageSteps(Object.fromEntries(own), new QueryClient()))).map(
+      ({ key, alt, url }) => ({
+        key,
+        alt,
+        url,
+      }),
+    );
   });
 
 const kind = (image: FoundImage) => {
@@ -95,7 +98,7 @@ const isForgotten = async (saved: Promise<unknown>) => {
 describe.each(DIALECT_NAMES)('in %s', (dialect) => {
   it('changes the alt text of one image in each place and nothing beside it, and changes it back', async () => {
     await wire.speak(dialect);
-    const all = await runAll(imageSteps(recordTypes));
+    const all = await runAll(imageSteps(recordTypes, new QueryClient()));
     const writable = all.filter(({ alt, locked }) => alt !== undefined && locked === undefined);
     // The last of each kind, as a text that went by position would hit the first.
     const places = new Map(
@@ -122,7 +125,7 @@ describe.each(DIALECT_NAMES)('in %s', (dialect) => {
 describe('while somebody else changes the same record', () => {
   const galleryImages = async () => {
     await wire.speak('normal');
-    const all = await runAll(imageSteps(recordTypes));
+    const all = await runAll(imageSteps(recordTypes, new QueryClient()));
     return all.filter(({ form }) => form === '/packages/1/edit-image');
   };
   const patch = (body: object) => wire.client.call('PATCH', '/v1/admin/package/packages/1', body);

@@ -8,14 +8,13 @@ import { DayName } from '@/components/text/day-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { TableHead } from '@/components/text/preview-table';
 import { type Claim, typedSource } from '@/domain/nepal/tables/claims';
-import { getListSeoPagesQueryKey, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
+import { listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { type Package, SeoPageSubject } from '@/generated/model';
-import { allPages } from '@/lib/lists/all-pages';
-import { maxPerPage } from '@/lib/lists/list-search';
 import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { plainText } from '@/lib/text/html';
 import { packageRegionPicker } from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
+import { wholeList } from '@/resources/whole-list';
 import { type Mention, mentionOf } from './compare-permits';
 import { permitSourceFacts } from './permit-sources';
 import { isToCheck, type Permit, permits, permitsFor } from './permits';
@@ -89,12 +88,8 @@ const PermitRow = ({ permit, mention }: { permit: Permit; mention: Mention }) =>
 
 /** What the SEO page of a region says of permits, for comparison. */
 const SeoPagePermits = ({ regionId }: { regionId: number }) => {
-  const query = useQuery({
-    queryKey: [...getListSeoPagesQueryKey(), 'all'],
-    queryFn: ({ signal }) =>
-      allPages((page) => listSeoPages({ page, per_page: maxPerPage }, undefined, signal)),
-  });
-  const page = query.data?.find(
+  const query = useQuery(wholeList('seo-pages', listSeoPages));
+  const page = query.data?.rows.find(
     ({ seopageable_type: kind, seopageable_id: id, seopageable }) =>
       subjectKind(kind) === SeoPageSubject.Package_Region && (id ?? seopageable?.id) === regionId,
   );

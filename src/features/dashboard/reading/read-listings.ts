@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { allDepartures, datesOf, haveDates, isActive } from '@/domain/departures/departures';
 import { homestayListing } from '@/domain/listings/rules/homestay-rules';
 import { hotelListing } from '@/domain/listings/rules/hotel-rules';
@@ -7,11 +8,9 @@ import { listHotels } from '@/generated/api/hotels/hotels';
 import { getPackage, listPackages } from '@/generated/api/packages/packages';
 import type { Homestay, Hotel, Package, Reference } from '@/generated/model';
 import { todayInNepal } from '@/lib/dates/dates';
-import { allPages } from '@/lib/lists/all-pages';
-import { maxPerPage } from '@/lib/lists/list-search';
-import type { ListPageOf } from '@/lib/lists/paging';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import { plural } from '@/lib/text/plural';
+import { wholeList } from '@/resources/whole-list';
 import { type Region, serviceKey } from './booking-sums';
 import { searched } from './read-pages';
 import { type ReadStep, signOf } from './read-step';
@@ -21,8 +20,6 @@ interface Placed {
   id: number;
   region?: Reference | null | undefined;
 }
-
-const pageOf = (page: number) => ({ page, per_page: maxPerPage });
 
 /** The regions of listings of a kind; regions of different kinds are different, even with equal names. */
 const regionsOf = (kind: string, rows: readonly Placed[]): (readonly [string, Region])[] =>
@@ -61,14 +58,14 @@ const few = 10;
 /** Reads the homestays or hotels: their lists contain complete records. */
 const staysStep = <Row extends Homestay | Hotel>(
   kind: 'homestay' | 'hotel',
-  list: (page: ReturnType<typeof pageOf>) => Promise<ListPageOf<Row>>,
+  readRows: () => Promise<readonly Row[]>,
   check: (some: readonly Row[]) => Promise<CheckedListing[]>,
 ): ReadStep => ({
   key: `${kind}s`,
   what: kind === 'homestay' ? $localize`the homestays` : $localize`the hotels`,
   about: 'listings',
   run: async () => {
-    const rows = await allPages((page) => list(pageOf(page)));
+    const rows = await readRows();
     const more = Array.from({ length: Math.ceil(rows.length / few) }, (_, index): ReadStep => {
       const some = rows.slice(index * few, (index + 1) * few);
       return {
@@ -87,7 +84,7 @@ const staysStep = <Row extends Homestay | Hotel>(
 });
 
 /** Reads all listings: packages one by one, as their list lacks their children. */
-export const listingSteps = (): readonly ReadStep[] => {
+export const listingSteps = (client: QueryClient): readonly ReadStep[] => {
   const measure = measureForCheck();
   return [
     {
@@ -95,11 +92,19 @@ export const listingSteps = (): readonly ReadStep[] => {
       what: $localize`the packages`,
       about: 'listings',
       run: async () => {
-        const rows = await allPages((page) => listPackages(pageOf(page)));
+        const { rows } = await client.query(wholeList('packages', listPackages));
         return { regions: regionsOf('package', rows), more: rows.map((row) => packageStep(row, measure)) };
       },
     },
-    staysStep('homestay', listHomestays, (some) => checkStays(homestayListing, some, measure)),
-    staysStep('hotel', listHotels, (some) => checkStays(hotelListing, some, measure)),
+    staysStep(
+      'homestay',
+      async () => (await client.query(wholeList('homestays', listHomestays))).rows,
+      (some) => checkStays(homestayListing, some, measure),
+    ),
+    staysStep(
+      'hotel',
+      async () => (await client.query(wholeList('hotels', listHotels))).rows,
+      (some) => checkStays(hotelListing, some, measure),
+    ),
   ];
 };

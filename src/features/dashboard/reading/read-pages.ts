@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { getBlog, listBlogs } from '@/generated/api/blogs/blogs';
 import { getHomestayRegion, listHomestayRegions } from '@/generated/api/homestay-regions/homestay-regions';
 import { getHotelRegion, listHotelRegions } from '@/generated/api/hotel-regions/hotel-regions';
@@ -7,10 +8,10 @@ import {
 } from '@/generated/api/package-activities/package-activities';
 import { getPackageRegion, listPackageRegions } from '@/generated/api/package-regions/package-regions';
 import { getPage, listPages } from '@/generated/api/pages/pages';
-import { allPages } from '@/lib/lists/all-pages';
-import { maxPerPage } from '@/lib/lists/list-search';
+import type { ListPageOf } from '@/lib/lists/paging';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { MetaTag } from '@/lib/text/meta-tag';
+import { wholeList } from '@/resources/whole-list';
 import { type ReadStep, signOf } from './read-step';
 import type { SearchedPage } from './search-faults';
 
@@ -34,17 +35,17 @@ interface Source {
   /** "the blogs" */
   what: string;
   area: string;
-  list: (page: { page: number; per_page: number }) => Promise<{ data: Page[] }>;
+  list: (page: { page: number; per_page: number }) => Promise<ListPageOf<Page>>;
   read: (id: number) => Promise<{ data: Page }>;
 }
 
 /** Reads a list, and individually each record whose row lacks those texts: a list may omit them. */
-const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
+const stepOf = (client: QueryClient, { what, area, list, read }: Source): ReadStep => ({
   key: area,
   what,
   about: 'pages',
   run: async () => {
-    const rows = await allPages((page) => list({ page, per_page: maxPerPage }));
+    const { rows } = await client.query(wholeList(area.slice(1), list));
     const silent = rows.filter(({ meta_tag: tag }) => tag === undefined);
     return {
       pages: searched(
@@ -65,7 +66,7 @@ const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
 });
 
 /** The public pages that are not listings. */
-export const pageSteps: readonly ReadStep[] = [
+const sources: readonly Source[] = [
   { what: $localize`the blogs`, area: '/blogs', list: listBlogs, read: getBlog },
   { what: $localize`the pages`, area: '/pages', list: listPages, read: getPage },
   {
@@ -92,4 +93,7 @@ export const pageSteps: readonly ReadStep[] = [
     list: listHotelRegions,
     read: getHotelRegion,
   },
-].map(stepOf);
+];
+
+export const pageSteps = (client: QueryClient): readonly ReadStep[] =>
+  sources.map((source) => stepOf(client, source));

@@ -7,6 +7,7 @@ import { type Go, useRun } from '@/components/run/use-run';
 import { allBookingsQuery } from '@/domain/bookings/travel-query';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { todayInNepal } from '@/lib/dates/dates';
+import { forgetWholeLists } from '@/resources/whole-list';
 import { homeReading } from './home-reading';
 import { keepOutcomes, keptOutcome } from './kept-outcomes';
 import { bookingSteps } from './read-bookings';
@@ -122,7 +123,13 @@ export const useReading = () => {
     );
   };
   const start = (unasked: boolean) => {
-    const steps = [...listingSteps(), ...pageSteps, ...vendorSteps, ...bookingSteps(todayInNepal())];
+    if (!unasked) forgetWholeLists(client);
+    const steps = [
+      ...listingSteps(client),
+      ...pageSteps(client),
+      ...vendorSteps,
+      ...bookingSteps(todayInNepal()),
+    ];
     const reused = new Set<ReadStep['key']>();
     const known = (step: ReadStep) => {
       const outcome = keptOutcome(step);
