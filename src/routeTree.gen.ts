@@ -13,6 +13,7 @@ import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as Error404RouteImport } from './routes/error-404'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
+import { Route as ShellBlogLinksRouteImport } from './routes/_shell/blog-links'
 import { Route as ShellDeparturesRouteImport } from './routes/_shell/departures'
 import { Route as ShellFindAndReplaceRouteImport } from './routes/_shell/find-and-replace'
 import { Route as ShellHelpRouteImport } from './routes/_shell/help'
@@ -120,6 +121,11 @@ const LoginRoute = LoginRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBlogLinksRoute = ShellBlogLinksRouteImport.update({
+  id: '/blog-links',
+  path: '/blog-links',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellDeparturesRoute = ShellDeparturesRouteImport.update({
@@ -608,6 +614,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/blog-links': typeof ShellBlogLinksRoute
   '/departures': typeof ShellDeparturesRoute
   '/find-and-replace': typeof ShellFindAndReplaceRoute
   '/help': typeof ShellHelpRoute
@@ -701,6 +708,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/blog-links': typeof ShellBlogLinksRoute
   '/departures': typeof ShellDeparturesRoute
   '/find-and-replace': typeof ShellFindAndReplaceRoute
   '/help': typeof ShellHelpRoute
@@ -794,6 +802,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/_shell/blog-links': typeof ShellBlogLinksRoute
   '/_shell/departures': typeof ShellDeparturesRoute
   '/_shell/find-and-replace': typeof ShellFindAndReplaceRoute
   '/_shell/help': typeof ShellHelpRoute
@@ -891,6 +900,7 @@ export interface FileRouteTypes {
     | '/'
     | '/error-404'
     | '/login'
+    | '/blog-links'
     | '/departures'
     | '/find-and-replace'
     | '/help'
@@ -984,6 +994,7 @@ export interface FileRouteTypes {
   to:
     | '/error-404'
     | '/login'
+    | '/blog-links'
     | '/departures'
     | '/find-and-replace'
     | '/help'
@@ -1076,6 +1087,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/error-404'
     | '/login'
+    | '/_shell/blog-links'
     | '/_shell/departures'
     | '/_shell/find-and-replace'
     | '/_shell/help'
@@ -1202,6 +1214,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof ShellIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/blog-links': {
+      id: '/_shell/blog-links'
+      path: '/blog-links'
+      fullPath: '/blog-links'
+      preLoaderRoute: typeof ShellBlogLinksRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/departures': {
@@ -1913,6 +1932,7 @@ const ShellPackagesPackageIdRouteWithChildren =
   )
 
 interface ShellRouteChildren {
+  ShellBlogLinksRoute: typeof ShellBlogLinksRoute
   ShellDeparturesRoute: typeof ShellDeparturesRoute
   ShellFindAndReplaceRoute: typeof ShellFindAndReplaceRoute
   ShellHelpRoute: typeof ShellHelpRoute
@@ -1986,6 +2006,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellBlogLinksRoute: ShellBlogLinksRoute,
   ShellDeparturesRoute: ShellDeparturesRoute,
   ShellFindAndReplaceRoute: ShellFindAndReplaceRoute,
   ShellHelpRoute: ShellHelpRoute,

@@ -7,7 +7,15 @@ const built = addresses();
 const specified = new Set(SPECIFIED_ROUTES);
 
 /** Added later, and not in the specification: the help, tools over all areas, and the letter to a new user. */
-const later = ['/find-and-replace', '/help', '/history', '/nepal-data', '/twins', '/users/{userId}/letter'];
+const later = [
+  '/blog-links',
+  '/find-and-replace',
+  '/help',
+  '/history',
+  '/nepal-data',
+  '/twins',
+  '/users/{userId}/letter',
+];
 
 /** One of those, or a path of an area added later. */
 const isLater = (address: string) =>

@@ -63,13 +63,16 @@ export const partTypes = (types: RecordTypes, path: string): PartType[] =>
 
 /** All rows of the list of the type at a path. Throws if it has none. */
 export const allRows = (types: RecordTypes, path: string) => {
-  const { name, list } = types[path]?.of(0) ?? {};
-  if (name === undefined || !list) throw new Error(`${path} has no list.`);
-  return wholeList(name, list);
+  const { list } = types[path]?.of(0) ?? {};
+  if (!list) throw new Error(`${path} has no list.`);
+  return wholeList(path.slice(1), list);
 };
+
+/** The tag of the contract: that of rooms of hotels is `hotel-rooms`. */
+const tagOf = (path: string) => path.slice(1).replace('s/', '-');
 
 /** The resource of the records with a tag; that of parts for one parent. */
 export const resourceOf = (types: RecordTypes, tag: string, parent = 0): AnyResource | undefined =>
-  Object.values(types)
-    .map(({ of }) => of(parent))
-    .find(({ name }) => name === tag);
+  Object.entries(types)
+    .find(([path]) => tagOf(path) === tag)?.[1]
+    .of(parent);

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const OwnBulkActions = meta.story({
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Dawa Lama/ });
     // Earlier notices may disappear meanwhile, which moves the whole list.

@@ -62,7 +62,8 @@ export type WriteOrigin =
   | 'replacing'
   | 'copying'
   | 'merging'
-  | 'references';
+  | 'references'
+  | 'links';
 
 /** Says what became of what was listed; undefined if it was not done. */
 export type Settle<Outcome> = (outcome: Outcome | undefined) => void;

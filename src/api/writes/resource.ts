@@ -33,8 +33,6 @@ type ReadList = (
 
 /** The part of a resource that a form needs, without bodies. */
 export interface FormResource<Rec extends object, Values extends object> {
-  /** The tag of its calls in the contract. */
-  name?: string;
   list?: ReadList | undefined;
   toValues: (record?: Rec) => Values;
   fields?: Fields | undefined;
@@ -106,7 +104,6 @@ export const resource = <Rec extends object, Values extends object, Body extends
   };
 
   return {
-    name: own.name,
     list,
     fields,
     schema,

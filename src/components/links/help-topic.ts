@@ -13,6 +13,7 @@ export type HelpTopic =
   | 'Find and replace words everywhere'
   | 'Give people access'
   | 'Keep a view of a list'
+  | 'Link what blogs name'
   | 'Look after all departures'
   | 'Look after all images'
   | 'Look after bookings'

@@ -22,6 +22,7 @@ export const origins: Readonly<Record<WriteOrigin, string>> = {
   copying: $localize`Copied parts`,
   merging: $localize`Merged twins`,
   references: $localize`Replaced before a deletion`,
+  links: $localize`Links of blogs`,
 };
 
 /** "Package", and the name of an entry's record, or its number. */

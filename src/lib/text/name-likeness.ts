@@ -70,13 +70,17 @@ const wordsOnce = (name: string): readonly string[] => {
   return [...words, ...soundWords(inNepali.join(' ')).filter((text) => !isHeard(text))];
 };
 
+/** Words by sound, without those that say only what something is: "hotel", "trek", "and". */
+export const withoutGeneral = (words: readonly string[]): readonly string[] =>
+  words.filter((word) => !general().has(word));
+
 /** No name is longer; of what is, only the beginning is compared, as the time grows with the square of its length. */
 const LONGEST = 200;
 
 /** Reads a name for `nameLikeness`: by sound, in Latin letters. */
 export const heardName = (name: string): HeardName => {
   const texts = wordsOnce(name.slice(0, LONGEST));
-  const specific = texts.filter((text) => !general().has(text));
+  const specific = withoutGeneral(texts);
   const own = specific.length > 0 ? specific : texts;
   return {
     words: texts.map((text) => wordOf(text, general().has(text) ? GENERAL : 1)),

@@ -3,6 +3,7 @@ import {
   IconArrowsLeftRight,
   IconHistory,
   IconKeyboard,
+  IconLink,
   IconLogout,
   IconMountain,
   IconPalette,
@@ -63,6 +64,10 @@ const screens: readonly PaletteItem[] = [
   screen(
     { icon: IconUsersGroup, label: $localize`Likely twins`, path: '/twins' },
     'duplicates double same merge join alike दोहोरो उस्तै गाभ्नुहोस्',
+  ),
+  screen(
+    { icon: IconLink, label: $localize`Listings that blogs name`, path: '/blog-links' },
+    'related listings links blogs mention missing internal सम्बन्धित लिङ्क ब्लग उल्लेख',
   ),
   screen(
     { icon: IconReplace, label: $localize`Find and replace`, path: '/find-and-replace' },

@@ -154,6 +154,9 @@ export const HealthPanel = () => {
       <LinkText size="sm" className={classes.further} to="/twins">
         {$localize`Look for likely twins`}
       </LinkText>
+      <LinkText size="sm" className={classes.further} to="/blog-links">
+        {$localize`Link what blogs name`}
+      </LinkText>
     </Panel>
   );
 };
