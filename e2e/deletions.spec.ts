@@ -20,7 +20,7 @@ test('a deletion that takes packages along ends the run, and is listed with them
   await expect(dialog).toContainText('packages');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/deleted .*packages/).first()).toBeVisible();
-  await expect(page.getByText('1 of 2 done, 1 waiting', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 3 done, 2 waiting', { exact: true })).toBeVisible();
   const after = await api.database();
   const left = after['package-regions']?.map(({ id }) => id);
   expect(left).not.toContain(first?.id);

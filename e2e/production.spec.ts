@@ -57,6 +57,7 @@ const later = [
   'run',
   'saved',
   'SimpleGrid',
+  'summary',
   'unsent',
   'use',
   'view',

@@ -55,7 +55,10 @@ export const textsOf = (plan: Plan): Map<string, string> => {
   const taken = texts.find(([path]) => existsSync(path));
   if (taken) throw new Error(`${taken[0]} is there already.`);
   const { camel, kebab } = plan.names;
-  const area = `${camel.one}Area`;
+  const [area, resource] = [`${camel.one}Area`, `${camel.one}Resource`];
+  const slots = plan.fields
+    .filter(({ kind }) => kind === 'image')
+    .map(({ name, read: from }) => `{ name: '${name}', from: ['${from}'], altIn: null }`);
   return new Map([
     ...texts,
     withLine(
@@ -63,6 +66,12 @@ export const textsOf = (plan: Plan): Map<string, string> => {
       /(?<=Area,\n)(?=\];)/,
       area,
       `import { ${area} } from './${kebab.other}';`,
+    ),
+    withLine(
+      'src/routes/_shell/-record-types.ts',
+      /(?= {2}'\/roles':)/,
+      `'/${kebab.other}': recordType(${resource}${slots.length > 0 ? `, { images: [${slots.join(', ')}] }` : ''})`,
+      `import { ${resource} } from '@/features/${kebab.other}/${kebab.one}-values';`,
     ),
     withLine(
       'src/mocks/resources.ts',

@@ -165,9 +165,11 @@ export const CollapsedMenu = meta.story({
   globals: wide,
   ...withAppearance({ menu: 'collapsed' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Amenities' }));
-    const tooltip = await screen.findByRole('tooltip', { name: 'Amenities' });
-    await waitFor(() => expect(tooltip).toBeVisible());
+    // The browser's own pointer takes the hover away when the layout moves beneath it.
+    await waitFor(async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Amenities' }));
+      await expect(screen.getByRole('tooltip', { name: 'Amenities' })).toBeVisible();
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Collapse menu' })).toBeVisible());
   },

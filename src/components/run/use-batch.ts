@@ -70,11 +70,13 @@ export const useBatch = <O extends Operation>(by: WriteOrigin) => {
       undo.clear();
       resume('waiting', notBegun(operations));
     },
-    /** Starts further operations; `done` are the earlier ones that stay with them. */
+    /** Starts further operations; of the earlier ones, `done` stay with them unless they were undone. */
     add: (operations: readonly O[], done: readonly StepResult<O>[], next: BatchOptions<O>) => {
+      const undone = new Set(inState(undo.results, 'done').map(({ step }) => step.key));
+      const kept = done.filter(({ step }) => !undone.has(step.key));
       options.current = next;
       undo.clear();
-      resume('waiting', [...done, ...notBegun(operations)], done);
+      resume('waiting', [...kept, ...notBegun(operations)], kept);
     },
     /** Resumes the operations in that state. */
     resume: (which: Open) => resume(which),
