@@ -19,18 +19,18 @@ import { language } from '@/lib/languages/language';
 import { loadChunk } from '@/lib/loading/chunk';
 import { watchFailedChunks } from '@/lib/loading/failed-chunks';
 
-/** Loads what aims clicks when a pointer, or a finger, is first seen. */
-const aimClicksSoon = () =>
-  addEventListener(
-    'pointerover',
-    () => {
-      loadChunk(() => import('@/app/aimed-clicks')).then(
-        ({ aimClicks }) => aimClicks(),
-        () => undefined,
-      );
-    },
-    { once: true },
-  );
+/** Loads what aims clicks when a pointer is first used, not when content appears under one that rests. */
+const aimClicksSoon = () => {
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= loadChunk(() => import('@/app/aimed-clicks')).then(
+      ({ aimClicks }) => void aimClicks(),
+      () => undefined,
+    );
+  };
+  addEventListener('pointermove', load);
+  addEventListener('pointerdown', load);
+};
 
 const start = async (root: HTMLElement) => {
   document.documentElement.lang = language;
