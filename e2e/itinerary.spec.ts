@@ -7,6 +7,8 @@ const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
 const save = (page: Page) => section(page).getByRole('button', { name: 'Save', exact: true });
 
 const fromMenu = async (page: Page, day: string, item: string) => {
+  // Until it is loaded, it pushes the days down under a pointer.
+  await expect(section(page).getByRole('group', { name: 'Altitude profile' })).toBeVisible();
   await section(page)
     .getByRole('button', { name: `More for ${day}` })
     .click();

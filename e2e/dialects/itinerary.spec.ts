@@ -12,6 +12,8 @@ inEveryDialect(() => {
     const changes = await watchData(api);
     await page.goto('/packages/1/view');
     const saved = page.getByText(/^The itinerary of .* was saved\.$/);
+    // Until it is loaded, it pushes the days down under a pointer.
+    await expect(section.getByRole('group', { name: 'Altitude profile' })).toBeVisible();
     await section.getByRole('button', { name: 'Edit Arrival in Kathmandu' }).click();
     await field(page, 'Title').fill('Kathmandu');
     await save(page).click();
