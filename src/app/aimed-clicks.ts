@@ -34,9 +34,9 @@ const distanceOf = ({ clientX, clientY }: MouseEvent, { x, y }: Press) =>
 
 /**
  * Gives a click to the control that was pressed, if it slid away before the button was let go: something above it had
- * just been loaded. Ignores the further clicks of a double click on another control than the first: it slid or opened under a pointer that
- * aimed at something else, such as the switch of the next row. Where the first click hit no control but a layer over one,
- * that one was aimed at. A link of the same name is the same, such as "Next". Returns the function that ends it.
+ * just been loaded. Ignores the further clicks of a double click on another control than the first: it slid or opened
+ * under a pointer that aimed at something else, such as the switch of the next row. Where the first click hit no control
+ * but a layer over one, that one was aimed at. A link of the same name is the same, such as "Next". Returns the function that ends it.
  */
 export const aimClicks = (): (() => void) => {
   let pressed: Press | undefined;

@@ -1,6 +1,7 @@
 import type { AnyResource, FormResource } from '@/api/writes/resource';
 import { type RecordPart, recordParts } from './record-parts';
-import { wholeList } from './whole-list';
+import { tagOf } from './uses';
+import { wholeListQuery } from './whole-list';
 
 /** A form value that holds one image, or an ordered list of them. */
 export interface ImageSlot {
@@ -65,11 +66,8 @@ export const partTypes = (types: RecordTypes, path: string): PartType[] =>
 export const allRows = (types: RecordTypes, path: string) => {
   const { list } = types[path]?.of(0) ?? {};
   if (!list) throw new Error(`${path} has no list.`);
-  return wholeList(path.slice(1), list);
+  return wholeListQuery(path.slice(1), list);
 };
-
-/** The tag of the contract: that of rooms of hotels is `hotel-rooms`. */
-const tagOf = (path: string) => path.slice(1).replace('s/', '-');
 
 /** The resource of the records with a tag; that of parts for one parent. */
 export const resourceOf = (types: RecordTypes, tag: string, parent = 0): AnyResource | undefined =>

@@ -195,8 +195,8 @@ export const fieldsRead = (tag: string): readonly string[] => [
 /** The tags of areas whose path has another name. */
 const tags: Record<string, string> = { categories: 'blog-categories', topdeals: 'top-deals' };
 
-/** The tag of the records of the list at a path. */
-export const tagOf = (path: string) => tags[path.slice(1)] ?? path.slice(1);
+/** The tag of the records at a path: that of `/hotels/rooms` is `hotel-rooms`. */
+export const tagOf = (path: string) => tags[path.slice(1)] ?? path.slice(1).replace('s/', '-');
 
 /** Lists whose records can be replaced by another one where they are used. */
 export const replaceable = [

@@ -17,7 +17,7 @@ type ReadRows<Row> = (
  * Every row of the list with this tag, and what is missing from it: read once for all who need it, and again after a
  * write.
  */
-export const wholeList = <Row extends { id: number }>(tag: string, list: ReadRows<Row>) =>
+export const wholeListQuery = <Row extends { id: number }>(tag: string, list: ReadRows<Row>) =>
   queryOptions({
     queryKey: [`/v1/admin/${tag}`, ALL],
     queryFn: ({ signal }) => readPages((page) => list({ page, per_page: maxPerPage }, undefined, signal)),

@@ -1,6 +1,6 @@
 import type { ZodObject } from 'zod';
 import { isUnreadable } from '@/api/tolerant/unreadable';
-import type { FormResource } from '@/api/writes/resource';
+import type { FieldValues, FormResource } from '@/api/writes/resource';
 import { priceProblem } from '@/lib/numbers/money';
 import { validationErrors } from '@/lib/values/validation';
 import type { Cells, EditableField } from './editable-field';
@@ -29,6 +29,16 @@ interface ChangingOptions<Rec extends object, Values extends object> {
   fields: readonly EditableField[];
 }
 
+/** An error message for each of these values that the contract refuses. */
+export const refusedIn = <Rec extends object, Values extends object>(
+  { toValues, bodyOf }: FormResource<Rec, Values>,
+  schema: ZodObject,
+  after: FieldValues,
+): Readonly<Record<string, string>> => {
+  const empty = toValues();
+  return validationErrors(schema, bodyOf({ ...empty, ...after }, empty), new Set(Object.keys(after)));
+};
+
 /** Changes fields through their resource like its form: contract validation, partial bodies, conflict detection. */
 export const changing = <Rec extends object, Values extends object>({
   resource,
@@ -53,11 +63,7 @@ export const changing = <Rec extends object, Values extends object>({
         names.filter((name) => !isUnreadable(record, name)),
       ),
 
-    problemsIn: (after) => {
-      const empty = resource.toValues();
-      const body = resource.bodyOf({ ...empty, ...after }, empty);
-      return { ...pricesOfNothing(after), ...validationErrors(schema, body, new Set(Object.keys(after))) };
-    },
+    problemsIn: (after) => ({ ...pricesOfNothing(after), ...refusedIn(resource, schema, after) }),
 
     save: saveValues(resource, (name) => fields.find((field) => field.name === name)?.label),
   };

@@ -5,7 +5,7 @@ import { packageListing } from '@/domain/listings/rules/package-rules';
 import { getListPackagesQueryKey, listPackages } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { isRecord } from '@/lib/values/is-record';
-import { wholeList } from '@/resources/whole-list';
+import { wholeListQuery } from '@/resources/whole-list';
 
 const isPackage = (row: unknown): row is Package =>
   isRecord(row) && typeof row.id === 'number' && typeof row.name === 'string';
@@ -26,7 +26,9 @@ export const useOthers = (record: Package, asked: boolean) => {
   const client = useQueryClient();
   const query = useQuery({
     queryKey,
-    queryFn: asked ? async () => (await client.query(wholeList('packages', listPackages))).rows : skipToken,
+    queryFn: asked
+      ? async () => (await client.query(wholeListQuery('packages', listPackages))).rows
+      : skipToken,
     staleTime: STALE_MS,
   });
   const { data: all } = query;

@@ -1,4 +1,5 @@
-import { ApiError, isGone } from '@/api/errors/api-error';
+import { ApiError } from '@/api/errors/api-error';
+import { unlessGone } from '@/api/errors/unless-gone';
 import { isPresent } from '@/api/tolerant/unreadable';
 import type { AnyResource } from '@/api/writes/resource';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
@@ -22,15 +23,6 @@ interface Reference {
 }
 
 const locked = () => new ApiError('http', $localize`This cannot be changed here.`);
-
-const unlessGone = async <Result>(call: Promise<Result> | undefined): Promise<Result | undefined> => {
-  try {
-    return await call;
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
-};
 
 /** The record; undefined if it no longer exists. */
 export const readIfThere = ({ read }: AnyResource, id: number): Promise<object | undefined> =>

@@ -4,7 +4,7 @@ import type { UsedRecords } from '@/components/dialogs/record-uses-context';
 import { useRemoval } from '@/components/dialogs/removal';
 import type { PickerOption } from '@/components/pickers/picker-source';
 import { GONE, type Operation } from '@/components/run/operation';
-import { inState } from '@/components/run/run-steps';
+import { isUnfinished } from '@/components/run/run-steps';
 import { useBatch } from '@/components/run/use-batch';
 import { capitalized } from '@/lib/text/capitalized';
 import type { FoundUse } from '@/resources/read-uses';
@@ -86,11 +86,10 @@ export const useReplacing = (options: Replacing) => {
         }));
         deletion.start(operations, {
           end: (results) => {
-            const [failed, waiting] = [inState(results, 'failed'), inState(results, 'waiting')];
-            if (failed.length + waiting.length === 0) onAllDeleted();
-            else readAgain();
-            results.forEach(({ step, state }) => {
-              if (state === 'done' || state === 'skipped') onDeleted?.(Number(step.key));
+            if (results.some(isUnfinished)) readAgain();
+            else onAllDeleted();
+            results.forEach((result) => {
+              if (!isUnfinished(result)) onDeleted?.(Number(result.step.key));
             });
           },
         });

@@ -1,4 +1,4 @@
-import { isGone } from '@/api/errors/api-error';
+import { unlessGone } from '@/api/errors/unless-gone';
 import { missingFrom, type ReadPages } from '@/lib/lists/all-pages';
 import { sameValues } from '@/lib/values/same-values';
 import type { RecordTypes } from '@/resources/record-type';
@@ -23,14 +23,8 @@ const textsOf = ({ types, path }: TextSource, record: object) =>
   textRecords(types, path, record).map(({ key, texts }) => ({ key, texts }));
 
 /** The record as it is read by itself; undefined if it is gone. */
-const readWhole = async ({ types, path }: TextSource, id: number): Promise<object | undefined> => {
-  try {
-    return await types[path]?.of(0).read?.(id);
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
-};
+const readWhole = ({ types, path }: TextSource, id: number): Promise<object | undefined> =>
+  unlessGone(types[path]?.of(0).read?.(id));
 
 /** The record with its parts; none if it is gone. */
 export const readRecord = async (source: TextSource, id: number): Promise<TextRecord[]> => {

@@ -1,8 +1,8 @@
 import { ApiError } from '@/api/errors/api-error';
 import type { AnyResource, FieldValues } from '@/api/writes/resource';
+import { refusedIn } from '@/components/edit-many/changing';
 import { lazy } from '@/lib/loading/lazy';
 import { sameValues } from '@/lib/values/same-values';
-import { validationErrors } from '@/lib/values/validation';
 import { type StoredText, textsIn, withTexts } from './texts-in';
 
 /** The texts in a record's values that its form can change. */
@@ -15,11 +15,9 @@ export const textsOf = ({ bodyOf, fields = {} }: AnyResource, values: FieldValue
 };
 
 /** Throws if the contract refuses these values. */
-export const requireValid = async ({ schema, toValues, bodyOf }: AnyResource, after: FieldValues) => {
-  const loaded = await schema?.();
-  if (!loaded) throw new ApiError('http', $localize`This cannot be changed here.`);
-  const empty = toValues();
-  const body = bodyOf({ ...empty, ...after }, empty);
-  const [problem] = Object.values(validationErrors(loaded, body, new Set(Object.keys(after))));
+export const requireValid = async (resource: AnyResource, after: FieldValues) => {
+  const schema = await resource.schema?.();
+  if (!schema) throw new ApiError('http', $localize`This cannot be changed here.`);
+  const [problem] = Object.values(refusedIn(resource, schema, after));
   if (problem !== undefined) throw new ApiError('http', problem);
 };

@@ -14,7 +14,7 @@ import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { plainText } from '@/lib/text/html';
 import { packageRegionPicker } from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
-import { wholeList } from '@/resources/whole-list';
+import { wholeListQuery } from '@/resources/whole-list';
 import { type Mention, mentionOf } from './compare-permits';
 import { permitSourceFacts } from './permit-sources';
 import { isToCheck, type Permit, permits, permitsFor } from './permits';
@@ -88,7 +88,7 @@ const PermitRow = ({ permit, mention }: { permit: Permit; mention: Mention }) =>
 
 /** What the SEO page of a region says of permits, for comparison. */
 const SeoPagePermits = ({ regionId }: { regionId: number }) => {
-  const query = useQuery(wholeList('seo-pages', listSeoPages));
+  const query = useQuery(wholeListQuery('seo-pages', listSeoPages));
   const page = query.data?.rows.find(
     ({ seopageable_type: kind, seopageable_id: id, seopageable }) =>
       subjectKind(kind) === SeoPageSubject.Package_Region && (id ?? seopageable?.id) === regionId,

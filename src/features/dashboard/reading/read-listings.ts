@@ -10,7 +10,7 @@ import type { Homestay, Hotel, Package, Reference } from '@/generated/model';
 import { todayInNepal } from '@/lib/dates/dates';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import { plural } from '@/lib/text/plural';
-import { wholeList } from '@/resources/whole-list';
+import { wholeListQuery } from '@/resources/whole-list';
 import { type Region, serviceKey } from './booking-sums';
 import { searched } from './read-pages';
 import { type ReadStep, signOf } from './read-step';
@@ -92,18 +92,18 @@ export const listingSteps = (client: QueryClient): readonly ReadStep[] => {
       what: $localize`the packages`,
       about: 'listings',
       run: async () => {
-        const { rows } = await client.query(wholeList('packages', listPackages));
+        const { rows } = await client.query(wholeListQuery('packages', listPackages));
         return { regions: regionsOf('package', rows), more: rows.map((row) => packageStep(row, measure)) };
       },
     },
     staysStep(
       'homestay',
-      async () => (await client.query(wholeList('homestays', listHomestays))).rows,
+      async () => (await client.query(wholeListQuery('homestays', listHomestays))).rows,
       (some) => checkStays(homestayListing, some, measure),
     ),
     staysStep(
       'hotel',
-      async () => (await client.query(wholeList('hotels', listHotels))).rows,
+      async () => (await client.query(wholeListQuery('hotels', listHotels))).rows,
       (some) => checkStays(hotelListing, some, measure),
     ),
   ];

@@ -11,7 +11,7 @@ import { getPage, listPages } from '@/generated/api/pages/pages';
 import type { ListPageOf } from '@/lib/lists/paging';
 import { referenceName, unnamedReference } from '@/lib/records/record-name';
 import type { MetaTag } from '@/lib/text/meta-tag';
-import { wholeList } from '@/resources/whole-list';
+import { wholeListQuery } from '@/resources/whole-list';
 import { type ReadStep, signOf } from './read-step';
 import type { SearchedPage } from './search-faults';
 
@@ -45,7 +45,7 @@ const stepOf = (client: QueryClient, { what, area, list, read }: Source): ReadSt
   what,
   about: 'pages',
   run: async () => {
-    const { rows } = await client.query(wholeList(area.slice(1), list));
+    const { rows } = await client.query(wholeListQuery(area.slice(1), list));
     const silent = rows.filter(({ meta_tag: tag }) => tag === undefined);
     return {
       pages: searched(
