@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { Alert, Button, Checkbox, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Paper, Skeleton, Stack, Title } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { WithHelp } from '@/components/links/help-link';
 import { RecordLink } from '@/components/links/record-link';
 import { BatchResults } from '@/components/run/batch-results';
+import { ReadState } from '@/components/run/read-state';
 import { RunGuard } from '@/components/run/run-guard';
-import { RunProgress } from '@/components/run/run-progress';
-import { inState, isUnfinished } from '@/components/run/run-steps';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { StatePanel } from '@/components/screen/state-panel';
 import { DimmedText } from '@/components/text/dimmed-text';
-import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { areaAt } from '@/resources/index';
 import type { RecordTypes } from '@/resources/record-type';
@@ -62,10 +60,8 @@ export const RelatedScreen = ({ types }: { types: RecordTypes }) => {
   /** Links are added unless one unticks them, and removed only if one ticks that. */
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>({});
   const isTicked = ({ key, sentence }: Proposal) => ticks[key] ?? sentence !== undefined;
-  const failed = inState(run.results, 'failed');
   const begun = batch.results.length > 0;
   const ticked = (related ?? []).filter(({ proposals }) => proposals.some(isTicked)).length;
-  const settled = run.results.filter((result) => !isUnfinished(result)).length;
 
   const again = (
     <Button variant="default" onClick={readAgain}>
@@ -116,26 +112,7 @@ export const RelatedScreen = ({ types }: { types: RecordTypes }) => {
       <DimmedText>
         {$localize`Found by name in both scripts and usual spellings. What the text names is proposed as a link; what it does not name stays linked unless you tick it.`}
       </DimmedText>
-      <RunProgress
-        run={run}
-        label={$localize`Reading`}
-        summary={
-          run.running
-            ? $localize`Reading ${formatCount(settled)}:read: of ${formatCount(run.results.length)}:results:`
-            : undefined
-        }
-        announcement={run.running ? $localize`Looking through the blogs` : ''}
-        onStop={run.stop}
-      />
-      {!run.running && failed.length > 0 && (
-        <Alert color="warning" role="alert" title={$localize`Not all was read`}>
-          {failed.map(({ step, reason }) => (
-            <Text key={step.key} size="sm">
-              <bdi>{step.name}</bdi>: {reason}
-            </Text>
-          ))}
-        </Alert>
-      )}
+      <ReadState run={run} announcement={$localize`Looking through the blogs`} onReadAgain={readAgain} />
       {found()}
       <RunGuard
         run={batch.undo.running ? batch.undo : batch}

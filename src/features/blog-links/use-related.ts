@@ -6,13 +6,10 @@ import type { AnyResource } from '@/api/writes/resource';
 import { rowEdit } from '@/components/edit-many/row-edit';
 import { saveValues } from '@/components/edit-many/save-values';
 import type { Operation } from '@/components/run/operation';
-import { inState, notBegun, type Step } from '@/components/run/run-steps';
-import { runUnfolding } from '@/components/run/unfolding';
 import { useBatch } from '@/components/run/use-batch';
-import { useRun } from '@/components/run/use-run';
-import { recordName, unnamedReference } from '@/lib/records/record-name';
-import { areaAt } from '@/resources/index';
-import { allRows, type RecordTypes } from '@/resources/record-type';
+import { useReadRun } from '@/components/run/use-read-run';
+import { readRecords } from '@/resources/read-records';
+import type { RecordTypes } from '@/resources/record-type';
 import { forgetWholeLists } from '@/resources/whole-list';
 import {
   blogOf,
@@ -27,15 +24,8 @@ import {
   relatedTo,
 } from './find-related';
 
-interface Outcome {
-  listings?: readonly Listing[];
-  blogs?: readonly LinkingBlog[];
-  more?: readonly ReadStep[];
-}
-
-interface ReadStep extends Step<Outcome> {
-  name: string;
-}
+/** What a reading finds: a listing, or a blog. */
+type Found = Listing | LinkingBlog;
 
 /** The fields that a row of the list has to have: what it lacks is read with the blog itself. */
 const needed = ['title', 'description', ...linkFields];
@@ -53,56 +43,44 @@ const blogsIn = (types: RecordTypes): AnyResource => {
 export const useRelated = (types: RecordTypes) => {
   const client = useQueryClient();
   const blogs = blogsIn(types);
-  const run = useRun<ReadStep>({ atOnce: 4 });
+  const run = useReadRun<Found>();
   const batch = useBatch<Operation>('links');
   const [related, setRelated] = useState<readonly RelatedBlog[]>();
 
-  const blogIn = (row: { id: number }) => blogOf(row.id, blogs.toValues(row));
-  const recordStep = (row: { id: number }): ReadStep => ({
-    key: row.id,
-    name: recordName(row) ?? unnamedReference(row.id),
-    run: async () => ({ blogs: [blogIn((await blogs.read?.(row.id)) as { id: number })] }),
-  });
-  const rowsAt = async (path: string) => (await client.query(allRows(types, path))).rows;
-  const steps: ReadStep[] = [
-    ...linkFields.map((field) => ({
-      key: field,
-      name: areaAt(`/${field}`)?.label ?? field,
-      run: async () => ({ listings: (await rowsAt(`/${field}`)).map((row) => listingOf(field, row)) }),
-    })),
-    {
-      key: 'blogs',
-      name: areaAt('/blogs')?.label ?? '',
-      run: async () => {
-        const rows = await rowsAt('/blogs');
-        const isWhole = (row: object) => needed.every((name) => isPresent(row, name));
-        return {
-          blogs: rows.filter(isWhole).map(blogIn),
-          more: rows.filter((row) => !isWhole(row)).map(recordStep),
-        };
-      },
-    },
+  const steps = [
+    ...linkFields.map((field) =>
+      readRecords<Found>(client, types, `/${field}`, {
+        look: (row) => [listingOf(field, row)],
+        judge: () => () => true,
+      }),
+    ),
+    readRecords<Found>(client, types, '/blogs', {
+      look: (row) => [blogOf(row.id, blogs.toValues(row))],
+      judge: () => (row) => needed.every((name) => isPresent(row, name)),
+    }),
   ];
 
   const read = () =>
-    run.start(async (go) => {
-      const done = inState(await runUnfolding(go, notBegun(steps)), 'done');
-      const listings = done.flatMap(({ outcome }) => outcome?.listings ?? []);
-      const names = namesOf(listings);
-      const found: RelatedBlog[] = [];
-      let since = performance.now();
-      for (const blog of done.flatMap(({ outcome }) => outcome?.blogs ?? [])) {
-        if (performance.now() - since > SLICE) {
-          await sleep(0);
-          since = performance.now();
+    run.read(
+      () => steps,
+      async ({ found }) => {
+        const listings = found.filter((one) => 'field' in one);
+        const names = namesOf(listings);
+        const all: RelatedBlog[] = [];
+        let since = performance.now();
+        for (const blog of found.filter((one) => 'links' in one)) {
+          if (performance.now() - since > SLICE) {
+            await sleep(0);
+            since = performance.now();
+          }
+          all.push(relatedTo(blog, listings, names));
         }
-        found.push(relatedTo(blog, listings, names));
-      }
-      const isLacking = ({ proposals: [first] }: RelatedBlog) => Number(first?.sentence !== undefined);
-      setRelated(
-        found.filter(({ proposals }) => proposals.length > 0).toSorted((a, b) => isLacking(b) - isLacking(a)),
-      );
-    }, []);
+        const isLacking = ({ proposals: [first] }: RelatedBlog) => Number(first?.sentence !== undefined);
+        setRelated(
+          all.filter(({ proposals }) => proposals.length > 0).toSorted((a, b) => isLacking(b) - isLacking(a)),
+        );
+      },
+    );
   const first = useEffectEvent(read);
   useEffect(() => first(), []);
 

@@ -3,15 +3,16 @@ import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { WithHelp } from '@/components/links/help-link';
 import { LinkText } from '@/components/links/link-button';
+import { ReadState } from '@/components/run/read-state';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import type { RecordTypes } from '@/resources/record-type';
 import classes from './find.module.css';
 import { FindForm } from './find-form';
 import { FindResults } from './find-results';
 import { type FindSearch, replacingOf, validateFind } from './find-search';
-import { ReadingState } from './reading-state';
+import { textPaths } from './read-texts';
 import { SpellingList } from './spelling-list';
-import { textPaths, useTexts } from './use-texts';
+import { useTexts } from './use-texts';
 
 const TITLE = $localize`Find and replace`;
 
@@ -46,7 +47,11 @@ export const FindScreen = ({ types }: { types: RecordTypes }) => {
         busy={busy || texts.run.running}
         onFind={(next) => void navigate({ to: '/find-and-replace', search: next })}
       />
-      <ReadingState texts={texts} onReadAgain={() => texts.start(search.in, true)} />
+      <ReadState
+        run={texts.run}
+        announcement={$localize`Reading the texts`}
+        onReadAgain={() => texts.start(search.in, true)}
+      />
       {replacing ? (
         <>
           <FindResults

@@ -1,21 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Step, StepResult } from '@/components/run/run-steps';
+import type { ReadStep } from '@/components/run/use-read-run';
 import { recordName, unnamedReference } from '@/lib/records/record-name';
 import { rowsIn } from '@/lib/records/rows-in';
-import { areaAt } from '@/resources/index';
-import { allRows, partTypes, type RecordTypes } from '@/resources/record-type';
+import { readRecords } from '@/resources/read-records';
+import { partTypes, type RecordTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
 import { type ImageKind, imageKind } from './image-kind';
-
-interface ReadOutcome {
-  images: readonly FoundImage[];
-  more?: readonly ImageStep[];
-}
-
-/** A step of reading all images: a list, or a record whose row does not say which images it has. */
-export interface ImageStep extends Step<ReadOutcome> {
-  name: string;
-}
 
 const nameOf = (record: { id: number }) => recordName(record) ?? unnamedReference(record.id);
 
@@ -93,38 +83,19 @@ const mayBeFirstOnly = (images: readonly FoundImage[]): boolean => {
   return lists.length > 0 && new Set(lists.map(({ form, slot }) => `${form} ${slot}`)).size === lists.length;
 };
 
-type ReadRows = () => Promise<readonly { id: number }[]>;
-
-const recordStep = (source: ImageSource, row: { id: number }): ImageStep => ({
-  key: `${source.path}/${row.id}`,
-  name: nameOf(row),
-  run: async () => ({
-    images: imagesOf(source, (await kindAt(source).read(row.id)) as { id: number }),
-  }),
-});
-
-const listStep = (source: ImageSource, readRows: ReadRows): ImageStep => ({
-  key: source.path,
-  name: areaAt(source.path)?.label ?? source.path,
-  run: async () => {
-    const rows = await readRows();
-    const { told = [], silent = [] } = Object.groupBy(rows, (row) =>
-      isTold(source, row) ? 'told' : 'silent',
-    );
-    const images = told.flatMap((row) => imagesOf(source, row));
-    const stepsOf = (some: readonly { id: number }[]) => some.map((row) => recordStep(source, row));
-    return mayBeFirstOnly(images) ? { images: [], more: stepsOf(rows) } : { images, more: stepsOf(silent) };
-  },
-});
-
-/** Reads the lists, and by itself each record that its list says too little about. */
-export const imageSteps = (types: RecordTypes, client: QueryClient): ImageStep[] =>
-  Object.entries(types).flatMap(([path, type]) =>
-    type.images && type.of(0).list
-      ? [listStep({ types, path }, async () => (await client.query(allRows(types, path))).rows)]
-      : [],
-  );
-
-/** The images that the steps have found so far, in the order of the areas. */
-export const imagesIn = (results: readonly StepResult<ImageStep>[]): FoundImage[] =>
-  results.flatMap(({ outcome }) => outcome?.images ?? []);
+/** Reads the images of all types that have some. */
+export const imageSteps = (types: RecordTypes, client: QueryClient): ReadStep<FoundImage>[] =>
+  Object.entries(types)
+    .filter(([, type]) => type.images && type.of(0).list)
+    .map(([path]) => {
+      const source = { types, path };
+      const look = (record: { id: number }) => imagesOf(source, record);
+      return readRecords(client, types, path, {
+        look,
+        judge: (rows) => {
+          const told = rows.filter((row) => isTold(source, row));
+          const isWhole = !mayBeFirstOnly(told.flatMap(look));
+          return (row) => isWhole && isTold(source, row);
+        },
+      });
+    });

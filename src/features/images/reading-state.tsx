@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
-import { IconAlertTriangle, IconPhoto, IconZoomQuestion } from '@tabler/icons-react';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { IconPhoto, IconZoomQuestion } from '@tabler/icons-react';
+import { ReadState } from '@/components/run/read-state';
 import { RunProgress } from '@/components/run/run-progress';
 import { StatePanel } from '@/components/screen/state-panel';
 import { clockTime, formatCount } from '@/lib/formats/formats';
@@ -8,77 +9,37 @@ import classes from './images.module.css';
 import type { ImageReading } from './use-image-reading';
 import type { useLooks } from './use-looks';
 
-const failedText = (count: number) =>
-  plural(count, { one: $localize`# part could not be read`, other: $localize`# parts could not be read` });
+const imageCount = (images: readonly unknown[]) =>
+  plural(images.length, { one: $localize`# image`, other: $localize`# images` });
 
 /** How the reading goes, or when it ended, and what is missing from it. */
-export const ReadingBar = ({ reading }: { reading: ImageReading }) => {
-  const { run, at, left, failed, done, images, readAgain, resume } = reading;
-  const total = run.results.length;
-  const isResumable =
-    !run.running && run.results.some(({ state }) => state === 'failed' || state === 'waiting');
-  return (
-    <>
-      <div className={classes.bar} role="group" aria-label={$localize`Reading`}>
-        {run.running ? (
-          <RunProgress
-            run={run}
-            label={$localize`Reading the images`}
-            summary={$localize`${plural(images.length, { one: $localize`# image`, other: $localize`# images` })}:images:, ${formatCount(done)}:done: of ${formatCount(total)}:total: parts read`}
-            announcement={$localize`Reading the images`}
-            onStop={run.stop}
-          />
-        ) : (
-          <>
-            <Text size="sm" fw={500} role="status">
-              {plural(images.length, { one: $localize`# image`, other: $localize`# images` })}
-            </Text>
-            {at !== undefined && (
-              <Text size="sm" c="dimmed">
-                {left.length > 0
-                  ? $localize`Not all was read`
-                  : $localize`Read at ${clockTime(at)}:clockTime:`}
-              </Text>
-            )}
-            <Group gap="xs" ms="auto">
-              {isResumable && (
-                <Button size="xs" onClick={resume}>
-                  {failed.length > 0 ? $localize`Retry` : $localize`Go on`}
-                </Button>
-              )}
-              <Button size="xs" variant="default" onClick={readAgain}>
-                {$localize`Read again`}
-              </Button>
-            </Group>
-          </>
-        )}
-      </div>
-      {run.problem !== undefined && (
-        <Alert color="danger" role="alert" title={$localize`The images could not be read`}>
-          {run.problem}
-        </Alert>
-      )}
-      {!run.running && images.length > 0 && failed.length > 0 && (
-        <Alert color="danger" role="alert" title={failedText(failed.length)}>
-          {failed.map(({ step, reason }) => (
-            <Text key={step.key} size="sm">
-              <bdi>“{step.name}”</bdi>: {reason}
-            </Text>
-          ))}
-        </Alert>
-      )}
-    </>
-  );
-};
-
-/** What stands in the place of the images while there are none. */
-export const NoImages = ({
-  reading: { run, failed, at, resume },
-  found,
+export const ReadingBar = ({
+  reading: { run, at, isWhole, images, readAgain },
 }: {
   reading: ImageReading;
-  found: number;
-}) => {
+}) => (
+  <>
+    <div className={classes.bar} role="group" aria-label={$localize`Reading`}>
+      <Text size="sm" fw={500} role="status">
+        {imageCount(images)}
+      </Text>
+      {at !== undefined && (
+        <>
+          <Text size="sm" c="dimmed">
+            {isWhole ? $localize`Read at ${clockTime(at)}:clockTime:` : $localize`Not all was read`}
+          </Text>
+          <Button size="xs" variant="default" ms="auto" onClick={readAgain}>
+            {$localize`Read again`}
+          </Button>
+        </>
+      )}
+    </div>
+    <ReadState run={run} announcement={$localize`Reading the images`} onReadAgain={readAgain} />
+  </>
+);
+
+/** What stands in the place of the images while there are none. */
+export const NoImages = ({ reading: { run, at }, found }: { reading: ImageReading; found: number }) => {
   if (run.running || (at === undefined && run.problem === undefined))
     return <Skeleton h={420} role="status" aria-label={$localize`Loading the images`} />;
   if (found > 0)
@@ -87,24 +48,7 @@ export const NoImages = ({
         {$localize`Other words or another choice may find them.`}
       </StatePanel>
     );
-  if (run.problem !== undefined) return null;
-  const [first] = failed;
-  if (first)
-    return (
-      <div role="alert">
-        <StatePanel
-          icon={<IconAlertTriangle size={22} />}
-          title={$localize`Could not load the images`}
-          action={
-            <Button variant="default" mt="xs" onClick={resume}>
-              {$localize`Retry`}
-            </Button>
-          }
-        >
-          {first.reason}
-        </StatePanel>
-      </div>
-    );
+  if (run.problem !== undefined || run.unread.length > 0) return null;
   return (
     <StatePanel icon={<IconPhoto size={22} />} title={$localize`No images yet`}>
       {$localize`The images of packages, homestays, hotels and all other pages are listed here once they have some.`}

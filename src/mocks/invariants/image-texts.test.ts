@@ -24,7 +24,7 @@ interface FoundImage {
 }
 
 interface ImageStep {
-  run: () => Promise<{ images: readonly FoundImage[]; more?: readonly ImageStep[] }>;
+  run: () => Promise<{ found: readonly FoundImage[]; more?: readonly ImageStep[] }>;
 }
 
 type Types = Readonly<Record<string, unknown>>;
@@ -61,7 +61,7 @@ beforeEach(() => {
 const runAll = async (steps: readonly ImageStep[]): Promise<FoundImage[]> => {
   const found: FoundImage[] = [];
   for (const step of steps) {
-    const { images, more = [] } = await step.run();
+    const { found: images, more = [] } = await step.run();
     found.push(...images, ...(await runAll(more)));
   }
   return found;
