@@ -45,8 +45,23 @@ export const Changes = meta.story({
     await expect(await canvas.findByText('3 changes in 2 rows, 1 new, 1 unchanged.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change 2 and create 1 amenity' })).toBeEnabled();
     const rows = (await previewOf(stage)).getAllByRole('row');
-    await expect(rows[1]).toHaveTextContent(/Wi-FiAfter Wi-Fi everywhere.*Now HotelAfter Room/);
-    await expect(rows[2]).toHaveTextContent('Now YesAfter No');
+    await expect(rows[1]).toHaveTextContent(/Before Wi-Fi After Wi-Fi everywhere.*Before Hotel After Room/);
+    await expect(rows[2]).toHaveTextContent('Before Yes After No');
+  },
+});
+
+/** A row that is unticked is left out, until it is ticked again. */
+export const LeftOut = meta.story({
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await Changes.input.play(stage);
+    await userEvent.click((await previewOf(stage)).getByRole('checkbox', { name: 'Import row 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change 1 and create 1 amenity' }));
+    await expect(await canvas.findByText('1 unchanged. 1 row is left out.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Rows' })).toHaveValue(
+      `${HEAD}\nwifi\tWi-Fi everywhere\tRoom\tActive\t1\n${parking}`,
+    );
   },
 });
 

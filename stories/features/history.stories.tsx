@@ -199,7 +199,7 @@ export const RunUndone = meta.story({
     await expect(
       await dialog.findByText(/Title changed again since, so nothing was overwritten\./),
     ).toBeVisible();
-    await expect(dialog.getByText('2 of 3 done, 1 failed')).toBeVisible();
+    await expect(await dialog.findByText('2 of 3 done, 1 failed')).toBeVisible();
     await expect(await titlesOf(stage)).toEqual(['Old Yak', 'Peak', 'Old Lake']);
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(canvas.getAllByText('Undone since.')).toHaveLength(2));

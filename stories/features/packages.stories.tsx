@@ -197,6 +197,8 @@ export const EditSelected = meta.story({
       'Everest Base Camp TrekNPR 1,85,000NPR 2,03,500',
       'Everest Panorama TrekNPR 96,000NPR 1,05,600',
     ]);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Everest Panorama Trek' }));
+    await expect(dialog.getByRole('button', { name: 'Change 1 record' })).toBeEnabled();
     const again = await dismissAndUndo({ userEvent }, 'Edit 2 records');
     await expect(again.getByRole('textbox', { name: 'Value' })).toHaveValue('10%');
   },

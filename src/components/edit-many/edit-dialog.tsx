@@ -6,9 +6,11 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { useTicks } from '@/components/hooks/use-ticks';
 import { plural } from '@/lib/text/plural';
 import { changedCell, type ManyChange } from './cell-change';
-import { EditPreview, type PreviewRow } from './edit-preview';
+import { CellContent } from './cell-content';
+import { type ChangeRow, ChangeTable, isChange } from './change-table';
 import type { Cells, EditableField } from './editable-field';
 import { type Editing, withKnownNames } from './editing';
 import { emptyOf, type Given, ValueFields } from './value-fields';
@@ -43,9 +45,9 @@ const changeOf = (field: EditableField, { operation, value, roundTo }: Given): M
 const titleOf = (count: number) =>
   plural(count, { one: $localize`Edit # record`, other: $localize`Edit # records` });
 
-const summaryOf = (rows: readonly PreviewRow[]) => {
-  const same = rows.filter(({ state }) => state === 'same').length;
-  const refused = rows.filter(({ state }) => state === 'refused').length;
+const summaryOf = (rows: readonly ChangeRow[]) => {
+  const same = rows.filter(({ after }) => after === undefined).length;
+  const refused = rows.filter(({ problem }) => problem !== undefined).length;
   return [
     same > 0 && plural(same, { one: $localize`# stays as it is.`, other: $localize`# stay as they are.` }),
     refused > 0 &&
@@ -80,26 +82,35 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   });
 
   const guard = useLeaveGuard('edit many', unsent);
+  const ticks = useTicks<number>();
   const preview = useMemo(
     () =>
       field
-        ? rows.map((row): PreviewRow & { row: Row } => {
+        ? rows.map((row, key): ChangeRow & { row: Row } => {
             const old = editing.cellsOf(row)[field.name];
             const next = change ? changedCell(change, old) : old;
-            if (next === undefined || next === old)
-              return { row, name: name(row), old, next, problem: undefined, state: 'same' };
-            const problem = editing.problemsIn({ [field.name]: next })[field.name];
-            const state = problem === undefined ? 'changed' : 'refused';
-            return { row, name: name(row), old, next, problem, state };
+            const isSame = next === undefined || next === old;
+            return {
+              row,
+              key,
+              name: name(row),
+              before: <CellContent field={field} value={old} />,
+              after: isSame ? undefined : <CellContent field={field} value={next} />,
+              problem: isSame ? undefined : editing.problemsIn({ [field.name]: next })[field.name],
+            };
           })
         : [],
     [rows, editing, field, change, name],
   );
   if (!field) return null;
-  const changed = preview.filter(({ state }) => state === 'changed');
+  const changed = preview.filter((row) => isChange(row) && ticks.isTicked(row.key));
+  const close = () => {
+    ticks.tickAll();
+    onClose();
+  };
   const dismiss = () => {
     if (change) discard($localize`Nothing was changed.`, { fieldName, given });
-    onClose();
+    close();
   };
 
   return (
@@ -125,7 +136,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
               return next === undefined || next === old ? {} : { [field.name]: next };
             },
           });
-          onClose();
+          close();
         }}
       >
         <Stack>
@@ -144,7 +155,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
             />
             <ValueFields key={field.name} field={field} given={given} onChange={setGiven} />
           </SimpleGrid>
-          <EditPreview field={field} rows={preview} />
+          <ChangeTable head={$localize`Name`} rows={preview} ticks={ticks} />
           <Group justify="space-between">
             <Text size="sm" c="dimmed" aria-live="polite">
               {change && summaryOf(preview)}

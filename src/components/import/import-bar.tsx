@@ -58,6 +58,8 @@ const stateText = (counts: Counts): string =>
         one: $localize`# row exists already, and is left out.`,
         other: $localize`# rows exist already, and are left out.`,
       }),
+    counts.left > 0 &&
+      plural(counts.left, { one: $localize`# row is left out.`, other: $localize`# rows are left out.` }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -29,6 +29,7 @@ const kinds = [
   { value: 'repeats', label: $localize`Exist already`, states: ['repeats'] },
   { value: 'changes', label: $localize`Changes`, states: ['changes'] },
   { value: 'creates', label: $localize`New`, states: ['creates'] },
+  { value: 'left', label: $localize`Left out`, states: ['left'] },
   { value: 'waits', label: $localize`Being looked up`, states: ['waits'] },
   { value: 'same', label: $localize`Unchanged`, states: ['same'] },
 ] as const satisfies { value: string; label: string; states: readonly RowState[] }[];
@@ -114,6 +115,7 @@ const RenderedPreview = (props: ImportPreviewProps) => {
               <RowHead
                 choose={actions.choose}
                 settle={actions.settle}
+                leave={actions.leave}
                 row={row}
                 columns={columns}
                 reason={reasons.get(rowKey(row.row))}

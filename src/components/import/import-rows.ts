@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/formats/formats';
 import { parseRecordId } from '@/lib/records/record-id';
 import { fold } from '@/lib/text/fold';
 import type { ColumnChoices } from './assign-columns';
-import { cellIn, type ImportTable, type Numbered, readImportTable } from './import-table';
+import { cellIn, type ImportTable, type Numbered, readImportTable, rowKey } from './import-table';
 import type { Base, Known, KnownRecord } from './known-records';
 import { type NamedCell, nameKey, type Namings } from './names';
 import { noRecord } from './no-record';
@@ -14,10 +14,10 @@ import { changeOf } from './row-change';
 import { textIn, tooMany } from './row-limits';
 
 /**
- * What becomes of a row. One that `repeats` a record is left out until that is chosen; one that `waits` needs what is
- * still being read; a `conflict` is a cell that somebody else changed, too.
+ * What becomes of a row. One that `repeats` a record is left out until that is chosen, one that is `left` until it is ticked
+ * again; one that `waits` needs what is still being read; a `conflict` is a cell that somebody else changed, too.
  */
-export type RowState = 'blocked' | 'conflict' | 'repeats' | 'waits' | 'changes' | 'creates' | 'same';
+export type RowState = 'blocked' | 'conflict' | 'repeats' | 'waits' | 'changes' | 'creates' | 'left' | 'same';
 
 export interface ImportRow {
   row: CellRow;
@@ -47,6 +47,8 @@ export interface ReadOptions {
   names?: Namings;
   /** The ids of the records that rows without an ID are to change. */
   chosen?: ReadonlySet<number>;
+  /** The keys of the rows that are left out. */
+  left?: ReadonlySet<string>;
 }
 
 /** The key of a problem that concerns the whole row. */
@@ -101,6 +103,9 @@ const named = (fields: readonly ImportField[], read: ReadRow, names: Namings | u
   return { values, problems, unknown };
 };
 
+/** Whether a row is written. */
+export const isReady = ({ state }: ImportRow): boolean => state === 'changes' || state === 'creates';
+
 const readOnce = remembered<ReadRow>();
 
 const isEmpty = (values: object) => Object.keys(values).length === 0;
@@ -108,7 +113,7 @@ const isEmpty = (values: object) => Object.keys(values).length === 0;
 const nothing = { before: {}, theirs: {} } as const;
 
 const planRows = (table: ImportTable, importing: Importing, options: ReadOptions) => {
-  const { known, base = new Map<number, KnownRecord>(), reading = false, names, chosen } = options;
+  const { known, base = new Map<number, KnownRecord>(), reading = false, names, chosen, left } = options;
   const find = finder(importing, known);
   const created = new Map<string, number>();
   const changed = new Map<number, number>();
@@ -156,15 +161,15 @@ const planRows = (table: ImportTable, importing: Importing, options: ReadOptions
 
   const rows = table.rows.map((row): ImportRow => {
     const id = textIn(row, table.idColumn);
-    const left = { row, values: {}, problems: {}, advice: {}, ...nothing };
+    const unread = { row, values: {}, problems: {}, advice: {}, ...nothing };
     const reason = noRecord(table, row);
-    if (reason !== undefined) return { ...left, state: 'blocked', problems: { [WHOLE_ROW]: reason } };
+    if (reason !== undefined) return { ...unread, state: 'blocked', problems: { [WHOLE_ROW]: reason } };
     if (id !== '') {
       const record = find.withId(id);
       if (record)
-        return importing.changing ? change(row, record, true) : { ...left, state: 'repeats', record };
-      if (reading) return { ...left, state: 'waits' };
-      return { ...left, state: 'blocked', problems: { [WHOLE_ROW]: unknownId(id, known) } };
+        return importing.changing ? change(row, record, true) : { ...unread, state: 'repeats', record };
+      if (reading) return { ...unread, state: 'waits' };
+      return { ...unread, state: 'blocked', problems: { [WHOLE_ROW]: unknownId(id, known) } };
     }
     const texts = table.columns.map((column) => [column.field.name, cellIn(row, column)] as const);
     const read = readOnce(importing, texts, () => importing.read(Object.fromEntries(texts)));
@@ -172,9 +177,10 @@ const planRows = (table: ImportTable, importing: Importing, options: ReadOptions
     if (!record) return create(row, read);
     return chosen?.has(record.id) && importing.changing
       ? change(row, record, false)
-      : { ...left, state: 'repeats', record, values: read.values };
+      : { ...unread, state: 'repeats', record, values: read.values };
   });
-  return { rows, unnamed };
+  const isLeft = (row: ImportRow) => isReady(row) && left?.has(rowKey(row.row));
+  return { rows: rows.map((row) => (isLeft(row) ? { ...row, state: 'left' as const } : row)), unnamed };
 };
 
 /**
@@ -187,5 +193,3 @@ export const readImport = (text: string, importing: Importing, options: ReadOpti
   if (problem !== undefined) return { ...table, problem, rows: [], unnamed: [] };
   return { ...table, ...planRows(table, importing, options) };
 };
-
-export const isReady = ({ state }: ImportRow): boolean => state === 'changes' || state === 'creates';

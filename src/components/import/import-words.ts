@@ -77,6 +77,7 @@ export const countsOf = (rows: readonly ImportRow[]): Counts => {
     waits: of('waits').length,
     changes: changes.length,
     creates: of('creates').length,
+    left: of('left').length,
     same: of('same').length,
     cells: changes.reduce((sum, { values }) => sum + Object.keys(values).length, 0),
   };

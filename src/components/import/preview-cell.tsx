@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Text, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import { Text, Textarea, TextInput } from '@mantine/core';
+import { CellContent } from '@/components/edit-many/cell-content';
 import { cellText } from '@/components/edit-many/cell-text';
-import { CellContent } from '@/components/edit-many/edit-preview';
 import type { CellValue } from '@/components/edit-many/editable-field';
+import { ChangeText } from '@/components/text/change-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount } from '@/lib/formats/formats';
 import { isComposing } from '@/lib/text/composing';
 import { shortText } from '@/lib/text/html';
-import classes from './import.module.css';
 import type { ImportRow } from './import-rows';
 import type { MatchedColumn } from './import-table';
 
@@ -86,21 +85,6 @@ const Old = ({ row, column: { field } }: Pick<PreviewCellProps, 'row' | 'column'
   return <CellContent field={field} value={old} />;
 };
 
-/** An edited cell of a known record: its value now, and after. */
-const EditedCell = ({ row, column }: Pick<PreviewCellProps, 'row' | 'column'>) => (
-  <Text size="sm" component="div" className={classes.edited}>
-    <span className={classes.old}>
-      <VisuallyHidden>{$localize`Now `}</VisuallyHidden>
-      <Old row={row} column={column} />
-    </span>
-    <IconArrowRight size={12} className="mantine-rotate-rtl" aria-hidden />
-    <VisuallyHidden>{$localize`After `}</VisuallyHidden>
-    <strong>
-      <bdi>{shownText(row, column) || '–'}</bdi>
-    </strong>
-  </Text>
-);
-
 /** A cell of the preview: what it becomes, or an input if that is not possible. */
 export const PreviewCell = ({ row, column, disabled, onMend }: PreviewCellProps) => {
   const { field, index } = column;
@@ -126,7 +110,12 @@ export const PreviewCell = ({ row, column, disabled, onMend }: PreviewCellProps)
   return (
     <>
       {isEdited ? (
-        <EditedCell row={row} column={column} />
+        <Text size="sm" component="div">
+          <ChangeText
+            from={<Old row={row} column={column} />}
+            to={<strong>{shownText(row, column) || '–'}</strong>}
+          />
+        </Text>
       ) : (
         <Text size="sm" lineClamp={2} dir="auto" c={row.record ? 'dimmed' : undefined}>
           {shownText(row, column)}

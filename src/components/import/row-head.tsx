@@ -1,8 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { RecordLink } from '@/components/links/record-link';
 import { formatCount } from '@/lib/formats/formats';
 import classes from './import.module.css';
-import type { ImportRow } from './import-rows';
+import { type ImportRow, isReady } from './import-rows';
 import type { MatchedColumn } from './import-table';
 import { problemText } from './import-words';
 import type { KnownRecord } from './known-records';
@@ -13,6 +13,8 @@ export interface Decisions {
   choose: ((ids: readonly number[], change: boolean) => void) | undefined;
   /** Settles a conflict. */
   settle: (row: ImportRow, kept: 'ours' | 'theirs') => void;
+  /** Leaves a row out, or takes it again. */
+  leave: (row: ImportRow, out: boolean) => void;
 }
 
 interface RowHeadProps extends Decisions {
@@ -54,13 +56,24 @@ const SmallButton = (props: { label: string; row: number; disabled: boolean; onC
 
 /** The number of a row, the record that it is about, and what is wrong or to be decided. */
 export const RowHead = (props: RowHeadProps) => {
-  const { row, columns, reason, chosen, disabled, choose, settle } = props;
+  const { row, columns, reason, chosen, disabled, choose, settle, leave } = props;
   const { record, state } = row;
   const { number } = row.row;
   const repeats = state === 'repeats';
   return (
     <>
-      {formatCount(number)}
+      {isReady(row) || state === 'left' ? (
+        <Checkbox
+          size="xs"
+          label={formatCount(number)}
+          aria-label={$localize`Import row ${formatCount(number)}:row:`}
+          checked={state !== 'left'}
+          disabled={disabled}
+          onChange={({ currentTarget }) => leave(row, !currentTarget.checked)}
+        />
+      ) : (
+        formatCount(number)
+      )}
       {record && (
         <Text size="xs" c="dimmed" component="div" className={classes.problem}>
           {repeats && $localize`Exists already: `}

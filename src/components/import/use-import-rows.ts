@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Importing } from '@/components/edit-many/importing';
 import { useLatest } from '@/components/hooks/use-latest';
+import { useTicks } from '@/components/hooks/use-ticks';
 import { useColumnChoices } from './column-choices';
 import { type ImportRow, readImport } from './import-rows';
+import { rowKey } from './import-table';
 import { countsOf, type Nouns } from './import-words';
 import { type KnownRecords, useKnownRecords } from './known-records';
 import { type MissingNames, missingNames } from './missing-names';
@@ -31,9 +33,10 @@ export const useImportRows = (nouns: Nouns, importing: Importing, records: Known
   const names = useNames();
   const [chosen, setChosen] = useState(none);
   const [held, setHeld] = useState(none);
+  const { unticked: left, tick, tickAll } = useTicks<string>();
   const options = useMemo(
-    () => ({ known, base, reading, choices, names: names.names, chosen }),
-    [known, base, reading, choices, names.names, chosen],
+    () => ({ known, base, reading, choices, names: names.names, chosen, left }),
+    [known, base, reading, choices, names.names, chosen, left],
   );
   const read = useMemo(
     () => readImport(deferred.text, importing, { ...options, origin: deferred.origin }),
@@ -68,12 +71,14 @@ export const useImportRows = (nouns: Nouns, importing: Importing, records: Known
     write(new Map([[row.row.number, settledTexts(row, read.columns, importing, versions, kept)]]));
     existing.adopt(now);
   };
+  const leave = ({ row }: ImportRow, out: boolean) => tick([rowKey(row)], !out);
   // The same functions in each render, so that a keystroke does not render the preview.
-  const latest = useLatest({ mend, choose, settle });
+  const latest = useLatest({ mend, choose, settle, leave });
   const [actions] = useState((): Actions => ({
     mend: (...given) => latest.current.mend(...given),
     choose: importing.changing && ((...given) => latest.current.choose(...given)),
     settle: (...given) => latest.current.settle(...given),
+    leave: (...given) => latest.current.leave(...given),
   }));
 
   return {
@@ -99,6 +104,7 @@ export const useImportRows = (nouns: Nouns, importing: Importing, records: Known
     restart: () => {
       setChosen(none);
       setHeld(none);
+      tickAll();
       existing.restart();
     },
     /** What can be mended in several rows at once. */

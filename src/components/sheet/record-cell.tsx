@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box, VisuallyHidden } from '@mantine/core';
-import { CellContent } from '@/components/edit-many/edit-preview';
+import { CellContent } from '@/components/edit-many/cell-content';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { isComposing } from '@/lib/text/composing';

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { IconZoomQuestion } from '@tabler/icons-react';
 import type { FieldValues } from '@/api/writes/resource';
+import { useTicks } from '@/components/hooks/use-ticks';
 import { RunGuard } from '@/components/run/run-guard';
 import { StatePanel } from '@/components/screen/state-panel';
 import { plural } from '@/lib/text/plural';
@@ -25,7 +26,7 @@ interface FindResultsProps {
 
 /** The places that were found, ticked until they are unticked, and their replacing. */
 export const FindResults = ({ replacing, kinds, texts, onBusy }: FindResultsProps) => {
-  const [unticked, setUnticked] = useState(nobody);
+  const { isTicked, tick } = useTicks<string>();
   const [changed, setChanged] = useState(nobody);
   const { records, note } = texts;
   const found = useMemo(
@@ -33,13 +34,6 @@ export const FindResults = ({ replacing, kinds, texts, onBusy }: FindResultsProp
     [records, replacing, kinds, changed],
   );
 
-  const isTicked = (place: string) => !unticked.has(place);
-  const tick = (places: readonly string[], ticked: boolean) =>
-    setUnticked((before) => {
-      const next = new Set(before);
-      places.forEach((place) => (ticked ? next.delete(place) : next.add(place)));
-      return next;
-    });
   const noteValues = (key: string, values: FieldValues, places: 'left' | 'before') => {
     const record = records.get(key);
     // What is left was not ticked, and what somebody else wrote was not looked at.

@@ -1,8 +1,8 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { LinkText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
+import { ChangeText } from '@/components/text/change-text';
 import type { Entry } from '@/domain/history/entry';
 import { plural } from '@/lib/text/plural';
 import classes from './history.module.css';
@@ -42,24 +42,7 @@ const Changes = ({ changes }: Pick<Entry, 'changes'>) => (
       return (
         <li key={change.field}>
           <span className={classes.label}>{label}</span>{' '}
-          {to === undefined ? (
-            $localize`changed`
-          ) : (
-            <>
-              {from !== undefined && (
-                <>
-                  <bdi className={classes.from}>{from}</bdi>{' '}
-                  <IconArrowRight
-                    size={13}
-                    className="mantine-rotate-rtl"
-                    role="img"
-                    aria-label={$localize`to`}
-                  />{' '}
-                </>
-              )}
-              <bdi>{to}</bdi>
-            </>
-          )}
+          {to === undefined ? $localize`changed` : <ChangeText from={from} to={to} />}
         </li>
       );
     })}

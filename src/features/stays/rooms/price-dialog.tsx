@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
+import { ChangeTable } from '@/components/edit-many/change-table';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
+import { useTicks } from '@/components/hooks/use-ticks';
 import { NumberInput } from '@/components/inputs/number-input';
 import { BatchResults } from '@/components/run/batch-results';
 import { type Operation, undoable } from '@/components/run/operation';
@@ -14,7 +16,6 @@ import { DimmedText } from '@/components/text/dimmed-text';
 import { formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
-import { PricePreview } from './price-preview';
 
 const ways: { value: PriceChange['operation']; label: string }[] = [
   { value: 'plus-percent', label: $localize`Increase by %` },
@@ -75,9 +76,15 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
     },
   });
   const shown = started ?? newPrices(rooms, change);
-  const prices = shown.filter(({ problem }) => problem === undefined);
+  const ticks = useTicks<number>();
+  const prices = shown.filter(({ id, problem }) => problem === undefined && ticks.isTicked(id));
   const unit = change.operation.endsWith('percent') ? '%' : 'NPR';
 
+  const reset = () => {
+    setStarted(undefined);
+    ticks.tickAll();
+    run.clear();
+  };
   const apply = () => {
     setStarted(prices);
     run.start(operationsOf(prices, setPrice), {
@@ -85,8 +92,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
         done: ({ length }) => {
           if (length < prices.length) return undefined;
           onClose();
-          setStarted(undefined);
-          run.clear();
+          reset();
           return plural(length, {
             one: $localize`The price of # room of “${house}:house:” was changed.`,
             other: $localize`The prices of # rooms of “${house}:house:” were changed.`,
@@ -99,8 +105,7 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
   const close = () => {
     if (run.busy) return;
     if (unsent) discard($localize`No price was changed.`, change);
-    setStarted(undefined);
-    run.clear();
+    reset();
     onClose();
   };
 
@@ -144,7 +149,19 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
               />
             )}
             {shown.length > 0 ? (
-              <PricePreview prices={shown} />
+              <ChangeTable
+                head={$localize`Room`}
+                rows={shown.map(({ id, name, before, after, problem }) => ({
+                  key: id,
+                  name,
+                  before: before === null ? '–' : formatNpr(before),
+                  after: formatNpr(after),
+                  problem,
+                }))}
+                ticks={ticks}
+                disabled={started !== undefined}
+                numbers
+              />
             ) : (
               <DimmedText>
                 {typeof change.by !== 'number'
