@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Progress, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useNarrow } from '@/components/hooks/use-narrow';
@@ -9,12 +9,11 @@ import { dayInWords } from '@/components/text/day-in-words';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { useDisplay } from '@/components/text/display';
 import { LoadsNote } from '@/domain/departures/loads-note';
-import type { ManyDepartures } from '@/domain/departures/many-departures';
 import { type DeparturesSearch, packageFilters } from '@/features/departures/departures-search';
 import { FurtherFailed } from '@/features/departures/further-failed';
+import { ReadingBar } from '@/features/departures/reading-bar';
 import type { PackageFilters } from '@/features/departures/use-packages';
 import type { PlainDate } from '@/lib/dates/dates';
-import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import classes from './coming.module.css';
 import { ComingCards } from './coming-cards';
@@ -22,60 +21,6 @@ import { ComingChoices } from './coming-choices';
 import { bookedRows, countBooked } from './coming-rows';
 import { ComingTable } from './coming-table';
 import { useComing } from './use-coming';
-
-interface ReadingBarProps {
-  reading: Pick<ManyDepartures, 'open' | 'failed' | 'retry'>;
-  /** The total number of packages. */
-  total: number;
-  /** The user stopped it. */
-  stopped: boolean;
-  onStop: () => void;
-  onResume: () => void;
-}
-
-/** The progress of reading the departures of many packages, and what failed; nothing once all is done. */
-const ReadingBar = ({ reading, total, stopped, onStop, onResume }: ReadingBarProps) => {
-  const { open, failed, retry } = reading;
-  if (open === 0 && failed.length === 0) return null;
-  const done = total - open;
-  return (
-    <Group gap="sm" role="group" aria-label={$localize`Reading departures`}>
-      {open > 0 && (
-        <>
-          <Text size="sm" role={stopped ? 'status' : undefined}>
-            {stopped
-              ? $localize`Stopped: ${formatCount(done)}:done: of ${plural(total, { one: $localize`# package`, other: $localize`# packages` })}:packages: read.`
-              : $localize`${formatCount(done)}:done: of ${plural(total, { one: $localize`# package`, other: $localize`# packages` })}:packages: read`}
-          </Text>
-          {!stopped && (
-            <Progress
-              value={(done / total) * 100}
-              flex="1 1 6rem"
-              maw={320}
-              aria-label={$localize`Reading departures`}
-            />
-          )}
-          <Button size="compact-sm" variant="default" onClick={stopped ? onResume : onStop}>
-            {stopped ? $localize`Go on` : $localize`Stop`}
-          </Button>
-        </>
-      )}
-      {failed.length > 0 && (
-        <>
-          <Text size="sm" c="danger" role="alert">
-            {plural(failed.length, {
-              one: $localize`The departures of # package could not be read.`,
-              other: $localize`The departures of # packages could not be read.`,
-            })}
-          </Text>
-          <Button size="compact-sm" variant="default" onClick={retry}>
-            {$localize`Retry`}
-          </Button>
-        </>
-      )}
-    </Group>
-  );
-};
 
 interface ComingDeparturesProps extends Pick<DeparturesSearch, 'booked'> {
   filters: PackageFilters;
@@ -111,9 +56,7 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
       <ReadingBar
         reading={coming.reading}
         total={coming.total}
-        stopped={coming.stopped}
-        onStop={coming.stop}
-        onResume={coming.resume}
+        stopping={{ stopped: coming.stopped, onStop: coming.stop, onResume: coming.resume }}
       />
       <LoadsNote loads={loads} />
       {undated > 0 && (

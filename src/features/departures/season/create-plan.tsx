@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
-import { Alert, Button, Checkbox, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 import type { DepartureKey } from '@/domain/departures/create-departures';
 import { departureBody } from '@/domain/departures/departures';
 import { useManyDepartures } from '@/domain/departures/many-departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
 import { WeekdaysField } from '@/domain/departures/weekdays-field';
+import { ReadingBar } from '@/features/departures/reading-bar';
 import type { Package } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import type { PlainDate } from '@/lib/dates/dates';
@@ -32,7 +33,8 @@ export const CreatePlan = (props: CreatePlanProps) => {
   const { draft, selection, packages, today, onChange, onCreate, onCancel } = props;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const ids = useMemo(() => [...selection.keys()], [selection]);
-  const { known, failed, open, retry } = useManyDepartures(ids);
+  const reading = useManyDepartures(ids);
+  const { known, open } = reading;
   const plan = useMemo(
     () =>
       planDepartures(selection, known, {
@@ -73,31 +75,7 @@ export const CreatePlan = (props: CreatePlanProps) => {
             onChange={(offer) => onChange({ offer: { ...draft.offer, ...offer } })}
           />
         </SimpleGrid>
-        {open > 0 && (
-          <Group gap="sm">
-            <Text size="sm" role="status">
-              {$localize`${formatCount(ids.length - open)}:ids: of ${plural(ids.length, { one: $localize`# package`, other: $localize`# packages` })}:packages: read`}
-            </Text>
-            <Progress
-              value={(1 - open / ids.length) * 100}
-              flex={1}
-              aria-label={$localize`Reading departures`}
-            />
-          </Group>
-        )}
-        {failed.length > 0 && (
-          <Alert color="danger" role="alert">
-            <Group justify="space-between">
-              {plural(failed.length, {
-                one: $localize`The departures of # package could not be read. Nothing is created there.`,
-                other: $localize`The departures of # packages could not be read. Nothing is created there.`,
-              })}
-              <Button size="compact-sm" variant="default" onClick={retry}>
-                {$localize`Retry`}
-              </Button>
-            </Group>
-          </Alert>
-        )}
+        <ReadingBar reading={reading} total={ids.length} failure={$localize`Nothing is created there.`} />
         <CreatePreview plan={plan} packages={packages} />
         {tooMany && (
           <Alert color="danger">
