@@ -1,6 +1,5 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { BothDays } from '@/components/inputs/both-days';
-import { MonthTable } from '@/components/inputs/month-table';
 import { ScreenLink } from '@/components/links/screen-link';
 import { DimmedText } from '@/components/text/dimmed-text';
 import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
@@ -8,13 +7,11 @@ import { departureBookings } from '@/domain/bookings/travel-links';
 import { isActive, isPast } from '@/domain/departures/departures';
 import { atLeast, loadInWords } from '@/domain/departures/load-words';
 import type { usePackageLoads } from '@/domain/departures/use-package-loads';
-import { ShownDays } from '@/domain/nepal/days/shown-days';
-import { useDays } from '@/domain/nepal/days/use-days';
 import type { Departure } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { monthOf, rangeOfMonth } from '@/lib/dates/months';
 import { formatCount } from '@/lib/formats/formats';
-import { Legend } from './legend';
+import { CalendarMonths } from './calendar-months';
 import { monthsOf } from './season';
 import classes from './season.module.css';
 
@@ -94,7 +91,6 @@ interface DepartureCalendarProps {
 /** The departures of a package in months: the current and coming ones first, then past ones. */
 export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: DepartureCalendarProps) => {
   const least = loads.share !== undefined;
-  const days = useDays();
   const rows = new Map(
     departures
       .filter(({ departure_date: date }) => isPlainDate(date))
@@ -110,35 +106,20 @@ export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: 
     ...months.filter((month) => month < first).reverse(),
   ];
   const last = months.at(-1) ?? first;
-  const ahead = { from: first, to: rangeOfMonth(monthOf(last)).to };
   if (rows.size === 0) return <DimmedText>{$localize`No departures yet.`}</DimmedText>;
   return (
     <Stack gap="sm">
-      <Legend meanings={meanings} shown={new Set([...rows.values()].map(({ standing }) => standing))} />
-      {last >= first && <ShownDays days={days} range={ahead} withoutPasses />}
-      <div className={classes.months}>
-        {shown.map((month) => (
-          <MonthTable
-            key={month}
-            month={month}
-            className={classes.month}
-            cellClass={classes.cell}
-            letters={2}
-            spacing={[0, 1]}
-            marks={(date) => ({ 'data-state': date && rows.get(date)?.standing })}
-          >
-            {(date) => {
-              const day = rows.get(date);
-              return (
-                <>
-                  {day ? <DepartureDay day={day} of={of} least={least} /> : <BothDays date={date} />}
-                  {days.state === 'ready' && <days.module.FeastSign date={date} />}
-                </>
-              );
-            }}
-          </MonthTable>
-        ))}
-      </div>
+      <CalendarMonths
+        months={shown}
+        states={new Map([...rows].map(([date, { standing }]) => [date, standing]))}
+        meanings={meanings}
+        range={last >= first ? { from: first, to: rangeOfMonth(monthOf(last)).to } : undefined}
+      >
+        {(date) => {
+          const day = rows.get(date);
+          return day ? <DepartureDay day={day} of={of} least={least} /> : <BothDays date={date} />;
+        }}
+      </CalendarMonths>
     </Stack>
   );
 };

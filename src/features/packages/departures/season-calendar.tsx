@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Text, useDirection } from '@mantine/core';
-import { ShownDays } from '@/domain/nepal/days/shown-days';
-import { useDays } from '@/domain/nepal/days/use-days';
+import { Text, UnstyledButton, useDirection, VisuallyHidden } from '@mantine/core';
+import { BothDays } from '@/components/inputs/both-days';
+import { dayInWords } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
+import { bsOf } from '@/lib/dates/bikram-sambat';
 import type { PlainDate } from '@/lib/dates/dates';
-import { Legend } from './legend';
-import { MonthPreview } from './month-preview';
+import { CalendarMonths } from './calendar-months';
 import { dayBeside, type DayState, monthsOf, type PlannedDay } from './season';
 import classes from './season.module.css';
 
@@ -23,16 +24,15 @@ const meanings: Record<DayState, string> = {
 
 const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** A plan as months in which days can be excluded, with a roving tabindex. */
+/** A plan as months in which days can be excluded, with a roving tabindex; Bikram Sambat dates are small. */
 export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
   const { dir } = useDirection();
+  const { calendar } = useDisplay();
   const months = useRef<HTMLDivElement>(null);
-  const known = useDays();
   const [focused, setFocused] = useState<PlainDate>();
   const states = new Map(plan.map(({ date, state }) => [date, state]));
   const days = plan.filter(({ state }) => state === 'new' || state === 'off').map(({ date }) => date);
   const tabStop = focused !== undefined && days.includes(focused) ? focused : days[0];
-
   const [first, last] = [plan[0]?.date, plan.at(-1)?.date];
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,6 +43,38 @@ export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
     months.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
   };
 
+  const dayOn = (date: PlainDate) => {
+    const state = states.get(date);
+    const name = <BothDays date={date} />;
+    if (state === 'new' || state === 'off')
+      return (
+        <UnstyledButton
+          className={classes.day}
+          data-date={date}
+          tabIndex={date === tabStop ? 0 : -1}
+          aria-label={dayInWords(date, calendar)}
+          aria-pressed={state === 'new'}
+          onClick={() => onToggle(date)}
+          onFocus={() => setFocused(date)}
+          onKeyDown={onKeyDown}
+        >
+          {name}
+        </UnstyledButton>
+      );
+    return (
+      <>
+        {name}
+        {state && (
+          <VisuallyHidden>
+            {state === 'past'
+              ? $localize` past, skipped, ${bsOf(date) ?? ''}:bs:`
+              : $localize` exists already, skipped, ${bsOf(date) ?? ''}:bs:`}
+          </VisuallyHidden>
+        )}
+      </>
+    );
+  };
+
   return (
     <>
       {days.length > 0 && (
@@ -50,23 +82,15 @@ export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
           {$localize`Choose a day to leave it out. Choose it again to include it.`}
         </Text>
       )}
-      <Legend meanings={meanings} shown={new Set(plan.map(({ state }) => state))} />
-      {first !== undefined && last !== undefined && (
-        <ShownDays days={known} range={{ from: first, to: last }} withoutPasses />
-      )}
-      <div ref={months} className={classes.months} role="group" aria-label={$localize`Days of the season`}>
-        {monthsOf(plan.map(({ date }) => date)).map((month) => (
-          <MonthPreview
-            key={month}
-            month={month}
-            known={known}
-            states={states}
-            tabStop={tabStop}
-            onToggle={onToggle}
-            onFocus={setFocused}
-            onKeyDown={onKeyDown}
-          />
-        ))}
+      <div ref={months} role="group" aria-label={$localize`Days of the season`}>
+        <CalendarMonths
+          months={monthsOf([...states.keys()])}
+          states={states}
+          meanings={meanings}
+          range={first === undefined || last === undefined ? undefined : { from: first, to: last }}
+        >
+          {dayOn}
+        </CalendarMonths>
       </div>
     </>
   );
