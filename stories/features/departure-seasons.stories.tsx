@@ -157,7 +157,7 @@ export const PlanTooLong = meta.story({
   play: async (stage) => {
     await type(stage, 'First day', '2027-01-01');
     await type(stage, 'Last day', '2040-01-01');
-    await expect(await stage.canvas.findByText(/up to 366 departures/)).toBeVisible();
+    await expect(await stage.canvas.findByText(/up to 500 departures/)).toBeVisible();
   },
 });
 

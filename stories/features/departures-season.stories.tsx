@@ -229,6 +229,23 @@ export const CreatedAndTakenBack = meta.story({
   },
 });
 
+/** A dialog that is closed with input can be had back, for the same weeks. */
+export const PlanDiscarded = meta.story({
+  globals: wide,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { userEvent } = stage;
+    const dialog = await openDialog(stage);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(await screen.findByText('The plan of the season was discarded.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Create departures' }));
+    await expect(again.getByRole('textbox', { name: 'Offer title' })).toHaveValue('New');
+    await expect(await again.findByRole('button', { name: 'Create 3 departures' })).toBeEnabled();
+  },
+});
+
 /** On a phone a package is a card, and its weeks are tapped. */
 export const Phone = meta.story({
   ...booked,

@@ -1,26 +1,13 @@
-import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
-import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
-import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { useLatest } from '@/components/hooks/use-latest';
 import { BatchResults } from '@/components/run/batch-results';
-import { inState, isUnfinished } from '@/components/run/run-steps';
-import type { Batch } from '@/components/run/use-batch';
-import {
-  type CreateDeparture,
-  createDepartures,
-  dayOf,
-  type DepartureKey,
-  restOfCreation,
-} from '@/domain/departures/create-departures';
+import { useSeason } from '@/domain/departures/use-season';
 import type { Package } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
-import { emptyDraft, isFilledIn } from './create-draft';
 import { CreatePlan } from './create-plan';
-import { nameIn } from './create-preview';
+import { emptyInput } from './plan';
 import type { ChosenWeeks } from './selection';
 
 interface CreateDialogProps {
@@ -28,7 +15,6 @@ interface CreateDialogProps {
   selection: ChosenWeeks;
   /** The displayed packages, for their names. */
   packages: readonly Package[];
-  run: Batch<CreateDeparture>;
   today: PlainDate;
   onClose: () => void;
   /** Reopens the dialog to restore discarded input. */
@@ -41,43 +27,18 @@ const title = $localize`Create departures`;
 
 /** Creates departures in all selected weeks: shows a preview first, and can undo it afterwards. */
 export const CreateDialog = (props: CreateDialogProps) => {
-  const { opened, selection, packages, run, today, onClose, onReturn, onDone } = props;
-  const [draft, setDraft] = useState(emptyDraft);
-  const running = run.busy;
-  const started = run.results.length > 0;
-  const filledIn = opened && isFilledIn(draft);
-  const { offer, discard } = useDialogDraft({
+  const { opened, onClose, onReturn, onDone, ...plan } = props;
+  const season = useSeason({
+    empty: emptyInput,
     label: title,
-    initial: emptyDraft,
-    // The session may end with the first request.
-    unsent: filledIn && inState(run.results, 'done').length === 0 ? draft : undefined,
-    restore: (kept) => {
-      setDraft(kept);
-      onReturn();
-    },
+    onRestore: onReturn,
+    loss: $localize`No departures are created. Your input is offered the next time you create departures here.`,
   });
-  const unfinished = started ? running || run.results.some(isUnfinished) : filledIn;
-  const latest = useLatest(unfinished);
-  const guard = useLeaveGuard('departures', unfinished, { isDirty: () => run.isRunning() || latest.current });
-
-  const create = (places: readonly DepartureKey[]) => {
-    const { operations, begin } = createDepartures(places, draft.offer, (id) => nameIn(packages, id));
-    run.start(operations, { begin });
-  };
-  const startOver = () => {
-    run.clear();
-    setDraft(emptyDraft);
-  };
   const dismiss = () => {
-    if (running) return;
-    if (!started) {
-      if (filledIn) discard($localize`No departures were created.`, draft);
-      setDraft(emptyDraft);
-      onClose();
-      return;
-    }
-    startOver();
-    onDone();
+    if (season.busy) return;
+    season.end();
+    if (season.started) onDone();
+    else onClose();
   };
 
   return (
@@ -87,15 +48,12 @@ export const CreateDialog = (props: CreateDialogProps) => {
       title={title}
       help="Look after all departures"
       size="xl"
-      withCloseButton={!running}
+      withCloseButton={!season.busy}
     >
-      {offer && !started && <DraftOffer draft={offer} />}
-      {started ? (
+      {season.started ? (
         <BatchResults
-          batch={run}
-          label={$localize`Creating departures`}
+          {...season.results}
           heads={[$localize`Package`, $localize`Departure date`]}
-          nameOf={dayOf}
           actions={
             <Button onClick={dismiss} data-autofocus>
               {$localize`Done`}
@@ -103,21 +61,12 @@ export const CreateDialog = (props: CreateDialogProps) => {
           }
         />
       ) : (
-        <CreatePlan
-          draft={draft}
-          selection={selection}
-          packages={packages}
-          today={today}
-          onChange={(changes) => setDraft({ ...draft, ...changes })}
-          onCreate={create}
-          onCancel={dismiss}
-        />
+        <>
+          {season.offer && <DraftOffer draft={season.offer} />}
+          <CreatePlan season={season} {...plan} onCancel={dismiss} />
+        </>
       )}
-      <LeaveDialog
-        guard={guard}
-        loss={$localize`No departures are created. Your input is offered the next time you create departures here.`}
-        rest={started ? restOfCreation : undefined}
-      />
+      <LeaveDialog {...season.leaving} />
     </Dialog>
   );
 };

@@ -1,99 +1,100 @@
-import { useMemo, useState } from 'react';
-import { Alert, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { Alert, Checkbox, Group, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
-import type { DepartureKey } from '@/domain/departures/create-departures';
-import { departureBody } from '@/domain/departures/departures';
+import { DayName, DayText } from '@/components/text/day-text';
+import { PreviewTable } from '@/components/text/preview-table';
 import { useManyDepartures } from '@/domain/departures/many-departures';
-import { OfferFields } from '@/domain/departures/offer-fields';
-import { WeekdaysField } from '@/domain/departures/weekdays-field';
+import { dayStates, summaryOf } from '@/domain/departures/season';
+import { OfferFields, WeekdaysField } from '@/domain/departures/season-fields';
+import type { Season } from '@/domain/departures/use-season';
 import { ReadingBar } from '@/features/departures/reading-bar';
 import type { Package } from '@/generated/model';
-import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import type { PlainDate } from '@/lib/dates/dates';
-import { formatCount } from '@/lib/formats/formats';
-import { plural } from '@/lib/text/plural';
-import { validationErrors } from '@/lib/values/validation';
-import type { CreateDraft } from './create-draft';
-import { CreatePreview } from './create-preview';
-import { leftOutInWords, MOST_DEPARTURES, planDepartures } from './plan';
+import { sundayBefore } from '@/lib/dates/weeks';
+import { unnamedReference } from '@/lib/records/record-name';
+import { startsIn } from './bars';
+import { planWeeks, type WeeksInput } from './plan';
 import type { ChosenWeeks } from './selection';
 
 interface CreatePlanProps {
-  draft: CreateDraft;
+  season: Season<WeeksInput>;
   selection: ChosenWeeks;
   packages: readonly Package[];
   today: PlainDate;
-  onChange: (changes: Partial<CreateDraft>) => void;
-  onCreate: (places: DepartureKey[]) => void;
   onCancel: () => void;
 }
 
 /** What will be created, and what each week has now: packages that were not in view are read first. */
-export const CreatePlan = (props: CreatePlanProps) => {
-  const { draft, selection, packages, today, onChange, onCreate, onCancel } = props;
-  const [errors, setErrors] = useState<Record<string, string>>({});
+export const CreatePlan = ({ season, selection, packages, today, onCancel }: CreatePlanProps) => {
+  const { input, change } = season;
   const ids = useMemo(() => [...selection.keys()], [selection]);
   const reading = useManyDepartures(ids);
   const { known, open } = reading;
+  const { weekdays, onlyEmpty } = input;
   const plan = useMemo(
-    () =>
-      planDepartures(selection, known, {
-        weekdays: draft.weekdays.map(Number),
-        onlyEmpty: draft.onlyEmpty,
-        today,
-      }),
-    [selection, known, draft.weekdays, draft.onlyEmpty, today],
+    () => planWeeks(selection, known, { weekdays, onlyEmpty }, today),
+    [selection, known, weekdays, onlyEmpty, today],
   );
-  const fresh = plan.filter(({ state }) => state === 'new');
-  const tooMany = fresh.length > MOST_DEPARTURES;
-
-  const create = () => {
-    const found = validationErrors(CreateDepartureBody, departureBody(fresh[0]?.date ?? '', draft.offer));
-    setErrors(found);
-    if (Object.keys(found).length === 0) onCreate(fresh.map(({ packageId, date }) => ({ packageId, date })));
-  };
+  const { fresh, words, confirm, refusal } = summaryOf(plan);
+  const disabled = fresh.length === 0 || refusal !== undefined || open > 0;
+  const nameOf = (id: number) => packages.find((one) => one.id === id)?.name ?? unnamedReference(id);
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (fresh.length > 0 && !tooMany && open === 0) create();
+        if (!disabled) season.create(fresh, nameOf);
       }}
     >
       <Stack>
-        <WeekdaysField value={draft.weekdays} onChange={(chosen) => onChange({ weekdays: chosen })} />
+        <WeekdaysField season={season} />
         <Checkbox
           label={$localize`Only in weeks that have no departure yet`}
-          checked={draft.onlyEmpty}
-          onChange={({ currentTarget }) => onChange({ onlyEmpty: currentTarget.checked })}
+          checked={onlyEmpty}
+          onChange={({ currentTarget }) => change({ onlyEmpty: currentTarget.checked })}
         />
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
-          <OfferFields
-            offer={draft.offer}
-            errors={errors}
-            onChange={(offer) => onChange({ offer: { ...draft.offer, ...offer } })}
-          />
+          <OfferFields season={season} />
         </SimpleGrid>
         <ReadingBar reading={reading} total={ids.length} failure={$localize`Nothing is created there.`} />
-        <CreatePreview plan={plan} packages={packages} />
-        {tooMany && (
-          <Alert color="danger">
-            {$localize`Up to ${formatCount(MOST_DEPARTURES)}:mostdepartures: departures are created in one go. Choose fewer weeks.`}
-          </Alert>
-        )}
+        <PreviewTable
+          heads={[$localize`Package`, $localize`Now`, $localize`After`, $localize`Result`]}
+          rows={plan}
+          maxHeight="38vh"
+        >
+          {({ packageId, date, state }) => {
+            const now = startsIn(known.get(packageId) ?? [], sundayBefore(date));
+            return (
+              <Table.Tr key={`${packageId} ${date}`} c={state === 'new' ? undefined : 'dimmed'}>
+                <Table.Td>
+                  <bdi>{nameOf(packageId)}</bdi>
+                </Table.Td>
+                <Table.Td>
+                  {now.length === 0 && '–'}
+                  {now.map(({ departure_date: day }) => (
+                    <div key={day}>
+                      <DayName date={day} />
+                    </div>
+                  ))}
+                </Table.Td>
+                <Table.Td>
+                  <DayText date={date} weekday />
+                </Table.Td>
+                <Table.Td>
+                  <span aria-hidden>{state === 'new' ? '✓ ' : '– '}</span>
+                  {dayStates[state]}
+                </Table.Td>
+              </Table.Tr>
+            );
+          }}
+        </PreviewTable>
+        {refusal !== undefined && <Alert color="danger">{refusal}</Alert>}
         <Group justify="space-between">
           <Text size="sm" c="dimmed" aria-live="polite">
-            {leftOutInWords(plan)}
+            {open === 0 && words}
           </Text>
-          <DialogButtons
-            confirm={plural(fresh.length, {
-              one: $localize`Create # departure`,
-              other: $localize`Create # departures`,
-            })}
-            disabled={fresh.length === 0 || tooMany || open > 0}
-            onCancel={onCancel}
-          />
+          <DialogButtons confirm={confirm} disabled={disabled} onCancel={onCancel} />
         </Group>
       </Stack>
     </form>

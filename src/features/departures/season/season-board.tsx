@@ -6,10 +6,8 @@ import { useNarrow } from '@/components/hooks/use-narrow';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { HelpLink } from '@/components/links/help-link';
-import { useBatch } from '@/components/run/use-batch';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { useLoads } from '@/domain/bookings/use-loads';
-import type { CreateDeparture } from '@/domain/departures/create-departures';
 import { LoadsNote } from '@/domain/departures/loads-note';
 import { ShownDays } from '@/domain/nepal/days/shown-days';
 import { useDays } from '@/domain/nepal/days/use-days';
@@ -57,7 +55,6 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   const [current, setCurrent] = useState<Cell>();
   const [creating, { open, close }] = useDisclosure(false);
   const create = useChunk(() => import('./create-dialog'), creating);
-  const run = useBatch<CreateDeparture>('season');
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const reach = useCallback((count: number) => setReached((before) => Math.max(before, count)), []);
@@ -123,7 +120,6 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
           opened={creating}
           selection={selection.selection}
           packages={packages}
-          run={run}
           today={today}
           onClose={close}
           onReturn={open}

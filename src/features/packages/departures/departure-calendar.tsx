@@ -11,8 +11,8 @@ import type { Departure } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { monthOf, rangeOfMonth } from '@/lib/dates/months';
 import { formatCount } from '@/lib/formats/formats';
+import { monthsOf } from './calendar-days';
 import { CalendarMonths } from './calendar-months';
-import { monthsOf } from './season';
 import classes from './season.module.css';
 
 /** The state of a day with a departure, and whether it is booked, if known. */

@@ -12,30 +12,29 @@ import { LinkButton } from '@/components/links/link-button';
 import { BatchResults } from '@/components/run/batch-results';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery } from '@/components/screen/state-panel';
-import { dayOf, restOfCreation } from '@/domain/departures/create-departures';
 import { datesOf, departuresQuery } from '@/domain/departures/departures';
+import { type Season, useSeason } from '@/domain/departures/use-season';
 import { useDeparturesTrail } from '@/features/packages/package-trail';
 import type { PlainDate } from '@/lib/dates/dates';
 import { departuresLink } from '@/resources/package-links';
 import { type AskableForm, DepartureForm, ReplacingForm } from './departure-form';
 import type { CreateSearch } from './departure-search';
+import { aside, type DatesInput, emptyInput } from './season-dates';
 import { SeasonPlan } from './season-plan';
-import { useSeason } from './use-season';
 
-interface SeasonProps {
+const titles = { one: $localize`Create departure`, season: $localize`Create a season` };
+
+interface SeasonTabProps {
   packageId: number;
-  season: ReturnType<typeof useSeason>;
-  /** The screen's title, for the document. */
-  title: string;
+  season: Season<DatesInput>;
   /** The first date that is not past. */
   today: PlainDate;
 }
 
 /** Many departures at once: planned, previewed, created one by one. */
-const Season = ({ packageId, season, title, today }: SeasonProps) => {
-  const { draft, run } = season;
+const SeasonTab = ({ packageId, season, today }: SeasonTabProps) => {
   const departures = useQuery(departuresQuery(packageId));
-  useScreenTitle({ title, trail: useDeparturesTrail(packageId) });
+  useScreenTitle({ title: titles.season, trail: useDeparturesTrail(packageId) });
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFocusLost()) focusFirstField(frame.current);
@@ -46,16 +45,14 @@ const Season = ({ packageId, season, title, today }: SeasonProps) => {
       {departures.isError && !departures.data && (
         <FailedQuery what={$localize`the departures that exist`} query={departures} />
       )}
-      {run.results.length > 0 ? (
+      {season.started ? (
         <Paper withBorder p="md">
           <BatchResults
-            batch={run}
-            label={$localize`Creating departures`}
+            {...season.results}
             heads={[$localize`Departure date`]}
-            nameOf={dayOf}
             actions={
               <>
-                <Button variant="default" onClick={season.startOver}>
+                <Button variant="default" onClick={season.end}>
                   {$localize`Plan another season`}
                 </Button>
                 <LinkButton variant="default" {...departuresLink(packageId)}>
@@ -69,11 +66,10 @@ const Season = ({ packageId, season, title, today }: SeasonProps) => {
         <>
           {season.offer && <DraftOffer draft={season.offer} />}
           <SeasonPlan
-            draft={draft}
+            packageId={packageId}
+            season={season}
             existing={departures.data && datesOf(departures.data)}
             today={today}
-            onChange={season.change}
-            onCreate={season.create}
           />
         </>
       )}
@@ -96,8 +92,6 @@ export const DepartureCreate = ({ packageId, mode, replaces, today: given }: Dep
   );
 };
 
-const titles = { one: $localize`Create departure`, season: $localize`Create a season` };
-
 interface CreateTabsProps {
   packageId: number;
   tab: 'one' | 'season';
@@ -108,8 +102,13 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
   const navigate = useNavigate();
   const form = useRef<AskableForm>(null);
   // Asks only once: a form with edits has its own guard.
-  const season = useSeason(packageId, () => form.current?.isDirty() ?? false);
-  const running = season.run.busy;
+  const season = useSeason({
+    empty: emptyInput,
+    aside,
+    label: titles.season,
+    at: `/packages/${packageId}/departures/create?mode=season`,
+    asksAlready: () => form.current?.isDirty() ?? false,
+  });
   return (
     <Tabs
       value={tab}
@@ -131,8 +130,8 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
       <Tabs.List mt="xs" mb="md">
         <Tabs.Tab
           value="one"
-          disabled={running}
-          title={running ? $localize`A season is being created. Wait for it, or stop it.` : undefined}
+          disabled={season.busy}
+          title={season.busy ? $localize`A season is being created. Wait for it, or stop it.` : undefined}
         >
           {$localize`One departure`}
         </Tabs.Tab>
@@ -142,13 +141,9 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
         <DepartureForm ref={form} packageId={packageId} today={today} untitled />
       </Tabs.Panel>
       <Tabs.Panel value="season">
-        <Season packageId={packageId} season={season} title={titles.season} today={today} />
+        <SeasonTab packageId={packageId} season={season} today={today} />
       </Tabs.Panel>
-      <LeaveDialog
-        guard={season.guard}
-        onLeave={season.leave}
-        rest={season.run.results.length > 0 ? restOfCreation : undefined}
-      />
+      <LeaveDialog {...season.leaving} />
     </Tabs>
   );
 };

@@ -3,17 +3,13 @@ import { DayChoices } from '@/components/inputs/day-choices';
 import latin from '@/components/inputs/latin-text.module.css';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import type { Season } from '@/domain/departures/use-season';
 import { formatPlainDate } from '@/lib/dates/dates';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { orderOf, type PastedRow, withDate } from './pasted-dates';
 import classes from './season.module.css';
-import { pastedDatesOf, type SeasonDraft } from './season-draft';
-
-interface PasteFieldsProps {
-  draft: SeasonDraft;
-  onChange: (changes: Partial<SeasonDraft>) => void;
-}
+import { type DatesInput, pastedDatesOf } from './season-dates';
 
 /** The most rows listed one by one. */
 const LISTED = 50;
@@ -41,8 +37,22 @@ const Choice = <Value extends string>({ label, options, value, onChange }: Choic
   </div>
 );
 
-export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
-  const { unreadable, repeated, ranges, orderMatters } = pastedDatesOf(draft);
+interface RowsProps {
+  rows: readonly PastedRow[];
+  title: string;
+  color?: 'warning';
+}
+
+/** Rows about which there is something to know, if there are any. */
+const Rows = ({ rows, ...alert }: RowsProps) =>
+  rows.length > 0 && (
+    <Alert mt="sm" {...alert}>
+      {rows.map(cell).join('; ')}
+    </Alert>
+  );
+
+export const PasteFields = ({ season: { input, change } }: { season: Season<DatesInput> }) => {
+  const { unreadable, repeated, ranges, orderMatters } = pastedDatesOf(input);
   const [refusal, limit] = usePasteLimit();
   const listed = unreadable.slice(0, LISTED);
   return (
@@ -57,22 +67,22 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
         autosize
         minRows={6}
         maxRows={16}
-        value={draft.pasted}
-        onChange={({ currentTarget }) => onChange({ pasted: currentTarget.value })}
+        value={input.pasted}
+        onChange={({ currentTarget }) => change({ pasted: currentTarget.value })}
       />
       <Group mt="sm" gap="lg">
         <Choice
           label={$localize`Dates without a calendar are`}
           options={{ AD: $localize`Gregorian`, BS: $localize`Bikram Sambat` }}
-          value={draft.unmarked}
-          onChange={(unmarked) => onChange({ unmarked })}
+          value={input.unmarked}
+          onChange={(unmarked) => change({ unmarked })}
         />
         {orderMatters && (
           <Choice
             label={$localize`Dates like 03/04/2027`}
             options={{ day: $localize`Day first`, month: $localize`Month first` }}
-            value={draft.order ?? orderOf(draft.pasted)}
-            onChange={(order) => onChange({ order })}
+            value={input.order ?? orderOf(input.pasted)}
+            onChange={(order) => change({ order })}
           />
         )}
       </Group>
@@ -92,7 +102,7 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
                 <DayChoices
                   label={$localize`${cell(row)}:cell:: which day?`}
                   choices={row.choices}
-                  onChoose={(day) => onChange({ pasted: withDate(draft.pasted, row, formatPlainDate(day)) })}
+                  onChoose={(day) => change({ pasted: withDate(input.pasted, row, formatPlainDate(day)) })}
                 />
               </List.Item>
             ))}
@@ -107,29 +117,21 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
           </List>
         </Alert>
       )}
-      {ranges.length > 0 && (
-        <Alert
-          mt="sm"
-          title={plural(ranges.length, {
-            one: $localize`The first day of one range is taken`,
-            other: $localize`The first days of # ranges are taken`,
-          })}
-        >
-          {ranges.map(cell).join('; ')}
-        </Alert>
-      )}
-      {repeated.length > 0 && (
-        <Alert
-          mt="sm"
-          color="warning"
-          title={plural(repeated.length, {
-            one: $localize`One row repeats a day and is skipped`,
-            other: $localize`# rows repeat a day and are skipped`,
-          })}
-        >
-          {repeated.map(cell).join('; ')}
-        </Alert>
-      )}
+      <Rows
+        rows={ranges}
+        title={plural(ranges.length, {
+          one: $localize`The first day of one range is taken`,
+          other: $localize`The first days of # ranges are taken`,
+        })}
+      />
+      <Rows
+        rows={repeated}
+        color="warning"
+        title={plural(repeated.length, {
+          one: $localize`One row repeats a day and is skipped`,
+          other: $localize`# rows repeat a day and are skipped`,
+        })}
+      />
     </div>
   );
 };

@@ -3,24 +3,18 @@ import { Text, UnstyledButton, useDirection, VisuallyHidden } from '@mantine/cor
 import { BothDays } from '@/components/inputs/both-days';
 import { dayInWords } from '@/components/text/day-in-words';
 import { useDisplay } from '@/components/text/display';
+import { dayStates, type PlannedDeparture } from '@/domain/departures/season';
 import { bsOf } from '@/lib/dates/bikram-sambat';
 import type { PlainDate } from '@/lib/dates/dates';
+import { dayBeside, monthsOf } from './calendar-days';
 import { CalendarMonths } from './calendar-months';
-import { dayBeside, type DayState, monthsOf, type PlannedDay } from './season';
 import classes from './season.module.css';
 
 interface SeasonCalendarProps {
-  plan: readonly PlannedDay[];
+  plan: readonly PlannedDeparture[];
   /** Excludes a day, or includes it again. */
   onToggle: (date: PlainDate) => void;
 }
-
-const meanings: Record<DayState, string> = {
-  new: $localize`To create`,
-  off: $localize`Left out`,
-  exists: $localize`Exists already`,
-  past: $localize`Past`,
-};
 
 const mirrored: Partial<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
@@ -86,7 +80,7 @@ export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
         <CalendarMonths
           months={monthsOf([...states.keys()])}
           states={states}
-          meanings={meanings}
+          meanings={dayStates}
           range={first === undefined || last === undefined ? undefined : { from: first, to: last }}
         >
           {dayOn}

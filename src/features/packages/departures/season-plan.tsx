@@ -1,48 +1,41 @@
-import { useState } from 'react';
 import { Alert, Button, SegmentedControl, Select, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
 import { DateField } from '@/components/inputs/date-field';
 import { NumberInput } from '@/components/inputs/number-input';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { DimmedText } from '@/components/text/dimmed-text';
-import { departureBody } from '@/domain/departures/departures';
-import { OfferFields } from '@/domain/departures/offer-fields';
-import { WeekdaysField } from '@/domain/departures/weekdays-field';
-import { CreateDepartureBody } from '@/generated/zod/departures/departures';
+import { planDepartures, summaryOf } from '@/domain/departures/season';
+import { OfferFields, WeekdaysField } from '@/domain/departures/season-fields';
+import type { Season } from '@/domain/departures/use-season';
 import type { PlainDate } from '@/lib/dates/dates';
-import { formatCount } from '@/lib/formats/formats';
-import { plural } from '@/lib/text/plural';
-import { validationErrors } from '@/lib/values/validation';
 import { PasteFields } from './paste-fields';
-import { newDays, planInWords, SEASON_LIMIT } from './season';
 import classes from './season.module.css';
 import { SeasonCalendar } from './season-calendar';
-import { planOf, type SeasonDraft } from './season-draft';
+import { type DatesInput, pastedDatesOf, patternDates } from './season-dates';
 
 interface PatternFieldsProps {
-  draft: SeasonDraft;
-  onChange: (changes: Partial<SeasonDraft>) => void;
+  season: Season<DatesInput>;
 }
 
-const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
+const PatternFields = ({ season, season: { input, change } }: PatternFieldsProps) => (
   <>
     <DateField
       label={$localize`First day`}
       data-path="from"
       required
-      value={draft.from}
-      onChange={(from) => onChange({ from })}
+      value={input.from}
+      onChange={(from) => change({ from })}
     />
     <DateField
       label={$localize`Last day`}
       required
-      value={draft.to}
+      value={input.to}
       error={
-        draft.from && draft.to && draft.to < draft.from
+        input.from && input.to && input.to < input.from
           ? $localize`The last day is before the first.`
           : undefined
       }
-      onChange={(to) => onChange({ to })}
+      onChange={(to) => change({ to })}
     />
     <Select
       label={$localize`Repeat`}
@@ -51,62 +44,57 @@ const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
         { value: 'weekdays', label: $localize`On chosen days` },
         { value: 'interval', label: $localize`Every … days` },
       ]}
-      value={draft.repeat}
+      value={input.repeat}
       onChange={(repeat) => {
-        if (repeat) onChange({ repeat });
+        if (repeat) change({ repeat });
       }}
     />
-    {draft.repeat === 'interval' ? (
+    {input.repeat === 'interval' ? (
       <NumberInput
         label={$localize`Days from one to the next`}
         min={1}
         max={366}
         decimals={0}
-        value={draft.days}
-        onChange={(days) => onChange({ days })}
+        value={input.days}
+        onChange={(days) => change({ days })}
       />
     ) : (
-      <WeekdaysField
-        className={classes.wide}
-        value={draft.weekdays}
-        onChange={(chosen) => onChange({ weekdays: chosen })}
-      />
+      <div className={classes.wide}>
+        <WeekdaysField season={season} />
+      </div>
     )}
   </>
 );
 
 interface SeasonPlanProps {
-  draft: SeasonDraft;
+  packageId: number;
+  season: Season<DatesInput>;
   /** The dates with a departure; undefined while loading. */
   existing: ReadonlySet<PlainDate> | undefined;
   /** The first date that is not past. */
   today: PlainDate;
-  onChange: (changes: Partial<SeasonDraft>) => void;
-  onCreate: (dates: PlainDate[]) => void;
 }
 
 const nothing: ReadonlySet<PlainDate> = new Set();
 
 /** The form of a season, with its preview in a calendar. */
-export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: SeasonPlanProps) => {
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const plan = planOf(draft, existing ?? nothing, today);
-  const fresh = newDays(plan);
-  const tooMany = plan.length > SEASON_LIMIT;
+export const SeasonPlan = ({ packageId, season, existing, today }: SeasonPlanProps) => {
+  const { input, change } = season;
+  const { source, off } = input;
+  const dates = source === 'paste' ? pastedDatesOf(input).dates : patternDates(input);
+  const plan = planDepartures(packageId, dates, {
+    existing: existing ?? nothing,
+    today,
+    skipped: (date) => (off.includes(date) ? 'off' : undefined),
+  });
+  const { fresh, words, confirm, refusal } = summaryOf(plan, plan.length);
 
-  const create = () => {
-    const found = validationErrors(CreateDepartureBody, departureBody(fresh[0] ?? '', draft.offer));
-    setErrors(found);
-    if (Object.keys(found).length === 0) onCreate(fresh);
-  };
-
-  const disabled = fresh.length === 0 || tooMany || !existing;
+  const create = () => season.create(fresh);
+  const disabled = fresh.length === 0 || refusal !== undefined || !existing;
   useSaveKeys(disabled ? undefined : create);
 
-  const toggle = (date: PlainDate) => {
-    const { off } = draft;
-    onChange({ off: off.includes(date) ? off.filter((day) => day !== date) : [...off, date] });
-  };
+  const toggle = (date: PlainDate) =>
+    change({ off: off.includes(date) ? off.filter((day) => day !== date) : [...off, date] });
 
   return (
     <>
@@ -118,29 +106,21 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
             { value: 'pattern', label: $localize`By a pattern` },
             { value: 'paste', label: $localize`From a spreadsheet` },
           ]}
-          value={draft.source}
-          onChange={(source) => onChange({ source: source })}
+          value={source}
+          onChange={(chosen) => change({ source: chosen })}
         />
-        {draft.source === 'pattern' ? (
-          <PatternFields draft={draft} onChange={onChange} />
-        ) : (
-          <PasteFields draft={draft} onChange={onChange} />
-        )}
+        {source === 'pattern' ? <PatternFields season={season} /> : <PasteFields season={season} />}
       </FormSection>
       <FormSection
         title={$localize`Offer`}
         description={$localize`The same for every departure of the season.`}
       >
-        <OfferFields
-          offer={draft.offer}
-          errors={errors}
-          onChange={(offer) => onChange({ offer: { ...draft.offer, ...offer } })}
-        />
+        <OfferFields season={season} />
       </FormSection>
       <FormSection title={$localize`Preview`}>
         <div className={classes.wide}>
-          {tooMany ? (
-            <Alert color="danger">{$localize`A season can have up to ${formatCount(SEASON_LIMIT)}:seasonlimit: departures. Shorten the span.`}</Alert>
+          {refusal !== undefined ? (
+            <Alert color="danger">{refusal}</Alert>
           ) : plan.length > 0 ? (
             <SeasonCalendar plan={plan} onToggle={toggle} />
           ) : (
@@ -150,15 +130,10 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
       </FormSection>
       <div className={classes.bar}>
         <Text size="sm" role="status">
-          {planInWords(plan)}
+          {words}
         </Text>
         <Button disabled={disabled} onClick={create}>
-          {fresh.length === 0
-            ? $localize`Create departures`
-            : plural(fresh.length, {
-                one: $localize`Create # departure`,
-                other: $localize`Create # departures`,
-              })}
+          {confirm}
         </Button>
       </div>
     </>

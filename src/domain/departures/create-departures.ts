@@ -2,8 +2,7 @@ import { ApiError, isGone } from '@/api/errors/api-error';
 import { savedId } from '@/api/tolerant/saved-id';
 import { requireCreated } from '@/api/writes/created';
 import { type Operation, THERE } from '@/components/run/operation';
-import { NothingToDo, type StepResult } from '@/components/run/run-steps';
-import { DayText } from '@/components/text/day-text';
+import { NothingToDo } from '@/components/run/run-steps';
 import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates/dates';
@@ -89,9 +88,3 @@ export const createDepartures = (
     })),
   };
 };
-
-/** The day of a departure in the results. */
-export const dayOf = ({ step: { date } }: StepResult<CreateDeparture>) => <DayText date={date} weekday />;
-
-/** What leaving during a creation means. */
-export const restOfCreation = $localize`The departures that were created stay; the others are not created.`;
