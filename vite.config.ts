@@ -42,7 +42,7 @@ const overlays = new RegExp(
   String.raw`node_modules\/(${placing}|@mantine\/core\/.*\/(${over}|${select}))(\/|\.css)|src\/components\/overlays\/overlay-parts\.ts`,
 );
 const onlyInForms =
-  /node_modules\/(react-number-format|@mantine\/(form|core\/.*\/(Fieldset|MultiSelect|NumberInput|PillsInput|SimpleGrid|TagsInput|Textarea)))\//;
+  /node_modules\/(react-number-format|@mantine\/(form|core\/.*\/(Checkbox\w*|Fieldset|MultiSelect|NumberInput|PillsInput|SimpleGrid|TagsInput|Textarea)))(\/(?!CheckIcon)|\.css)/;
 
 const namesScreens = /\/src\/(main\.tsx|routeTree\.gen\.ts|app\/router\.ts|routes\/)/;
 
@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               name: 'ui',
               test: (id) => shared.test(id) && !onlyInForms.test(id) && !overlays.test(id),
-              minShareCount: 14,
+              minShareCount: 13,
               priority: 6,
             },
             { name: 'overlays', test: overlays, minShareCount: 2, priority: 5 },

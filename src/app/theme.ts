@@ -1,5 +1,22 @@
-import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
-import { dropdown } from './dropdown';
+import type {
+  ComboboxProps,
+  CSSVariablesResolver,
+  MantineColorsTuple,
+  MantineThemeOverride,
+} from '@mantine/core';
+
+/** The dropdown of a select or picker: as wide as the field, or wider if an option is. */
+const dropdown: Partial<ComboboxProps> = {
+  width: 'max-content',
+  position: 'bottom-start',
+  middlewares: {
+    size: {
+      apply: ({ rects, elements }) => {
+        Object.assign(elements.floating.style, { minWidth: `${rects.reference.width}px`, maxWidth: '20rem' });
+      },
+    },
+  },
+};
 
 // Shade 6 is the filled shade in both schemes: white on it passes 4.5:1 (black on warning), and shade 4 passes as text
 // on dark surfaces. Check these pairs again when a shade is changed.

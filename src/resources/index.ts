@@ -1,5 +1,6 @@
+import { IconSettings } from '@tabler/icons-react';
 import { amenityArea } from './amenities';
-import type { Area } from './area';
+import { type Area, area } from './area';
 import { bannerArea } from './banners';
 import { blogCategoryArea } from './blog-categories';
 import { blogArea } from './blogs';
@@ -21,9 +22,16 @@ import { packageArea } from './packages';
 import { pageArea } from './pages';
 import { roleArea } from './roles';
 import { seoPageArea } from './seo-pages';
-import { settingArea } from './settings';
 import { topDealArea } from './top-deals';
 import { userArea } from './users';
+
+const settingArea = area({
+  path: '/settings',
+  nouns: { one: $localize`setting`, other: $localize`settings` },
+  words: 'site सेटिङ साइट',
+  group: 'System',
+  icon: IconSettings,
+});
 
 /** Every area, in menu order. A new one is added here when its routes exist. */
 export const areas: readonly Area[] = [

@@ -1,11 +1,26 @@
-import { Alert, Box, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Box, Group, Text, Title } from '@mantine/core';
 import { lacksAddress } from '@/api/client/config';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { language } from '@/lib/languages/language';
+import { appearanceOptions, chooseLanguage } from './appearance';
 import { BrandMark } from './brand';
-import { LanguageLinks } from './language-links';
+import { languageNames } from './language-names';
 import { LoginArt } from './login-art';
 import { LoginForm } from './login-form';
 import classes from './login-screen.module.css';
+
+/** The sign-in page in another language. */
+const LanguageLinks = () => (
+  <Group mt="xl">
+    {appearanceOptions.language
+      .filter((one) => one !== language)
+      .map((one) => (
+        <Anchor key={one} component="button" type="button" size="sm" onClick={() => chooseLanguage(one)}>
+          {languageNames[one]}
+        </Anchor>
+      ))}
+  </Group>
+);
 
 /** The only screen that needs no session. */
 export const LoginScreen = () => {

@@ -1,13 +1,47 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MantineProvider, useMantineCssVariablesResolver, useMantineTheme } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { reveal } from '@/components/keys/reveal';
 import { areaGroups } from '@/resources/area';
 import { home } from '@/resources/home';
-import { useMenuScheme } from './appearance';
+import { type ColorScheme, useContentScheme, useMenuScheme } from './appearance';
 import { BrandMark } from './brand';
 import { MenuGroup, MenuLink, SetupGroup } from './menu';
-import { SchemeScope } from './scheme-scope';
 import classes from './sidebar.module.css';
+
+interface SchemeScopeProps {
+  /** The colour scheme of the content, whatever the page's is. */
+  scheme: ColorScheme;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+const noRoot = () => undefined;
+
+/**
+ * A part of the page with its own colour scheme: redeclares the colour variables, because inherited ones are already
+ * resolved for the page's scheme.
+ */
+const SchemeScope = ({ scheme, className, children }: SchemeScopeProps) => {
+  const theme = useMantineTheme();
+  const cssVariablesResolver = useMantineCssVariablesResolver();
+  const differs = useContentScheme() !== scheme;
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme={scheme}
+      getRootElement={noRoot}
+      cssVariablesSelector=".scheme-scope"
+      cssVariablesResolver={cssVariablesResolver}
+      withCssVariables={differs}
+      withGlobalClasses={false}
+    >
+      <div className={`scheme-scope ${className ?? ''}`} data-mantine-color-scheme={scheme}>
+        {children}
+      </div>
+    </MantineProvider>
+  );
+};
 
 interface SidebarProps {
   /** Shows only icons. */

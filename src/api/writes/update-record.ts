@@ -4,7 +4,7 @@ import { ApiError, isSilent, mayBeSaved, reasonOf, toApiError } from '@/api/erro
 import { refusesValues } from '@/api/errors/error-response';
 import { retryDelay, retryRead } from '@/api/errors/retry';
 import { answerAbout, savedRecord } from '@/api/tolerant/saved-id';
-import { isOmitted } from '@/api/tolerant/unreadable';
+import { isOmitted, nullableIn } from '@/api/tolerant/unreadable';
 import { joinedByAnd } from '@/lib/formats/formats';
 import { nameInForm } from '@/lib/records/record-name';
 import { fieldLabel } from '@/lib/text/labels';
@@ -14,7 +14,41 @@ import { watchedChange } from './changed-values';
 import { type Emptied, noteEmptied } from './emptied';
 import { lossOf, unreadableBeside, unsentOf, type Updatable } from './unsent';
 import { fateOfUnsent, rememberFate } from './whole-records';
-import { withNulls } from './with-nulls';
+
+/** By names of resources: whether an empty text is null, of the texts of which a record showed it. */
+const nullable = new Map<string, Map<string, boolean>>();
+
+const namesIn = (error: unknown): string[] =>
+  error instanceof ApiError && refusesValues(error.status) ? Object.keys(error.fieldErrors).map(rootOf) : [];
+
+/**
+ * The resource, whose updates have null for an empty text where null or a number was read, in this record or an earlier
+ * one: the column of a number refuses `""`. Where the server refuses that null, it gets `""`.
+ */
+const withNulls = <Rec extends object, Values extends object, Body extends object>(
+  resource: Updatable<Rec, Values, Body>,
+  record: Rec,
+): Updatable<Rec, Values, Body> => {
+  const known = nullable.get(resource.name) ?? new Map<string, boolean>();
+  nullable.set(resource.name, known);
+  for (const name of nullableIn(record)) if (!known.has(name)) known.set(name, true);
+
+  const update: typeof resource.update = async (id, fields, options) => {
+    const nulls = Object.entries(fields).flatMap(([name, value]) =>
+      value === '' && known.get(name) === true ? [name] : [],
+    );
+    const body = { ...fields, ...Object.fromEntries(nulls.map((name) => [name, null])) };
+    try {
+      return await resource.update(id, body, options);
+    } catch (error) {
+      const refused = namesIn(error).filter((name) => nulls.includes(name));
+      if (refused.length === 0) throw error;
+      for (const name of refused) known.set(name, false);
+      return update(id, fields, options);
+    }
+  };
+  return { ...resource, update };
+};
 
 /** Whether a refusal is about fields that were not sent, but could be. */
 const asksForUnsent = (error: unknown, fields: object, unsent: object): boolean => {

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
-import { RecordUses } from '@/components/dialogs/record-uses-context';
+import { RecordUses, type UsedRecords } from '@/components/dialogs/record-uses-context';
 import { useRemoval } from '@/components/dialogs/removal';
 import { useUndoText } from '@/components/dialogs/use-undo-text';
 import { useUses } from '@/components/dialogs/use-uses';
@@ -11,10 +11,10 @@ import { GONE } from '@/components/run/operation';
 import { RunProgress } from '@/components/run/run-progress';
 import type { Step } from '@/components/run/run-steps';
 import { summaryOf } from '@/components/run/summary-of';
+import { formatCount } from '@/lib/formats/formats';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { plural } from '@/lib/text/plural';
 import { BulkReport } from './bulk-report';
-import { selectedText } from './bulk-words';
 import type { BulkAction, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { DeleteSelected } from './delete-selected';
@@ -22,7 +22,37 @@ import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
 import { settingStatus } from './set-active';
 import type { BulkRun, RunAction } from './use-bulk-run';
-import { usedRows } from './used-rows';
+
+interface Doomed<Row extends ListRow> extends Pick<RowActions<Row>, 'name' | 'remove'> {
+  caution: string | undefined;
+  onDeleted: (rows: readonly Row[]) => void;
+}
+
+/** Rows of the list at a path that are to be deleted, once what uses them has been looked at. */
+const usedRows = <Row extends ListRow>(
+  path: string,
+  rows: readonly Row[],
+  { name, remove, caution, onDeleted }: Doomed<Row>,
+): UsedRecords => ({
+  path,
+  records: rows.map((row) => ({ id: row.id, name: name(row) })),
+  remove,
+  onDeleted: (id) => {
+    noteDeleted(path, id);
+    onDeleted(rows.filter((row) => row.id === id));
+  },
+  caution,
+  doomed: true,
+});
+
+/** How many rows are selected, and how many of them are on other pages. */
+const selectedText = (count: number, elsewhere: number, noun: string) =>
+  elsewhere === 0
+    ? plural(count, { one: $localize`# ${noun}:noun: selected`, other: $localize`# selected` })
+    : plural(count, {
+        one: $localize`# ${noun}:noun: selected, not on this page`,
+        other: $localize`# selected, ${formatCount(elsewhere)}:elsewhere: not on this page`,
+      });
 
 interface BulkBarProps<Row extends ListRow> {
   rows: readonly Row[];

@@ -1,21 +1,56 @@
-import type { ReactNode } from 'react';
-import { Alert, Button, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Alert, Button, CloseButton, Group, Paper, Stack } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
 import { repeatedIds, unreadableRows } from '@/api/tolerant/body';
 import type { Address } from '@/components/links/address';
+import { ScreenText } from '@/components/links/link-button';
 import { FailedQuery } from '@/components/screen/state-panel';
+import { DimmedText } from '@/components/text/dimmed-text';
 import type { ImageRatio } from '@/lib/files/image-ratios';
 import { formatCount } from '@/lib/formats/formats';
 import { maxPerPage } from '@/lib/lists/list-search';
+import { highlightedOn } from '@/lib/records/highlighted-row';
 import { plural } from '@/lib/text/plural';
+import { sameValues } from '@/lib/values/same-values';
 import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './column';
 import classes from './data-table.module.css';
 import { NoRows } from './empty-list';
 import { type Grouping, GroupSwitch } from './grouping';
-import { JustCreated } from './just-created';
 import { Pagination } from './pagination';
 import { RowsTable } from './rows-table';
 import type { ListState } from './use-list-search';
 import { useRenderedPage } from './use-rendered-page';
+
+interface JustCreatedProps {
+  /** The list's search parameters. */
+  search: object;
+  /** The rows on display, once they have been refetched. */
+  rows: readonly { id: number }[] | undefined;
+}
+
+/** Above a list: the record just created, if the current page does not include it; hidden by the next filter. */
+const JustCreated = ({ search, rows }: JustCreatedProps) => {
+  const router = useRouter();
+  const [created, setCreated] = useState(() => highlightedOn(router.state.location.pathname)?.created);
+  const [first] = useState(search);
+  const forget = () => setCreated(undefined);
+  if (!sameValues(search, first)) {
+    if (created) forget();
+    return null;
+  }
+  if (!created || !rows || rows.some(({ id }) => id === created.id)) return null;
+  return (
+    <Paper component="section" aria-label={$localize`Just created`} withBorder px="md" py={6}>
+      <Group gap="sm" wrap="nowrap">
+        <DimmedText>{$localize`Just created`}</DimmedText>
+        <ScreenText to={created.path} size="sm" fw={600} flex={1} truncate>
+          <bdi>{created.name}</bdi>
+        </ScreenText>
+        <CloseButton aria-label={$localize`Dismiss`} onClick={forget} />
+      </Group>
+    </Paper>
+  );
+};
 
 interface DataTableProps<Row extends ListRow, Params extends object> {
   /** The plural noun in lower case: used in messages, and as the name of preferences and export files. */

@@ -1,33 +1,89 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import type { MRT_TableInstance } from 'mantine-react-table';
 import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useStable } from '@/components/hooks/use-stable';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { LazyPopover } from '@/components/overlays/lazy-popover';
 import { useScreenRead } from '@/components/records/use-screen-read';
 import { RunGuard } from '@/components/run/run-guard';
 import type { ImageRatio } from '@/lib/files/image-ratios';
+import { loadChunk } from '@/lib/loading/chunk';
 import { noteDeleted } from '@/lib/records/deleted-records';
+import { clearOtherHighlight, highlightedOn } from '@/lib/records/highlighted-row';
+import { firstNonBlank, unnamed } from '@/lib/records/record-name';
 import { capitalized } from '@/lib/text/capitalized';
 import { sameItems } from '@/lib/values/same-values';
 import type { Column, ListRow, PageOptions, RowActions } from './column';
-import { ColumnMenu } from './column-menu';
 import classes from './data-table.module.css';
 import { DensityButton } from './density-button';
 import { ExportMenu } from './export-menu';
+import { focusRow } from './focus-row';
 import { GroupedCards } from './grouping';
-import { LoadingRows } from './loading-rows';
 import { CardOutlines, RowCards, SelectPage } from './row-cards';
 import { type TableColumn, tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
 import { Toolbar } from './toolbar-slot';
 import { useBulkRun } from './use-bulk-run';
-import { useHighlightedRow } from './use-highlighted-row';
-import { useNamed } from './use-named';
 import { useSelection } from './use-selection';
 import { type Sorting, useTable } from './use-table';
+
+interface ColumnMenuProps<Row extends ListRow> {
+  table: MRT_TableInstance<Row>;
+}
+
+const loadPanel = () => loadChunk(() => import('./column-panel'));
+
+/** Which columns a list shows, in which order, and which are pinned. */
+const ColumnMenu = <Row extends ListRow>({ table }: ColumnMenuProps<Row>) => (
+  <LazyPopover
+    label={$localize`Columns`}
+    load={loadPanel}
+    panel={({ ColumnPanel }) => <ColumnPanel table={table} />}
+  >
+    {(props) => (
+      <ActionIcon {...props} size={32} aria-label={$localize`Columns`} data-hint={$localize`Columns`}>
+        <IconColumns3 size={18} />
+      </ActionIcon>
+    )}
+  </LazyPopover>
+);
+
+/**
+ * The id of the row to highlight on this list, if any. Once the rows are rendered, that row is focused, unless
+ * something has the focus by then.
+ */
+const useHighlightedRow = (ready: boolean): number | undefined => {
+  const [{ pathname }] = useState(useRouter().state.location);
+  const [highlightedId] = useState(() => highlightedOn(pathname)?.id);
+  useEffect(() => clearOtherHighlight(pathname), [pathname]);
+  const done = useRef(false);
+  useEffect(() => {
+    if (!ready || done.current) return;
+    done.current = true;
+    const isFree = document.activeElement === document.body || document.activeElement?.id === 'main';
+    const row = document.querySelector('[data-row][data-highlighted]');
+    if (highlightedId !== undefined && isFree && row) focusRow(row);
+  }, [highlightedId, ready]);
+  return highlightedId;
+};
+
+/** The actions, with a fallback name for rows that the API left unnamed, and the plural noun. */
+const useNamed = <Row extends ListRow>(actions: RowActions<Row>, nouns: string): RowActions<Row> =>
+  useMemo(() => {
+    const name = (row: Row) => firstNonBlank(actions.name(row)) ?? unnamed(actions.noun, row.id);
+    return { ...actions, nouns, name };
+  }, [actions, nouns]);
+
+/** Says that rows are loading, whose outlines say nothing. */
+const LoadingRows = ({ nouns }: { nouns: string }) => (
+  <VisuallyHidden role="status" aria-label={$localize`Loading the ${nouns}:nouns:`} />
+);
 
 interface RowsTableProps<Row extends ListRow> {
   /** The plural noun in lower case: used in messages, and as the name of preferences and export files. */

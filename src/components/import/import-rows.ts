@@ -1,5 +1,6 @@
+import { lettersOf } from '@/components/edit-many/cell-text';
 import type { Cells } from '@/components/edit-many/editable-field';
-import type { ImportField, Importing, ReadRow } from '@/components/edit-many/importing';
+import { fieldNames, type ImportField, type Importing, type ReadRow } from '@/components/edit-many/importing';
 import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
 import { formatCount } from '@/lib/formats/formats';
 import { parseRecordId } from '@/lib/records/record-id';
@@ -8,10 +9,35 @@ import type { ColumnChoices } from './assign-columns';
 import { cellIn, type ImportTable, type Numbered, readImportTable, rowKey } from './import-table';
 import type { Base, Known, KnownRecord } from './known-records';
 import { type NamedCell, nameKey, type Namings } from './names';
-import { noRecord } from './no-record';
 import { remembered } from './remembered';
 import { changeOf } from './row-change';
 import { textIn, tooMany } from './row-limits';
+
+const TOTALS = new Set(
+  ['total', 'totals', 'grandtotal', 'subtotal', 'sum', 'जम्मा', 'कुल', 'कुलजम्मा'].map(lettersOf),
+);
+
+/** Why a row is no record: the names of a second table, or the total below one; undefined if it may be one. */
+const noRecord = ({ head, columns }: ImportTable, { cells }: CellRow): string | undefined => {
+  const filled = cells.flatMap((cell, index) =>
+    isBlankCell(cell) ? [] : [{ index, letters: lettersOf(cell) }],
+  );
+  const isName = ({ index, letters }: (typeof filled)[number]) => {
+    const field = columns.find((column) => column.index === index)?.field;
+    return (
+      letters !== '' && [lettersOf(head[index] ?? ''), ...(field ? fieldNames(field) : [])].includes(letters)
+    );
+  };
+  if (filled.length > 1 && filled.every(isName))
+    return $localize`This row names the columns again. Delete it from the rows above.`;
+  const [first, ...others] = filled;
+  return first &&
+    others.length > 0 &&
+    TOTALS.has(first.letters) &&
+    others.every(({ letters }) => /^\d*$/.test(letters))
+    ? $localize`This row is a total, no record. Delete it from the rows above.`
+    : undefined;
+};
 
 /**
  * What becomes of a row. One that `repeats` a record is left out until that is chosen, one that is `left` until it is ticked

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
-import { Alert, Button, FileButton, Group, Stack, Title } from '@mantine/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { Alert, Button, FileButton, Group, Stack, Textarea, type TextareaProps, Title } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import type { Importing } from '@/components/edit-many/importing';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { isFocusLost } from '@/components/keys/focus-lost';
 import { WithHelp } from '@/components/links/help-link';
 import { download } from '@/lib/files/download';
 import classes from './import.module.css';
@@ -19,12 +20,32 @@ import { FieldNames, FileNotes, ImportNotes, Repeated, Unread } from './import-t
 import { missingIn } from './import-words';
 import type { KnownRecords } from './known-records';
 import { tooManyLines } from './row-limits';
-import { RowsInput } from './rows-input';
 import { isLeft, isReason, leftFile } from './rows-left';
 import { textOf } from './rows-text';
 import { useImportFile } from './use-import-file';
 import { useImportRows } from './use-import-rows';
 import { useImportRun } from './use-import-run';
+
+/** Where rows are pasted; has the initial focus, as pasting is what an import is opened for. */
+const RowsInput = (props: TextareaProps) => {
+  const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isFocusLost()) input.current?.focus();
+  }, []);
+  return (
+    <Textarea
+      ref={input}
+      label={$localize`Rows`}
+      description={$localize`Paste cells from a spreadsheet, or choose or drop a CSV or Excel file.`}
+      classNames={{ input: classes.text }}
+      // In columns from the left: the text itself, not its frame.
+      attributes={{ input: { dir: 'ltr' } }}
+      spellCheck={false}
+      rows={8}
+      {...props}
+    />
+  );
+};
 
 interface ImportScreenProps {
   nouns: { one: string; other: string };

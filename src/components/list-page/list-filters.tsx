@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Pill } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { ListState } from '@/components/data-table/use-list-search';
 import { useNarrow } from '@/components/hooks/use-narrow';
@@ -7,12 +7,48 @@ import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import type { PickerSource } from '@/components/pickers/picker-source';
+import { usePickedOption } from '@/components/pickers/use-picked-option';
 import { formatCount } from '@/lib/formats/formats';
 import type { FilterName, ListFilter } from '@/lib/lists/list-search';
-import { FilterChip } from './filter-chip';
 import { FilterField } from './filter-field';
-import { type ChoicesOf, optionsOfFilter } from './filter-options';
+import { type ChoicesOf, type FilterOptions, optionsOfFilter } from './filter-options';
 import classes from './list-page.module.css';
+
+/** Plain text, so that screen readers read the chip as one. */
+const Name = ({ source, id }: { source: PickerSource; id: number }) => usePickedOption(source, id)?.label;
+
+interface FilterChipProps {
+  filter: ListFilter;
+  /** The source of the options, if the filter is by another record. */
+  source: PickerSource | undefined;
+  options: FilterOptions | undefined;
+  /** The current value in the URL. */
+  value: string;
+  onRemove: () => void;
+}
+
+/** An active filter, removed with one click. */
+const FilterChip = ({ filter, source, options, value, onRemove }: FilterChipProps) => (
+  <Pill
+    withRemoveButton
+    className={classes.chip}
+    onRemove={onRemove}
+    removeButtonProps={{
+      'aria-label': $localize`Clear ${filter.label}:label:`,
+      'aria-hidden': false,
+      tabIndex: 0,
+    }}
+  >
+    <bdi>
+      {filter.label}:{' '}
+      {source ? (
+        <Name source={source} id={Number(value)} />
+      ) : (
+        (options?.find((option) => option.value === value)?.label ?? value)
+      )}
+    </bdi>
+  </Pill>
+);
 
 /** The option sources of the filters by other records. */
 export type FilterSources<Params> = Partial<Record<FilterName<Params>, PickerSource>>;

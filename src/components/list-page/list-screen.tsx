@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { ActionIcon } from '@mantine/core';
 import { type Icon, IconLayoutGrid, IconTable, IconTableImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
@@ -19,13 +20,38 @@ import type { Address } from '@/components/links/address';
 import { ListPageContext } from '@/components/links/screen-link';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import type { ImageRatio } from '@/lib/files/image-ratios';
-import type { ListSearchOf } from '@/lib/lists/list-search';
+import type { ListSearchOf, Paging } from '@/lib/lists/list-search';
 import { listedPage } from '@/lib/lists/listed-page';
 import { sameValues } from '@/lib/values/same-values';
 import type { FilterChoices, FilterSources } from './list-filters';
 import { ListPage } from './list-page';
 import { ModeSlot } from './mode-slot';
-import { ModeSwitch } from './mode-switch';
+
+interface ModeSwitchProps<Params extends object> {
+  list: ListState<Params>;
+  mode: NonNullable<Paging['mode']>;
+  /** The name of the mode. */
+  label: string;
+  icon: Icon;
+}
+
+/** Switches a list between its table and tiles with images, a map, the sheet, whose cells are edited in place, or an import. */
+const ModeSwitch = <Params extends object>({ list, mode, label, icon: Icon }: ModeSwitchProps<Params>) => {
+  const on = list.search.mode === mode;
+  return (
+    <ActionIcon
+      aria-pressed={on}
+      aria-label={label}
+      data-hint={label}
+      size={32}
+      variant={on ? 'light' : 'subtle'}
+      color={on ? 'primary' : 'gray'}
+      onClick={() => list.set({ mode: on ? undefined : mode })}
+    >
+      <Icon size={18} />
+    </ActionIcon>
+  );
+};
 
 /** What an area defines for the list of its records. */
 export interface ListedArea {

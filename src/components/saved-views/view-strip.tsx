@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useDiscard } from '@/components/dialogs/use-discard';
 import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { reveal } from '@/components/keys/reveal';
 import { notifySuccess } from '@/components/notices/notices';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { formatCount } from '@/lib/formats/formats';
 import type { ListFilter } from '@/lib/lists/list-search';
+import { stepTo } from './direction';
 import {
   changeView,
   type GivenView,
@@ -21,7 +24,44 @@ import classes from './saved-views.module.css';
 import { useViews } from './use-views';
 import { ViewDialog } from './view-dialog';
 import { ViewMenu } from './view-menu';
-import { ViewTab } from './view-tab';
+
+interface ViewTabProps {
+  path: string;
+  name: string;
+  search: ViewSearch;
+  /** It matches the list's current search. */
+  shown: boolean;
+  /** Moves it by one position; undefined if it cannot be moved. */
+  onMove?: (by: 1 | -1) => void;
+  /** Controls after the name. */
+  children?: ReactNode;
+}
+
+const sides: Partial<Record<string, 'left' | 'right'>> = { ArrowLeft: 'left', ArrowRight: 'right' };
+
+/** A view as a link; Alt and an arrow key move it. */
+const ViewTab = ({ path, name, search, shown, onMove, children }: ViewTabProps) => (
+  <li ref={shown ? reveal : undefined} className={classes.tab} data-shown={shown || undefined}>
+    <Link
+      to={path}
+      search={((before: Record<string, unknown>) => ({ ...search, per_page: before.per_page })) as never}
+      resetScroll={false}
+      activeOptions={{ exact: true }}
+      aria-current={shown ? 'page' : undefined}
+      className={`${classes.link} mantine-focus-auto`}
+      dir="auto"
+      onKeyDown={(event) => {
+        const side = event.altKey ? sides[event.key] : undefined;
+        if (side === undefined || !onMove) return;
+        event.preventDefault();
+        onMove(stepTo(side));
+      }}
+    >
+      {name}
+    </Link>
+    {children}
+  </li>
+);
 
 interface ViewStripProps {
   /** The predefined views of the list. */

@@ -1,14 +1,55 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import type { Cells } from '@/components/edit-many/editable-field';
+import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { isFocusLost } from '@/components/keys/focus-lost';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { plural } from '@/lib/text/plural';
+import { isRecord } from '@/lib/values/is-record';
 import type { SheetEditing } from './sheet-row';
-import { type RowId, useEdits } from './use-edits';
+import { type Edits, type RowEdits, type RowId, useEdits } from './use-edits';
 import { usePaste } from './use-paste';
-import { useSheetDraft } from './use-sheet-draft';
 import { useSheetSave } from './use-sheet-save';
+
+const isEdit = (value: unknown): value is RowEdits =>
+  isRecord(value) && typeof value.name === 'string' && isRecord(value.before) && isRecord(value.after);
+
+const editsIn = (values: object): Edits =>
+  new Map(
+    Object.entries(values).flatMap(([id, edit]): [RowId, RowEdits][] =>
+      isEdit(edit) ? [[/^\d+$/.test(id) ? Number(id) : id, edit]] : [],
+    ),
+  );
+
+/**
+ * Stores the unsaved cells of a sheet for the tab, and offers those of an earlier visit. `shownBy` is the search parameter
+ * that shows the sheet, with its value.
+ */
+const useSheetDraft = (
+  { title, shownBy: [name, value] }: { title: string; shownBy: readonly [name: string, value: string] },
+  edits: Edits,
+  replace: (edits: Edits) => void,
+) => {
+  const router = useRouter();
+  const [key] = useState(() => `${router.state.location.pathname}?${name}=${value}`);
+  const { offer, discard, keep } = useDraft(
+    key,
+    { label: $localize`Sheet of ${title}:title:` },
+    ({ values }) => replace(editsIn(values)),
+  );
+  useEffect(() => keep(() => ({ values: Object.fromEntries(edits) })), [edits, keep]);
+
+  return {
+    key,
+    offer,
+    /** Discards all edits. */
+    discard: () => {
+      discard($localize`The changes in the sheet were discarded.`, Object.fromEntries(edits));
+      replace(new Map());
+    },
+  };
+};
 
 interface SheetOptions {
   /** What its rows are: "packages". */

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Stack, Title } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
+import { useLatest } from '@/components/hooks/use-latest';
+import { useSingleKeys } from '@/components/keys/single-keys';
+import { isTyping, letterOf } from '@/components/keys/use-shortcuts';
 import { copyText } from '@/components/notices/copy-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import type { LetterLanguage } from '@/domain/letters/letter';
@@ -13,9 +16,24 @@ import { plural } from '@/lib/text/plural';
 import type { Contradiction } from './contradiction';
 import { ContradictionRow } from './contradiction-row';
 import classes from './contradictions.module.css';
-import { useCopyKey } from './use-copy-key';
 import { vendorLetter } from './vendor-letter';
 import { setWavedOff } from './waved-off';
+
+/** The key M in an open dialog, wherever the focus is but in a text. */
+const useCopyKey = (opened: boolean, copy: () => void): void => {
+  const withKeys = useSingleKeys();
+  const latest = useLatest(copy);
+  useEffect(() => {
+    if (!opened || !withKeys) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const { repeat, ctrlKey, metaKey, altKey } = event;
+      if (repeat || ctrlKey || metaKey || altKey || isTyping(event)) return;
+      if (letterOf(event) === 'm') latest.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [opened, withKeys, latest]);
+};
 
 interface ContradictionsDialogProps {
   record: Package;

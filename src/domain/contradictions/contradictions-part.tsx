@@ -1,19 +1,84 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { useSingleKeys } from '@/components/keys/single-keys';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { notifyError } from '@/components/notices/notices';
+import { useReferredName } from '@/components/pickers/use-referred-name';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { dayPricesOf, keysOf, othersWith, pathOf } from '@/domain/listings/compare';
+import { packageListing } from '@/domain/listings/rules/package-rules';
+import { getListPackagesQueryKey, listPackages } from '@/generated/api/packages/packages';
 import type { Departure, Package } from '@/generated/model';
 import { language } from '@/lib/languages/language';
 import { plural } from '@/lib/text/plural';
+import { isRecord } from '@/lib/values/is-record';
+import { packageRegionPicker } from '@/resources/pickers';
+import { wholeListQuery } from '@/resources/whole-list';
 import type { Contradiction } from './contradiction';
 import classes from './contradictions.module.css';
 import { ContradictionsDialog } from './contradictions-dialog';
-import { useContradictions } from './use-contradictions';
-import type { useOthers } from './use-others';
+import { findContradictions } from './find-contradictions';
+import { useWavedOff } from './waved-off';
+
+const isPackage = (row: unknown): row is Package =>
+  isRecord(row) && typeof row.id === 'number' && typeof row.name === 'string';
+
+/** The rows of a list's page, or of pages that were read one after the other. */
+const rowsIn = (answer: unknown): Package[] => {
+  if (!isRecord(answer)) return [];
+  if (Array.isArray(answer.pages)) return answer.pages.flatMap(rowsIn);
+  return Array.isArray(answer.data) ? answer.data.filter(isPackage) : [];
+};
+
+/** Not below the path of packages: an approval does not read all of them again. */
+const queryKey = ['packages to compare'];
+const STALE_MS = 10 * 60_000;
+
+/** The packages that a package is compared with: those that some list has loaded, or all once they are asked for. */
+const useOthers = (record: Package, asked: boolean) => {
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey,
+    queryFn: asked
+      ? async () => (await client.query(wholeListQuery('packages', listPackages))).rows
+      : skipToken,
+    staleTime: STALE_MS,
+  });
+  const { data: all } = query;
+  const compared = useMemo(() => {
+    const loaded = client
+      .getQueriesData({ queryKey: getListPackagesQueryKey() })
+      .flatMap(([, answer]) => rowsIn(answer));
+    const others = all ?? [...new Map(loaded.map((row) => [row.id, row])).values()];
+    const prices = (all ?? []).map((row) => ({
+      path: pathOf(packageListing, row),
+      keys: keysOf(packageListing, row),
+    }));
+    const { dayPrice, dayPrices } = othersWith(
+      { shared: {}, dayPrices: dayPricesOf(prices) },
+      keysOf(packageListing, record),
+      pathOf(packageListing, record),
+    );
+    return { others, known: { dayPrice, dayPrices } };
+  }, [client, record, all]);
+  return { ...compared, query };
+};
+
+/** What contradicts in a package, and which of it was not waved off; `asked` reads all other packages for it. */
+const useContradictions = (record: Package, departures: readonly Departure[] | undefined, asked: boolean) => {
+  const region = useReferredName(packageRegionPicker, record.region) ?? '';
+  const { others, known, query } = useOthers(record, asked);
+  const found = useMemo(
+    () => findContradictions({ record, region, departures, others, ...known }),
+    [record, region, departures, others, known],
+  );
+  const waved = useWavedOff(record.id);
+  const open = found.filter(({ key }) => !waved.has(key));
+  return { found, open, waved, others, query };
+};
 
 interface CompareProps {
   /** How many packages it was compared with. */

@@ -1,16 +1,41 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Stack } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { unreadableOf } from '@/api/tolerant/unreadable';
 import { DetailColumns } from '@/components/detail-page/detail-page';
 import classes from '@/components/detail-page/detail-page.module.css';
+import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts, FactsSection, Glance, yesOrNo } from '@/components/detail-page/facts';
 import { UnreadableNote } from '@/components/form-page/unreadable-note';
+import { ScreenButton } from '@/components/links/link-button';
 import type { Gaps } from '@/domain/listings/rules/rule';
+import { Gallery, type GalleryProps } from './gallery';
 import { GapsPanel } from './gaps-panel';
-import { ImagesSection } from './images-section';
 import { SectionTabs } from './section-tabs';
 import type { Listing } from './stay';
+
+/** The images of a listing, and the ways to its form of images. */
+const ImagesSection = (props: GalleryProps) => (
+  <DetailSection
+    id="images"
+    title={$localize`Images`}
+    actions={
+      props.form && (
+        <ScreenButton
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconPencil size={14} />}
+          {...props.form}
+        >
+          {$localize`Edit images`}
+        </ScreenButton>
+      )
+    }
+  >
+    <Gallery {...props} />
+  </DetailSection>
+);
 
 interface ListingFactsProps {
   record: Listing;

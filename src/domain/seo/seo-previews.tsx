@@ -2,17 +2,50 @@ import { useDeferredValue } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FieldName } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import type { GalleryItem } from '@/lib/files/gallery';
+import { referenceName } from '@/lib/records/record-name';
 import { plainText } from '@/lib/text/html';
+import type { MetaTag } from '@/lib/text/meta-tag';
+import { isRecord } from '@/lib/values/is-record';
 import { valueAt } from '@/lib/values/paths';
 import { SearchPreview, sharedImage, SocialPreview } from './page-previews';
 import classes from './seo.module.css';
-import { type SeoWarning, seoWarnings } from './seo-warnings';
+import { type Peer, type SeoWarning, seoWarnings } from './seo-warnings';
 import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
-import { usePeers } from './use-peers';
+
+interface PageRow {
+  name?: string | null;
+  title?: string | null;
+  slug?: string | null;
+  meta_tag?: MetaTag | null;
+}
+
+const rowsIn = (answer: unknown): PageRow[] =>
+  isRecord(answer) && Array.isArray(answer.data)
+    ? answer.data.filter((row): row is PageRow => isRecord(row) && isRecord(row.meta_tag))
+    : [];
+
+/**
+ * The other pages from loaded lists, with their texts for search engines; all of them for a page without a row. Sends
+ * no request.
+ */
+const usePeers = (ownSlug: string | undefined): (() => Peer[]) => {
+  const client = useQueryClient();
+  return () =>
+    client
+      .getQueriesData({ predicate: ({ queryKey }) => String(queryKey[0]).endsWith('/datatable') })
+      .flatMap(([, answer]) => rowsIn(answer))
+      .filter(({ slug }) => (slug ?? '') !== ownSlug)
+      .map((row) => ({
+        name: referenceName(row) ?? '',
+        title: row.meta_tag?.title ?? '',
+        description: row.meta_tag?.description ?? '',
+      }));
+};
 
 interface SeoAdviceProps {
   warnings: readonly SeoWarning[];

@@ -6,22 +6,65 @@ import {
   use,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
-import { Anchor, Kbd, Mark, Text, Title } from '@mantine/core';
+import { Anchor, Kbd, Mark, Text, TextInput, Title } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { createLink, Link, useLocation } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { help, pictures } from 'virtual:help';
 import { useLinkedSections } from '@/components/detail-page/use-linked-sections';
 import { modKey } from '@/components/keys/mod-key';
+import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import rich from '@/components/text/rich-content.module.css';
+import { isComposing } from '@/lib/text/composing';
+import { plural } from '@/lib/text/plural';
 import { markNewsRead, NEWS } from '@/shell/news';
 import classes from './help.module.css';
-import { HelpSearch } from './help-field';
 import type { HelpElement, HelpNode, HelpTask, HelpText } from './help-node';
 import { type HelpPart, partsAbout, partsByWords } from './help-search';
 import { searchedStems } from './help-words';
+
+interface HelpSearchProps {
+  typed: string;
+  onType: (typed: string) => void;
+  /** The number of parts found. */
+  found: number;
+  /** Goes to the first of them. */
+  onEnter: () => void;
+}
+
+/** The search of the help; `/` leads to it, and Escape ends the search. */
+const HelpSearch = ({ typed, onType, found, onEnter }: HelpSearchProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts([['/', () => input.current?.focus()]]);
+  return (
+    <div role="search" className={classes.search}>
+      <TextInput
+        ref={input}
+        type="search"
+        aria-label={$localize`Search the help`}
+        placeholder={$localize`Search the help`}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (isComposing(nativeEvent)) return;
+          if (key === 'Enter') onEnter();
+          if (key === 'Escape') onType('');
+        }}
+      />
+      <Text size="xs" c="dimmed" role="status">
+        {typed.trim() !== '' &&
+          (found === 0
+            ? $localize`Nothing in the help has these words.`
+            : plural(found, { one: $localize`# result`, other: $localize`# results` }))}
+      </Text>
+    </div>
+  );
+};
 
 interface EntryProps extends ComponentProps<'a'> {
   /** It is the displayed task, which the router cannot know. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCopy, IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { readOwner } from '@/api/session/tokens';
@@ -8,22 +8,69 @@ import { useListSearch } from '@/components/data-table/use-list-search';
 import { WithHelp } from '@/components/links/help-link';
 import { LinkText } from '@/components/links/link-button';
 import { ListPage } from '@/components/list-page/list-page';
+import { copyText } from '@/components/notices/copy-text';
 import { useUndoRun } from '@/components/run/undo-run';
 import { StatePanel } from '@/components/screen/state-panel';
+import { dayInWords } from '@/components/text/day-in-words';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { useDisplay } from '@/components/text/display';
 import { type Entry, MOST_DAYS, MOST_ENTRIES } from '@/domain/history/entry';
 import { onHistoryChange, readEntries } from '@/domain/history/history-store';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import type { LoadTypes } from '@/resources/record-type';
-import { DaySection } from './day-section';
-import { byDay, deletedAmong, entriesThat, firstRuns } from './grouped';
+import { byDay, deletedAmong, entriesThat, firstRuns, type HistoryDay, type HistoryRun } from './grouped';
 import classes from './history.module.css';
 import { historyFilters, validateHistory } from './history-search';
 import { RestoreDialog } from './restore-dialog';
+import { RunItem } from './run-item';
 import { subjectAt } from './subject';
 import { UndoDialog } from './undo-dialog';
 import { undoStep } from './undo-step';
+import { dayLines } from './words';
+
+interface DayProps {
+  day: HistoryDay;
+  /** Those shown. */
+  runs: readonly HistoryRun[];
+  isGone: (record: string) => boolean;
+  onUndo: (entry: Entry) => void;
+  onUndoAll: (entries: readonly Entry[]) => void;
+  onRestore: (entry: Entry) => void;
+}
+
+/** The writes of a day, to be copied as a text. */
+const DaySection = ({ day, runs, ...actions }: DayProps) => {
+  const { calendar } = useDisplay();
+  const heading = dayInWords(day.date, calendar);
+  const copy = () => {
+    const all = day.runs.flatMap(({ entries }) => entries);
+    void copyText(dayLines(heading, all), $localize`The changes of ${heading}:heading: were copied.`);
+  };
+  return (
+    <section aria-labelledby={`day-${day.date}`} className={classes.day}>
+      <Group justify="space-between">
+        <Title order={2} size="h4" id={`day-${day.date}`}>
+          {heading}
+        </Title>
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          leftSection={<IconCopy size={14} aria-hidden />}
+          aria-label={$localize`Copy the changes of ${heading}:heading:`}
+          onClick={copy}
+        >
+          {$localize`Copy`}
+        </Button>
+      </Group>
+      <ul className={classes.runs}>
+        {runs.map((run) => (
+          <RunItem key={run.key} run={run} {...actions} />
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 /** How many runs are shown at first, and added by each "Show more". */
 const SHOWN = 50;

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { List, Skeleton, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiBaseUrl } from '@/api/client/config';
 import { useLatest } from '@/components/hooks/use-latest';
+import { imageAddress } from '@/components/inputs/images/image-address';
 import { LinkText } from '@/components/links/link-button';
+import { downloadImage } from '@/domain/copying/download-image';
 import type { Entry } from '@/domain/history/entry';
 import { markEntry, readDeleted } from '@/domain/history/history-store';
 import { joinedByAnd } from '@/lib/formats/formats';
@@ -12,11 +15,29 @@ import { counted, plural } from '@/lib/text/plural';
 import { isRecord } from '@/lib/values/is-record';
 import { areaAt } from '@/resources/index';
 import { type LoadTypes, type PartType, partTypes } from '@/resources/record-type';
-import { filesAt } from './image-files';
 import { imagesOf } from './restorable';
 import { partsOf, type Restored, restoreSteps } from './restore';
 import { RunDialog } from './run-dialog';
 import { subjectAt } from './subject';
+
+/** Pages may read files of their own host and of the API's; of any other the browser refuses it. */
+const isReadable = (url: string): boolean => {
+  const here = window.location.href;
+  const origins = [here, apiBaseUrl()].map((one) => new URL(one, here).origin);
+  const address = imageAddress(url);
+  return address !== undefined && origins.includes(new URL(address).origin);
+};
+
+/** The files of images by their URLs, without those that cannot be fetched. */
+const filesAt = async (urls: readonly string[]): Promise<ReadonlyMap<string, File>> => {
+  const files = await Promise.all(
+    urls.filter(isReadable).map(async (url) => {
+      const file = await downloadImage(url).catch(() => undefined);
+      return file ? ([[url, file]] as const) : [];
+    }),
+  );
+  return new Map(files.flat());
+};
 
 const MOST_NAMESAKES = 100;
 

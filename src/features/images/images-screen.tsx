@@ -1,5 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Stack } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@/api/errors/api-error';
 import { Pagination } from '@/components/data-table/pagination';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { DraftOffer } from '@/components/form-page/draft-offer';
@@ -8,9 +10,12 @@ import { useLatest } from '@/components/hooks/use-latest';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { WithHelp } from '@/components/links/help-link';
 import { ListPage } from '@/components/list-page/list-page';
+import { notifySuccess } from '@/components/notices/notices';
 import { SheetBar } from '@/components/sheet/sheet-bar';
+import type { SheetEditing } from '@/components/sheet/sheet-row';
 import { useSheet } from '@/components/sheet/use-sheet';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { noteSaved } from '@/lib/dates/saved-since';
 import { pageOfAll } from '@/lib/lists/paging';
 import { imageArea } from '@/resources/images';
 import type { LoadTypes } from '@/resources/record-type';
@@ -20,10 +25,54 @@ import { ImageGrid } from './image-grid';
 import { imageFilters } from './image-search';
 import classes from './images.module.css';
 import { imagesThat, inOrder, twinsOf } from './judged';
+import { kindOf } from './read-images';
 import { LooksBar, NoImages, ReadingBar } from './reading-state';
-import { useImageReading } from './use-image-reading';
-import { useAltEditing, useReplacing } from './use-image-writes';
+import { type ImageReading, useImageReading } from './use-image-reading';
 import { useLooks } from './use-looks';
+
+const notRead = () =>
+  new ApiError('http', $localize`This image has not been read yet. Wait for it, then save again.`);
+
+/** The image of a row, and how it is changed. */
+const foundIn = ({ images, types }: ImageReading, key: string) => {
+  const image = images.find((one) => one.key === key);
+  const kind = image && kindOf(types, image);
+  if (!kind) throw notRead();
+  return { image, kind };
+};
+
+/** Alt texts as a sheet with a row for each image: saved one after the other, with Stop, Retry and Undo. */
+const useAltEditing = (reading: ImageReading): SheetEditing => {
+  const latest = useLatest(reading);
+  return useMemo(
+    () => ({
+      fields: [{ name: 'alt', label: $localize`Alt text`, kind: 'text' }],
+      problemsIn: () => ({}),
+      save: async (key, change) => {
+        const { image, kind } = foundIn(latest.current, String(key));
+        const written = await kind.saveAlt(image.record, image, change);
+        noteSaved(image.form);
+        latest.current.note(image.key, { alt: String(written.after.alt ?? '') });
+        return written;
+      },
+    }),
+    [latest],
+  );
+};
+
+/** Replaces an image that is its record's only one, and shows what the record has since. */
+const useReplacing = (reading: ImageReading) =>
+  useMutation({
+    meta: { handled: true },
+    mutationFn: async ({ image: { key }, file }: { image: FoundImage; file: File }) => {
+      const { image, kind } = foundIn(reading, key);
+      await kind.replace(image.record, image, file);
+      noteSaved(image.form);
+      const now = kind.imagesIn(await kind.read(image.record)).find(({ slot }) => slot === image.slot);
+      if (now) reading.note(key, { id: now.id, url: now.url, address: now.address, alt: now.alt });
+      notifySuccess($localize`The image of “${image.name}:name:” was replaced.`);
+    },
+  }).mutateAsync;
 
 const restWhileSaving = $localize`The alt text being saved is finished; the others are discarded. You can get them back for ten seconds.`;
 

@@ -3,8 +3,11 @@ import { givenFeasts } from '@/domain/nepal/days/feasts';
 import { givenSeasons } from '@/domain/nepal/days/usual-times';
 import { givenPermits, permitAreas } from '@/domain/nepal/permits/given-permits';
 import type { PlaceKind } from '@/domain/nepal/places/place';
+import { AS_OF, sourceOf } from '@/domain/nepal/places/sources';
 import { lazy } from '@/lib/loading/lazy';
 import type { NepalTable } from '@/lib/storage/nepal-changes';
+import type { TableRow } from '@/lib/storage/table-changes';
+import { givenPlaces } from '@/lib/text/places';
 import {
   checkClaims,
   checkDates,
@@ -15,8 +18,21 @@ import {
   checkMonthDay,
   checkYear,
 } from './checks';
-import { placesWithSources } from './places-with-sources';
 import { asOfColumn, claimsHint, type DataTable, nameColumn, sourceHint } from './table-column';
+
+/** The address or name of a source by its short name. */
+const nameOfSource = (named: string | undefined): string => {
+  const known = named ? sourceOf(named) : undefined;
+  return known?.url ?? known?.name ?? '';
+};
+
+/** The sources of a place have short names in its table. */
+const placesWithSources = lazy(() =>
+  givenPlaces().map(({ id, cells }): TableRow => {
+    const [source, locatedBy] = [nameOfSource(cells.source), nameOfSource(cells.locatedBy)];
+    return { id, cells: { ...cells, source, locatedBy, asOf: AS_OF } };
+  }),
+);
 
 const placeKindLabels: Record<PlaceKind, string> = {
   town: $localize`Town`,

@@ -1,19 +1,114 @@
-import { Alert, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Skeleton, Stack, Text, TextInput, Title, VisuallyHidden } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { reasonOf, toApiError } from '@/api/errors/api-error';
+import { useIsHere } from '@/components/hooks/use-is-here';
+import { reveal } from '@/components/keys/reveal';
+import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { WithHelp } from '@/components/links/help-link';
 import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery } from '@/components/screen/state-panel';
 import { kindAreas } from '@/domain/requests/kind-areas';
 import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import type { RequestKinds } from '@/domain/requests/request-kind';
-import { KindTabs } from './kind-tabs';
-import { RequestNameField } from './request-name-field';
+import { formatCount } from '@/lib/formats/formats';
 import { RequestQueue } from './request-queue';
 import classes from './request-queue.module.css';
-import { requestSearch } from './request-search';
+import { LONGEST_NAME, requestSearch } from './request-search';
 import { type KindQueue, useInbox } from './use-inbox';
-import { useSoughtName } from './use-sought-name';
+
+const Count = ({ count }: { count: number | undefined }) =>
+  count !== undefined && (
+    <span className={classes.count}>
+      {formatCount(count)}
+      <VisuallyHidden>{$localize` waiting`}</VisuallyHidden>
+    </span>
+  );
+
+const useCounts = (): Record<KindName, number | undefined> => ({
+  packages: useQuery(kindAreas.packages.requests.waiting).data?.count,
+  homestays: useQuery(kindAreas.homestays.requests.waiting).data?.count,
+  hotels: useQuery(kindAreas.hotels.requests.waiting).data?.count,
+});
+
+/** Links to the requests of all kinds, or of one; `shown` is the current one. */
+const KindTabs = ({ shown }: { shown: KindName | undefined }) => {
+  const counts = useCounts();
+  const known = kindNames.flatMap((name) => counts[name] ?? []);
+  const total = known.length === kindNames.length ? known.reduce((sum, count) => sum + count, 0) : undefined;
+  const tabs = useRef<HTMLElement>(null);
+  // The numbers load later and move the tabs.
+  useEffect(() => reveal(tabs.current?.querySelector('[aria-current="page"]')), [shown, known.length]);
+  return (
+    <nav ref={tabs} aria-label={$localize`Kinds of requests`} className={classes.tabs}>
+      <Link
+        to="."
+        search={{ kinds: 'all' } as never}
+        className={classes.tab}
+        aria-current={shown === undefined ? 'page' : undefined}
+      >
+        {$localize`All kinds `}
+        <Count count={total} />
+      </Link>
+      {kindNames.map((name) => (
+        <Link
+          key={name}
+          to={kindAreas[name].requests.path}
+          // Among all kinds, the path of one is active as well.
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={classes.tab}
+          aria-current={shown === name ? 'page' : undefined}
+        >
+          {kindAreas[name].listings.label} <Count count={counts[name]} />
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+interface RequestNameFieldProps {
+  name: string;
+  onSearch: (name: string) => void;
+}
+
+/** Finds requests by name; `/` leads to it. */
+const RequestNameField = ({ name, onSearch }: RequestNameFieldProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts([['/', () => input.current?.focus()]]);
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      label={$localize`Name`}
+      maw={{ md: '17rem' }}
+      dir="auto"
+      maxLength={LONGEST_NAME}
+      value={name}
+      onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+    />
+  );
+};
+
+const DEBOUNCE_MS = 300;
+
+/** The name that is looked for, kept in the URL too, so that the way back from a form leads to what was found. */
+const useSoughtName = () => {
+  const [name, setName] = useState(requestSearch(useSearch({ strict: false })).name ?? '');
+  const navigate = useNavigate();
+  const isHere = useIsHere();
+  const keep = useDebouncedCallback((text: string) => {
+    if (!isHere()) return;
+    const search = (before: object) => ({ ...before, name: text.trim() === '' ? undefined : text });
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
+  }, DEBOUNCE_MS);
+  const search = (text: string) => {
+    setName(text);
+    keep(text);
+  };
+  return [name, search] as const;
+};
 
 const UnreadableKind = ({ name, query }: KindQueue) => {
   if (!query.isError) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button, Text } from '@mantine/core';
-import { IconCheck, IconInbox } from '@tabler/icons-react';
+import { ActionIcon, Badge, Button, Group, Text } from '@mantine/core';
+import { IconCheck, IconChevronLeft, IconChevronRight, IconInbox } from '@tabler/icons-react';
 import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useSingleKeys } from '@/components/keys/single-keys';
@@ -11,10 +11,52 @@ import { oneOf } from '@/domain/requests/kind-areas';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { QueueEntry } from './queue-entry';
-import { QueueSteps } from './queue-steps';
 import classes from './request-queue.module.css';
 import type { useInbox } from './use-inbox';
 import { type Readable, useRequestQueue } from './use-request-queue';
+
+interface QueueStepsProps {
+  /** The index of the displayed request, and the number of requests. */
+  at: number;
+  count: number;
+  /** Its kind, if the queue has several. */
+  kind: string | undefined;
+  onStep: (step: 1 | -1) => void;
+}
+
+/** The position in the queue, with previous and next, for screens without room for a list. */
+const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
+  <Group justify="space-between" wrap="nowrap" gap={0} p={4}>
+    <ActionIcon
+      size={44}
+      variant="default"
+      aria-label={$localize`Previous request`}
+      disabled={at <= 0}
+      onClick={() => onStep(-1)}
+    >
+      <IconChevronLeft size={20} className="mantine-rotate-rtl" aria-hidden />
+    </ActionIcon>
+    <div className={classes.note}>
+      <Text size="sm" fw={600}>
+        {$localize`${formatCount(at + 1)}:at: of ${formatCount(count)}:count:`}
+      </Text>
+      {kind !== undefined && (
+        <Badge size="sm" variant="default">
+          {kind}
+        </Badge>
+      )}
+    </div>
+    <ActionIcon
+      size={44}
+      variant="default"
+      aria-label={$localize`Next request`}
+      disabled={at >= count - 1}
+      onClick={() => onStep(1)}
+    >
+      <IconChevronRight size={20} className="mantine-rotate-rtl" aria-hidden />
+    </ActionIcon>
+  </Group>
+);
 
 type Inbox = ReturnType<typeof useInbox>;
 

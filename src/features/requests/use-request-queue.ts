@@ -1,14 +1,47 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { isGone, mayBeSaved, reasonOf, toApiError } from '@/api/errors/api-error';
-import { useShortcuts } from '@/components/keys/use-shortcuts';
+import { useIsHere } from '@/components/hooks/use-is-here';
+import { useLatest } from '@/components/hooks/use-latest';
+import { letterOf, useShortcuts } from '@/components/keys/use-shortcuts';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import type { KindName } from '@/domain/requests/kind-names';
 import { plural } from '@/lib/text/plural';
 import { type Intent, nextAfter, planned } from './approve-plan';
-import { useChosen } from './use-chosen';
-import type { InboxRequest } from './use-inbox';
-import { useStop } from './use-stop';
+import { requestSearch } from './request-search';
+import { type InboxRequest, keyOf } from './use-inbox';
+
+/** The selected request, kept in the URL too, so that the way back from a form leads to it. */
+const useChosen = (only: KindName | undefined) => {
+  const { kinds, kind = only, id } = requestSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(() => (kind && id ? keyOf(kind, id) : undefined));
+  const isHere = useIsHere();
+  const choose = (row: InboxRequest | undefined) => {
+    setChosen(row?.key);
+    if (!isHere()) return;
+    const search = (before: object) => ({ ...before, kind: kinds && row?.kind, id: row?.id });
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
+  };
+  return [chosen, choose] as const;
+};
+
+/** Any other key or click means that the user has changed their mind. */
+const useStop = (active: boolean, stop: () => void) => {
+  const latest = useLatest(stop);
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKey = (event: KeyboardEvent) => letterOf(event) === 'a' || latest.current();
+    const onPointer = () => latest.current();
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('pointerdown', onPointer, true);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('pointerdown', onPointer, true);
+    };
+  }, [active, latest]);
+};
 
 interface RequestQueueOptions {
   /** The requests, first to last. */

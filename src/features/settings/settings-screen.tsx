@@ -3,17 +3,49 @@ import { Stack, Tabs, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { Choice } from '@/components/text/choice';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { changeDisplay, displayOptions, useDisplay } from '@/components/text/display';
+import { displayLabels, displayNames } from '@/components/text/display-labels';
 import { formatCount } from '@/lib/formats/formats';
 import { isSettingsTab, type SettingsTab, settingsTabs, validateSettings } from '@/resources/settings-tabs';
+import { AppearanceChoices } from '@/shell/appearance-choices';
 import { STARRED_IN_NAVBAR } from '@/shell/starred';
 import { StarredPanel } from '@/shell/starred-panel';
 import { OwnPassword } from './account/own-password';
 import { OwnProfile } from './account/own-profile';
-import { AppearanceTab } from './appearance-tab';
 import { DataTab } from './data/data-tab';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
+
+const AppearanceTab = () => {
+  const values = useDisplay();
+  return (
+    <Stack>
+      <SettingsSection
+        title={$localize`Look`}
+        description={$localize`Theme, direction and layout. Every choice shows at once.`}
+      >
+        <AppearanceChoices />
+      </SettingsSection>
+      <SettingsSection
+        title={$localize`Lists and days`}
+        description={$localize`A choice made on a list itself takes precedence there. Rows apply to lists opened from the menu.`}
+      >
+        {displayNames.map((name) => (
+          <Choice<string>
+            key={name}
+            label={displayLabels[name].label}
+            labels={displayLabels[name].labels}
+            options={displayOptions[name]}
+            value={values[name]}
+            onChange={(value) => changeDisplay({ [name]: value })}
+          />
+        ))}
+      </SettingsSection>
+    </Stack>
+  );
+};
 
 const stay = () => undefined;
 

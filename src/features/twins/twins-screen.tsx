@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { WithHelp } from '@/components/links/help-link';
 import { ViewLinks } from '@/components/list-page/view-links';
@@ -9,15 +10,75 @@ import { useScreenTitle } from '@/components/screen/screen-title';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount } from '@/lib/formats/formats';
+import { missingFrom } from '@/lib/lists/all-pages';
+import { recordName, unnamedReference } from '@/lib/records/record-name';
+import { createAccountSetting } from '@/lib/storage/account-setting';
 import { counted, plural } from '@/lib/text/plural';
+import { allRows, type RecordTypes } from '@/resources/record-type';
+import { candidateOf } from './candidate';
 import type { TwinPair } from './evidence';
+import { findTwins, inSlices } from './find-twins';
 import { MergeScreen } from './merge-screen';
-import { pairKey, setNotTwins, useNotTwins } from './not-twins';
 import { PairItem } from './pair-item';
 import { type Merging, twinSources } from './sources';
 import classes from './twins.module.css';
 import { type TwinPath, twinPaths, twinsLink, validateTwins } from './twins-search';
-import { useTwins } from './use-twins';
+
+/** The twins among rows, in slices. */
+const twinsAmong = function* (rows: readonly { id: number }[]) {
+  const candidates = [];
+  for (const row of rows) {
+    candidates.push(candidateOf(row, recordName(row) ?? unnamedReference(row.id)));
+    yield;
+  }
+  return yield* findTwins(candidates);
+};
+
+const compared =
+  (rows: ReturnType<typeof allRows>) =>
+  async ({ client, signal }: QueryFunctionContext) => {
+    const read = await client.query(rows);
+    return {
+      pairs: await inSlices(twinsAmong(read.rows), signal),
+      seen: read.rows.length,
+      missing: missingFrom(read),
+    };
+  };
+
+/** The likely twins of a kind: its list is read whole, at most once a minute, and compared here. */
+const useTwins = (kind: TwinPath, types: RecordTypes) => {
+  const {
+    queryKey,
+    types: [path],
+  } = twinSources[kind];
+  return useQuery({
+    queryKey: [...queryKey, 'twins'],
+    queryFn: compared(allRows(types, path)),
+    staleTime: 60_000,
+    structuralSharing: false,
+  });
+};
+
+/** As many pairs as are kept of an account, the newest ones. */
+const MOST = 2_000;
+
+/** The pairs that the signed-in user said are not twins: `/hotels 3 17`. */
+const notTwins = createAccountSetting('not-twins', (stored): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [],
+);
+
+const pairKey = (path: string, one: { id: number }, other: { id: number }): string =>
+  [path, Math.min(one.id, other.id), Math.max(one.id, other.id)].join(' ');
+
+/** Remembers that a pair is none, or forgets it. */
+const setNotTwins = (key: string, isNone: boolean): void => {
+  const others = notTwins.get().filter((other) => other !== key);
+  notTwins.set(isNone ? [...others, key].slice(-MOST) : others);
+};
+
+/** The pairs that the signed-in user said are not twins. */
+const useNotTwins = (): ReadonlySet<string> =>
+  new Set(useSyncExternalStore(notTwins.subscribe, notTwins.get));
 
 /** How many pairs are shown at first, and added by each "Show more". */
 const SHOWN = 50;

@@ -1,6 +1,11 @@
+import { useMemo } from 'react';
+import { IconId, IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Column } from '@/components/data-table/column';
+import { linkOptions } from '@tanstack/react-router';
+import { resourceActions } from '@/components/data-table/active-status';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
+import { useAsk } from '@/components/dialogs/use-ask';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
@@ -10,8 +15,40 @@ import { listUsersSearch } from '@/generated/searches';
 import { isVendorRole } from '@/lib/records/vendor-role';
 import { rolePicker } from '@/resources/pickers';
 import { userArea } from '@/resources/users';
-import { useUserActions } from './use-user-actions';
-import { nameOfUser, roleOf } from './user-values';
+import { cautionAbout } from './cautions';
+import { nameOfUser, roleOf, userResource } from './user-values';
+
+const actions = {
+  name: nameOfUser,
+  menu: ({ id }: User) => [
+    {
+      label: $localize`Profile and documents`,
+      icon: IconId,
+      link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
+    },
+    {
+      label: $localize`Sign-in letter`,
+      icon: IconMailForward,
+      link: linkOptions({ to: '/users/$userId/letter', params: { userId: id } }),
+    },
+  ],
+  ...resourceActions(userResource),
+  caution: cautionAbout,
+} satisfies ListActions<User>;
+
+/** The actions on users, with their dialog; deactivating one asks first if there is a warning. */
+const useUserActions = () => {
+  const [ask, dialog] = useAsk();
+  const asking = useMemo((): ListActions<User> => {
+    const confirmChange = async (user: User, active: boolean) => {
+      const text = active ? undefined : await cautionAbout([user], 'deactivate');
+      const title = $localize`Set “${nameOfUser(user)}:nameOfUser:” inactive?`;
+      return text === undefined || ask({ title, confirm: $localize`Set inactive`, text });
+    };
+    return { ...actions, status: { ...actions.status, confirmChange } };
+  }, [ask]);
+  return [asking, dialog] as const;
+};
 
 const columns: Column<User>[] = [
   { key: 'full_name', value: nameOfUser, size: 200 },

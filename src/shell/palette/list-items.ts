@@ -2,7 +2,31 @@ import { IconDownload, IconLayoutGrid, IconTable, IconTableImport } from '@table
 import type { Area } from '@/resources/area';
 import { areas } from '@/resources/index';
 import { listGroup, type PaletteItem } from './palette-item';
-import { pressWhenShown } from './press-when-shown';
+
+/** How long a list may take to load, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Presses a button of the screen at `path` once it is there and no dialog is open, unless the user does something first. */
+const pressWhenShown = (path: string, name: string): void => {
+  const over = new AbortController();
+  const { signal } = over;
+  const press = () => {
+    if (location.pathname !== path || document.querySelector('[role="dialog"]')) return;
+    const button = document.querySelector<HTMLElement>(`main button[aria-label="${CSS.escape(name)}"]`);
+    if (!button) return;
+    over.abort();
+    button.click();
+  };
+  const observer = new MutationObserver(press);
+  observer.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  const stop = () => over.abort();
+  setTimeout(stop, PATIENCE_MS);
+  // The keystroke or click that chose it is still under way.
+  setTimeout(() => {
+    for (const act of ['pointerdown', 'keydown']) window.addEventListener(act, stop, { signal });
+  });
+};
 
 /** The areas whose records are created, but neither imported nor edited as a sheet. */
 const withoutSheet: readonly string[] = ['/users', '/roles', '/seo-pages'];

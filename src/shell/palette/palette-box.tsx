@@ -1,19 +1,32 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Loader, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconSearch } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBookmark,
+  IconCalendarEvent,
+  IconHelp,
+  IconSearch,
+} from '@tabler/icons-react';
+import { headings } from 'virtual:help-headings';
+import { useToday } from '@/components/hooks/use-today';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { useSavedViews, type ViewSearch } from '@/components/saved-views/saved-views';
+import { dayInWords } from '@/components/text/day-in-words';
+import { useDisplay } from '@/components/text/display';
+import { shortWeekdayOf } from '@/lib/dates/dates';
 import { joinedByAnd } from '@/lib/formats/formats';
 import { afterFrame } from '@/lib/loading/after-frame';
 import { isComposing } from '@/lib/text/composing';
 import { soughtText } from '@/lib/text/digits';
 import { plural } from '@/lib/text/plural';
+import type { Area } from '@/resources/area';
+import { areas } from '@/resources/index';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
 import { readAction } from './asked-action';
 import { readKind } from './asked-kind';
 import { useCommands } from './commands';
-import { helpItems } from './help-items';
 import { listItems } from './list-items';
-import { useOtherLabels, withOtherNames } from './other-names';
 import classes from './palette.module.css';
 import type { PaletteItem } from './palette-item';
 import { PaletteList } from './palette-list';
@@ -28,13 +41,93 @@ import {
   useOpenedRecords,
 } from './record-items';
 import { settingsItems } from './settings-items';
+import { readDay } from './typed-day';
 import { useCallerSearch } from './use-caller-search';
-import { useDayItems } from './use-day-items';
 import { useNumberItems } from './use-number-items';
 import { useRecordSearch } from './use-record-search';
 import { useTravelItems } from './use-travel-items';
 import { useUndoItems } from './use-undo-items';
-import { useViewItems } from './view-items';
+
+const viewItem = (
+  { path, label }: Area,
+  { name, search }: { name: string; search: ViewSearch },
+  group: string,
+): PaletteItem => ({
+  id: `${group}:${path}:${name}`,
+  group,
+  label: name,
+  icon: IconBookmark,
+  hints: [label],
+  words: `${label} view दृश्य`,
+  link: { to: path, search: search as never },
+});
+
+const givenItems = areas.flatMap((area) =>
+  (area.views ?? []).map((view) => viewItem(area, view, $localize`Views`)),
+);
+
+/** The views of all lists: saved ones, and the predefined ones while typing. */
+const useViewItems = (query: string): PaletteItem[] => {
+  const saved = useSavedViews().flatMap((view) =>
+    areas
+      .filter(({ path }) => path === view.path)
+      .map((area) => viewItem(area, view, $localize`Saved views`)),
+  );
+  return query.trim() === '' ? saved : [...saved, ...givenItems];
+};
+
+/** Items for a typed date, one per area with a screen for a date. */
+const useDayItems = (query: string): PaletteItem[] => {
+  const { calendar } = useDisplay();
+  const date = readDay(query, useToday());
+  if (date === undefined) return [];
+  return areas.flatMap(({ path, label, day }) =>
+    day
+      ? [
+          {
+            id: `day:${path}`,
+            group: $localize`Days`,
+            label: `${shortWeekdayOf(date)} ${dayInWords(date, calendar)}`,
+            icon: IconCalendarEvent,
+            hints: [label],
+            sure: true,
+            link: day(date),
+          },
+        ]
+      : [],
+  );
+};
+
+const none = (): readonly string[] => [];
+
+/** What a label is called in the other languages; nothing until their texts are loaded. */
+const useOtherLabels = (): ((label: string) => readonly string[]) => {
+  const chunk = useChunk(() => import('@/lib/text/other-labels'));
+  return chunk.state === 'ready' ? chunk.module.otherLabels : none;
+};
+
+/** The items with what they are called in the other languages; records have names of their own. */
+const withOtherNames = (
+  items: readonly PaletteItem[],
+  otherLabels: (label: string) => readonly string[],
+): readonly PaletteItem[] =>
+  items.map((item) => {
+    if (item.record) return item;
+    const parts = item.madeOf ?? item.label.split(': ');
+    return { ...item, otherNames: [...new Set([item.label, ...parts])].flatMap(otherLabels) };
+  });
+
+/** Every heading of the help. */
+const helpItems: readonly PaletteItem[] = headings.map(({ id, title, task }) => ({
+  id: `help:${id}`,
+  group: $localize`Help`,
+  label: title,
+  icon: IconHelp,
+  // The anchors are in English, so that a translated heading is found by English words, too.
+  words: `help how to मद्दत कसरी ${id.replaceAll('-', ' ')}`,
+  ...(task !== undefined && { hints: [task] }),
+  link: { to: '/help', hash: id },
+}));
 
 interface PaletteFootProps {
   count: number;

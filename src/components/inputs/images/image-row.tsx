@@ -1,15 +1,54 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { Button, Progress, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { filled } from '@/components/text/filled';
 import { ALT_LENGTH, type GalleryItem } from '@/lib/files/gallery';
 import { formatCount } from '@/lib/formats/formats';
 import { isComposing } from '@/lib/text/composing';
 import { withoutUnseen } from '@/lib/text/typed-text';
-import { ImageButton } from './image-button';
 import { imageName } from './image-item';
 import classes from './images.module.css';
+import { Thumbnail } from './thumbnail';
 import type { Upload } from './use-uploads';
+
+/** A thumbnail that opens the full image. */
+const ImageButton = ({ item, name }: { item: GalleryItem; name: string }) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const preview = useChunk(() => import('./image-preview'), opened);
+  return (
+    <div className={classes.shown}>
+      <button
+        ref={button}
+        type="button"
+        className={`${classes.open ?? ''} mantine-focus-auto`}
+        aria-label={$localize`Show ${name}:name:`}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <Thumbnail item={item} />
+      </button>
+      {item.featured && (
+        <Badge className={classes.cover} color="warning.4" c="black" size="xs">
+          {$localize`Cover`}
+        </Badge>
+      )}
+      {preview.state === 'failed' && (
+        <ChunkLost chunk={preview}>{$localize`The image could not be opened.`}</ChunkLost>
+      )}
+      {preview.state === 'ready' && (
+        <preview.module.ImagePreview
+          item={item}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </div>
+  );
+};
 
 interface ImageRowProps {
   item: GalleryItem;

@@ -2,8 +2,97 @@ import { parseInert, withoutHandlers } from '@/lib/text/inert-html';
 import { httpsUrl, linkUrl } from '@/lib/text/url';
 import { levelledToNested } from './levelled-lists';
 import { isOwnCopy } from './own-copy';
-import { lineEndsToBreaks, removeSpacing } from './pasted-lines';
-import { writeRaisedText } from './raised-text';
+
+const WHITE_SPACE = /white-space(?:-collapse)?\s*:\s*([\w-]+)/gi;
+const KEEPS_LINES = /^(?:pre|pre-wrap|pre-line|preserve|preserve-breaks|break-spaces)$/i;
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+const isBlock = (node: Node) => node instanceof Element && BLOCKS.has(node.localName);
+
+/** Whether line ends in an element are rendered: its own style says so, or the nearest one around it. */
+const rendersLineEnds = (element: Element | null): boolean => {
+  // The editor keeps preformatted text itself.
+  if (!element || element.localName === 'pre') return false;
+  const stated = [...(element.getAttribute('style') ?? '').matchAll(WHITE_SPACE)].at(-1)?.[1];
+  return stated === undefined ? rendersLineEnds(element.parentElement) : KEEPS_LINES.test(stated);
+};
+
+/** Whether text or an image is on that side of a node in its block. */
+const hasContent = (node: Node, side: 'previousSibling' | 'nextSibling'): boolean => {
+  for (let beside = node[side]; beside; beside = beside[side]) {
+    if (isBlock(beside)) return false;
+    const isImage = beside instanceof Element && (beside.localName === 'img' || beside.querySelector('img'));
+    if (isImage || beside.textContent?.trim() !== '') return true;
+  }
+  const { parentNode } = node;
+  return parentNode !== null && !isBlock(parentNode) && hasContent(parentNode, side);
+};
+
+const isWithinLine = (node: Node) => hasContent(node, 'previousSibling') && hasContent(node, 'nextSibling');
+
+/** Turns the line ends that a style renders, as in messages, editors of code and terminals, into breaks. */
+const lineEndsToBreaks = (body: HTMLElement): void => {
+  const document = body.ownerDocument;
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+  for (const text of found) {
+    const [first = '', ...others] = text.data.split(/\r\n?|\n/);
+    if (others.length === 0 || !rendersLineEnds(text.parentElement)) continue;
+    const parts = [first, ...others.flatMap((line) => [document.createElement('br'), line])];
+    text.replaceWith(...parts);
+  }
+};
+
+/** Removes the breaks between blocks, which are only spacing; those within a line of text stay. */
+const removeSpacing = (body: HTMLElement): void => {
+  for (const line of [...body.querySelectorAll('br')]) {
+    if (!line.closest('p, pre, h1, h2, h3, h4, h5, h6') && !isWithinLine(line)) line.remove();
+  }
+};
+
+const pairs = (from: string, to: string) => {
+  const written = Array.from(to);
+  return new Map(Array.from(from, (letter, at) => [letter, written[at] ?? letter]));
+};
+const RAISED = pairs('0123456789+-−=()nioº', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ°°');
+const LOWERED = pairs('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
+/** Characters that are raised or lowered by themselves. */
+const ALREADY = /[\s°ª™℠®©*†‡¹²³\u2070-\u209C]/u;
+const WHOLE: Record<string, string> = { TM: '™', SM: '℠' };
+
+const lettersOf = (element: Element): Map<string, string> | undefined => {
+  const align = /vertical-align\s*:\s*(super|sub)\b/i.exec(element.getAttribute('style') ?? '')?.[1];
+  if (element.localName === 'sup' || align?.toLowerCase() === 'super') return RAISED;
+  return element.localName === 'sub' || align?.toLowerCase() === 'sub' ? LOWERED : undefined;
+};
+
+/**
+ * Writes superscripts and subscripts with characters: `m<sup>2</sup>` becomes `m²`. Returns the texts for which there
+ * are none, which become plain text: `st` of `1<sup>st</sup>`.
+ */
+const writeRaisedText = (body: HTMLElement): string[] => {
+  const plain = new Set<string>();
+  for (const element of body.querySelectorAll('sup, sub, [style*="vertical-align" i]')) {
+    const letters = lettersOf(element);
+    const text = element.textContent.trim();
+    if (!letters || text === '') continue;
+    const whole = letters === RAISED ? WHOLE[text] : undefined;
+    if (whole !== undefined) element.textContent = whole;
+    else if (Array.from(text).every((letter) => letters.has(letter) || ALREADY.test(letter))) {
+      const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        node.nodeValue = Array.from(node.nodeValue ?? '', (letter) => letters.get(letter) ?? letter).join('');
+      }
+    } else plain.add(text);
+  }
+  return [...plain];
+};
 
 /** Also what Word in the browser writes after each paragraph and line, and what Google Docs renders as a check box. */
 const DROPPED =

@@ -8,14 +8,119 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Alert, Button, Group, Text, Textarea, Toolbar } from '@mantine/core';
 import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 import { useLatest } from '@/components/hooks/use-latest';
-import { CodeView } from './code-view';
+import { usePasteLimit } from '@/components/inputs/paste-limit';
+import { SafeHtml } from '@/components/text/safe-html';
+import { formatCount, joinedByAnd } from '@/lib/formats/formats';
 import { Editor } from './editor';
 import type { EditorFrame } from './editor-frame';
+import { EditorHead } from './editor-head';
 import { lossesOf } from './losses';
-import { LossesGate } from './losses-gate';
 import classes from './rich-text.module.css';
+import { ViewButtons } from './view-buttons';
+
+interface CodeViewProps extends EditorFrame {
+  html: string;
+  onEdit: (html: string) => void;
+}
+
+/** A textarea with the text as HTML. */
+const CodeView = ({ html, onEdit, ...field }: CodeViewProps) => {
+  const { id, label, required = false, disabled, invalid, describedBy, view } = field;
+  const [refusal, limit] = usePasteLimit(field.longest);
+  return (
+    <>
+      <EditorHead id={id} label={label} required={required}>
+        <Toolbar
+          aria-label={$localize`View of ${label}:label:`}
+          aria-controls={`${id}-text`}
+          variant="light"
+          size="sm"
+          withBorder={false}
+          className={classes.views}
+        >
+          <ViewButtons view={view} />
+        </Toolbar>
+      </EditorHead>
+      <Textarea
+        {...limit}
+        id={`${id}-text`}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${describedBy} ${id}-keys`.trim()}
+        aria-required={required}
+        aria-invalid={invalid}
+        data-path={field['data-path']}
+        defaultValue={html}
+        disabled={disabled}
+        error={invalid}
+        dir="ltr"
+        spellCheck={false}
+        rows={10}
+        classNames={{ input: classes.code }}
+        onChange={({ currentTarget }) => onEdit(currentTarget.value)}
+        onFocus={field.onFocus}
+        onBlur={field.onBlur}
+      />
+      <div id={`${id}-keys`} className={classes.note}>
+        {$localize`You are editing HTML. When you go back, the editor names what it cannot keep.`}
+      </div>
+      {refusal && (
+        <Text size="sm" c="danger" role="alert" className={classes.refusal}>
+          {refusal}
+        </Text>
+      )}
+    </>
+  );
+};
+
+interface LossesGateProps extends EditorFrame {
+  html: string;
+  /** What the editor would lose, as text. */
+  losses: string[];
+  onAccept: () => void;
+}
+
+const inWords = (losses: string[]): string => {
+  const shown = losses.slice(0, 6);
+  return joinedByAnd(
+    losses.length > shown.length
+      ? [...shown, $localize`${formatCount(losses.length - shown.length)}:losses: more`]
+      : shown,
+  );
+};
+
+/** Shown instead of the editor for a text that it would damage: warns before the first edit. */
+const LossesGate = ({ html, losses, onAccept, ...field }: LossesGateProps) => (
+  <>
+    <EditorHead id={field.id} label={field.label} required={field.required} />
+    <div role="group" aria-labelledby={`${field.id}-label`} className={classes.frame}>
+      {!field.disabled && (
+        <Alert color="warning" className={classes.gate}>
+          <Text size="sm">
+            {$localize`This text has parts that the editor cannot keep: ${inWords(losses)}:inWords:. They stay as long as you do not edit it.`}
+          </Text>
+          <Group mt="xs" gap="xs">
+            <Button
+              size="xs"
+              variant="default"
+              data-path={field['data-path']}
+              aria-describedby={field.describedBy || undefined}
+              onClick={onAccept}
+            >
+              {$localize`Edit anyway`}
+            </Button>
+            <Button size="xs" variant="default" onClick={field.view.onCode}>
+              {$localize`Edit as HTML`}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <SafeHtml html={html} className={classes.text} />
+    </div>
+  </>
+);
 
 /**
  * Makes the text the first stop of Tab in its field, though its toolbar precedes it: Shift+Tab leads from the text to

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Coordinates } from '@/lib/places/coordinates';
 import classes from './map.module.css';
 import {
@@ -11,7 +11,20 @@ import {
   type Size,
 } from './projection';
 import { type Province, provinces } from './provinces';
-import { useWidth } from './use-width';
+
+/** The width of an element in pixels, as it changes; 0 until it is laid out. */
+const useWidth = <Measured extends HTMLElement>() => {
+  const ref = useRef<Measured>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const resized = new ResizeObserver(() => setWidth(element.clientWidth));
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, []);
+  return { ref, width };
+};
 
 const MARGIN = 28;
 const INSET: Size = { width: 148, height: 84 };

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconBan, IconPrinter } from '@tabler/icons-react';
 import { unreadableOf } from '@/api/tolerant/unreadable';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { FactsSection } from '@/components/detail-page/facts';
 import { Neighbours } from '@/components/detail-page/neighbours';
 import { UnreadableNote } from '@/components/form-page/unreadable-note';
+import { useToday } from '@/components/hooks/use-today';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { RecordLink } from '@/components/links/record-link';
@@ -12,20 +15,143 @@ import { useLeaveTo } from '@/components/links/use-leave-to';
 import { DetailMenu } from '@/components/records/detail-menu';
 import { RecordGate } from '@/components/records/record-gate';
 import { useScreenRead } from '@/components/records/use-screen-read';
-import { isCancellable, nameOfBooking, statusLabel } from '@/domain/bookings/booking';
+import { DayText } from '@/components/text/day-text';
+import { DimmedText } from '@/components/text/dimmed-text';
+import { useDisplay } from '@/components/text/display';
+import { isCancellable, isKnownField, nameOfBooking, statusLabel } from '@/domain/bookings/booking';
 import { BookingStatusBadge } from '@/domain/bookings/booking-status';
+import { nameQuestions } from '@/domain/bookings/name-questions';
+import { NameQuestionsForm } from '@/domain/bookings/name-questions-form';
 import { linksOf, serviceLink } from '@/features/bookings/booking-links';
 import { PrintHead } from '@/features/bookings/print/print-head';
 import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
 import { deleteBooking, getGetBookingQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
+import { plainText } from '@/lib/text/html';
 import { bookingArea } from '@/resources/bookings';
-import { NoteSection, OtherFacts } from './booking-facts';
-import { BookingTimeline } from './booking-timeline';
 import classes from './booking-view.module.css';
 import { MessageMenu } from './message-menu';
-import { PaymentSection } from './payment-section';
+import { otherFacts } from './other-facts';
+import { paymentOf } from './payment';
+import { stopsOf } from './timeline';
 import { TravellerSection } from './traveller-section';
+
+interface BookingFactsProps {
+  booking: Booking;
+}
+
+const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsProps) => (
+  <>
+    {cancel_reason && (
+      <DetailSection title={$localize`Cancel reason`}>
+        <Text size="sm" dir="auto">
+          {plainText(cancel_reason)}
+        </Text>
+      </DetailSection>
+    )}
+    {note && (
+      <DetailSection title={$localize`Note`}>
+        <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-line' }}>
+          {plainText(note)}
+        </Text>
+      </DetailSection>
+    )}
+  </>
+);
+
+/** Fields that are not in the contract, and the question which of them are what the others lack. */
+const OtherFacts = ({ booking }: BookingFactsProps) => {
+  const [asks, setAsks] = useState(false);
+  const facts = otherFacts(booking, useDisplay().calendar);
+  const bookings = [booking];
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <FactsSection title={$localize`Other fields`} facts={facts} />
+      {asks ? (
+        <NameQuestionsForm bookings={bookings} />
+      ) : (
+        nameQuestions(bookings, isKnownField).length > 0 && (
+          <Button variant="subtle" size="xs" onClick={() => setAsks(true)}>
+            {$localize`Say what these fields are`}
+          </Button>
+        )
+      )}
+    </>
+  );
+};
+
+/** What is paid and what is due, as a bar and in words; null if the booking has no amounts. */
+const PaymentSection = ({ booking }: { booking: Booking }) => {
+  const payment = paymentOf(booking);
+  if (!payment) return null;
+  const { share, headline, due, amounts, note } = payment;
+  return (
+    <DetailSection title={$localize`Payment`}>
+      {due !== undefined && (
+        <p className={classes.due}>
+          <strong>
+            <bdi>{due}</bdi>
+          </strong>
+          {$localize` still to pay`}
+        </p>
+      )}
+      <Text size="sm" fw={due === undefined ? 600 : undefined}>
+        {headline}
+      </Text>
+      {share !== undefined && (
+        <div className={classes.bar} aria-hidden>
+          <div style={{ inlineSize: `${share * 100}%` }} />
+        </div>
+      )}
+      {amounts.length > 0 && (
+        <dl className={classes.amounts}>
+          {amounts.map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{amount}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note && <DimmedText>{note}</DimmedText>}
+    </DetailSection>
+  );
+};
+
+/** When it was booked, starts and ends, and where today is among these; null if no date is known. */
+const BookingTimeline = ({ booking }: { booking: Booking }) => {
+  const today = useToday();
+  const stops = stopsOf(booking, today);
+  return (
+    stops.length > 0 && (
+      <ol className={classes.timeline} aria-label={$localize`Timeline`}>
+        {stops.map(({ event, label, date, until, isStay }, index) => (
+          <li
+            key={event}
+            data-event={event}
+            data-past={date <= today || undefined}
+            data-passed={(stops[index + 1]?.date ?? '9') <= today || undefined}
+            aria-current={date === today ? 'date' : undefined}
+          >
+            <span className={classes.stop}>
+              <span className={classes.label}>{label}</span>
+              <DayText date={date} weekday stacked />
+            </span>
+            {until && (
+              <span className={classes.until} data-stay={isStay || undefined}>
+                <VisuallyHidden>{$localize`, then `}</VisuallyHidden>
+                <bdi>{until}</bdi>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    )
+  );
+};
 
 /** How long a booking is on display before others are read for it, in milliseconds: going through them reads none. */
 const RESTED_MS = 400;

@@ -1,17 +1,22 @@
+import classes from '@/components/dialogs/page-preview.module.css';
 import { SlugField, SwitchField, TextareaField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { WholeImage } from '@/components/inputs/images/whole-image';
 import { ARTICLE } from '@/components/inputs/paste-limit';
+import { PickedName } from '@/components/pickers/picked-name';
 import { editScreen } from '@/components/records/edit-screen';
+import { SafeHtml } from '@/components/text/safe-html';
 import { PositionField } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { RobotsFields } from '@/domain/seo/robots-fields';
 import { SeoSection } from '@/domain/seo/seo-section';
 import { CardsField } from '@/features/content/fields/cards-field';
 import { PreviewButton } from '@/features/content/preview/preview-button';
+import { RelatedCards } from '@/features/content/preview/related-cards';
 import { getGetBlogQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog } from '@/generated/model';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
@@ -21,8 +26,25 @@ import {
   allPackagesPicker,
   blogCategoryPicker,
 } from '@/resources/pickers';
-import { BlogPreview } from './blog-preview';
-import { blogResource, clearedBlogValues } from './blog-values';
+import { blogResource, type BlogValues, clearedBlogValues } from './blog-values';
+
+/** A blog as readers see it. */
+const BlogPreview = ({ values }: { values: BlogValues }) => (
+  <>
+    {values.blog_category_id !== null && (
+      <p className={classes.above}>
+        <PickedName source={blogCategoryPicker} to={{ id: values.blog_category_id }} />
+      </p>
+    )}
+    <h2>{values.title || $localize`A blog without a title`}</h2>
+    <p className={classes.lead}>{values.short_description}</p>
+    <WholeImage image={values.image} className={classes.image} />
+    <SafeHtml html={values.description} className={classes.text} />
+    <RelatedCards title={$localize`Packages`} source={allPackagesPicker} ids={values.packages} />
+    <RelatedCards title={$localize`Homestays`} source={allHomestaysPicker} ids={values.homestays} />
+    <RelatedCards title={$localize`Hotels`} source={allHotelsPicker} ids={values.hotels} />
+  </>
+);
 
 export const BlogForm = ({ record }: { record?: Blog }) => {
   const form = useResourceForm({

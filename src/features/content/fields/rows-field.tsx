@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, Group, Input, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from '@/components/fields/fields.module.css';
@@ -9,8 +9,58 @@ import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount } from '@/lib/formats/formats';
 import { capitalized } from '@/lib/text/capitalized';
+import { moved } from '@/lib/values/moved';
+import { followRows } from '@/lib/values/row-errors';
 import { SortableCard } from './sortable-card';
-import { useRows } from './use-rows';
+
+/** A removed row and its index. */
+interface Removed<Row> {
+  row: Row;
+  index: number;
+}
+
+/** The rows of a form field: each keeps its key and its messages when moved. */
+const useRows = <Values extends object, Row extends object>({ form, name }: Bound<Values>) => {
+  const { fields } = form;
+  const rowsNow = () => (fields.getValues()[name as keyof Values] ?? []) as readonly Row[];
+  const [keys, setKeys] = useState(() => rowsNow().map((_row, index) => index));
+  const lastKey = useRef(keys.length);
+  const [removed, setRemoved] = useState<Removed<Row>>();
+
+  /** Reorders the rows: `places` has the old index of each row, or a new row. */
+  const arrange = (places: readonly (number | Row)[]) => {
+    const before = rowsNow();
+    const rows = places.map((place) => (typeof place === 'number' ? before[place] : place));
+    fields.setFieldValue(name, rows as never, { forceUpdate: false });
+    fields.setErrors((errors) => followRows(errors, name, (index) => places.indexOf(index)));
+    setKeys(
+      places.map((place) => {
+        if (typeof place === 'number') return keys[place] ?? place;
+        lastKey.current += 1;
+        return lastKey.current;
+      }),
+    );
+    setRemoved(undefined);
+  };
+  const places = keys.map((_key, index) => index);
+
+  return {
+    keys,
+    removed,
+    add: (row: Row) => arrange([...places, row]),
+    move: (from: number, to: number) => arrange(moved(places, from, to)),
+    remove: (index: number) => {
+      const row = rowsNow()[index];
+      arrange(places.filter((place) => place !== index));
+      if (row) setRemoved({ row, index });
+    },
+    /** Restores the last removed row. */
+    restore: () => {
+      if (!removed) return;
+      arrange([...places.slice(0, removed.index), removed.row, ...places.slice(removed.index)]);
+    },
+  };
+};
 
 type RowOf<Values, Name extends keyof Values> = Values[Name] extends readonly (infer Row extends object)[]
   ? Row

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
+import classes from '@/components/dialogs/page-preview.module.css';
 import { SelectField, SlugField, TextareaField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { WholeImage } from '@/components/inputs/images/whole-image';
 import { ARTICLE } from '@/components/inputs/paste-limit';
+import { PickedName } from '@/components/pickers/picked-name';
 import { editScreen } from '@/components/records/edit-screen';
+import { SafeHtml } from '@/components/text/safe-html';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { SeoSection } from '@/domain/seo/seo-section';
 import { PreviewButton } from '@/features/content/preview/preview-button';
@@ -14,8 +18,24 @@ import { getGetPageQueryOptions } from '@/generated/api/pages/pages';
 import type { Page } from '@/generated/model';
 import { CreatePageBody } from '@/generated/zod/pages/pages';
 import { parentsFor } from './page-parent';
-import { PagePreview } from './page-preview';
-import { pageResource } from './page-values';
+import { pageResource, type PageValues } from './page-values';
+
+const anyPage = parentsFor(undefined);
+
+/** A page of the site as readers see it; plain notices have no image. */
+const PagePreview = ({ values }: { values: PageValues }) => (
+  <>
+    {values.parent_id !== null && (
+      <p className={classes.above}>
+        <PickedName source={anyPage} to={{ id: values.parent_id }} />
+      </p>
+    )}
+    <h2>{values.title || $localize`A page without a title`}</h2>
+    <p className={classes.lead}>{values.excerpt}</p>
+    <WholeImage image={values.image} className={classes.image} />
+    <SafeHtml html={values.content} className={classes.text} />
+  </>
+);
 
 interface PageFormProps {
   /** The page to change. */

@@ -1,14 +1,24 @@
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen, type ListScreenProps } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { deleteSeoPage } from '@/generated/api/seo-pages/seo-pages';
-import type { ListSeoPagesParams, SeoPage } from '@/generated/model';
+import type { ListSeoPagesParams, Reference, SeoPage } from '@/generated/model';
 import { listSeoPagesSearch } from '@/generated/searches';
 import { seoPageArea } from '@/resources/seo-pages';
 import { subjectChoices, subjectLabel } from '@/resources/subject-kind';
 import { seoPagesQuery } from './seo-page-query';
-import { nameOfSubject, SubjectLink } from './subject-link';
 import { subjectSource } from './subjects';
+
+/** The name of a subject of an unknown kind. */
+const nameOfSubject = (kind: string | null | undefined, { id, name }: Reference): string =>
+  name ?? `${kind ? subjectLabel(kind) : $localize`Record`} ${id}`;
+
+/** A link to the subject of an SEO page; for an unknown kind only its name or id. */
+const SubjectLink = ({ kind, to }: { kind: string | null | undefined; to: Reference }) => {
+  const source = subjectSource(kind);
+  return source ? <ReferenceLink source={source} to={to} /> : <bdi>{nameOfSubject(kind, to)}</bdi>;
+};
 
 const subjectOf = ({ seopageable, seopageable_id: id }: SeoPage) =>
   seopageable ?? (id ? { id, name: null } : null);

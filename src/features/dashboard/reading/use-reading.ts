@@ -6,18 +6,56 @@ import { runUnfolding, unfolded } from '@/components/run/unfolding';
 import { type Go, useRun } from '@/components/run/use-run';
 import { allBookingsQuery } from '@/domain/bookings/travel-query';
 import { shopHealth } from '@/domain/listings/shop-health';
+import { owedOf } from '@/domain/vendors/owed';
+import { listRoleOptions } from '@/generated/api/roles/roles';
+import { getUser, listUsers } from '@/generated/api/users/users';
+import type { User } from '@/generated/model';
 import { todayInNepal } from '@/lib/dates/dates';
+import { allPages } from '@/lib/lists/all-pages';
+import { maxPerPage } from '@/lib/lists/list-search';
+import { personName, unnamedReference } from '@/lib/records/record-name';
+import { isVendorRole } from '@/lib/records/vendor-role';
 import { forgetWholeLists } from '@/resources/whole-list';
 import { homeReading } from './home-reading';
 import { keepOutcomes, keptOutcome } from './kept-outcomes';
 import { bookingSteps } from './read-bookings';
 import { listingSteps } from './read-listings';
 import { pageSteps } from './read-pages';
-import { begun, type ReadResult, type ReadStep } from './read-step';
-import { vendorSteps } from './read-vendors';
+import { begun, type ReadResult, type ReadStep, signOf } from './read-step';
 import { gapsIn } from './shop-check';
 import { allBookingsIn, isWhole, listingsIn, replacesListings, summaryOf } from './summary';
 import { useTurns, useUnasked } from './unasked';
+
+const nameOf = (user: User) => personName(user) ?? unnamedReference(user.id);
+
+/** Reads a vendor with the profile, which the contract guarantees only for the user's own record. */
+const vendorStep = (user: User): ReadStep => ({
+  key: `/users/${user.id}`,
+  what: nameOf(user),
+  about: 'vendors',
+  sign: signOf(user),
+  run: async () => {
+    const { data } = await getUser(user.id);
+    const { id, profile } = data;
+    return { vendor: { id, name: nameOf(data), owed: owedOf(profile), silent: !profile } };
+  },
+});
+
+/** Finds the users with the role of a vendor; filtered again here, as an API may ignore the filter. */
+const vendorSteps: readonly ReadStep[] = [
+  {
+    key: 'vendors',
+    what: $localize`the vendors`,
+    about: 'vendors',
+    run: async () => {
+      const role = (await listRoleOptions()).data.find(isVendorRole)?.id;
+      if (role === undefined) return { noVendorRole: true };
+      const users = await allPages((page) => listUsers({ role, page, per_page: maxPerPage }));
+      const vendors = users.filter(({ roles }) => roles?.some(({ id }) => id === role));
+      return vendors.length === 0 ? { noVendorRole: true } : { more: vendors.map(vendorStep) };
+    },
+  },
+];
 
 /** The most steps to run before the user has to ask for more. */
 const bound = 1_000;

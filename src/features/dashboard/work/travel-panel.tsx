@@ -1,20 +1,61 @@
 import { useMemo } from 'react';
 import { Text } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { ContactLink } from '@/components/links/contact-link';
 import { LinkText } from '@/components/links/link-button';
+import { RecordLink } from '@/components/links/record-link';
 import { DayName } from '@/components/text/day-text';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { nameOfBooking, statusLabel, travellerOf } from '@/domain/bookings/booking';
 import { shareInWords } from '@/domain/bookings/booking-pages';
 import type { Travel } from '@/domain/bookings/read-travel';
 import type { useTravel } from '@/domain/bookings/use-travel';
+import { Traveller } from '@/domain/bookings/user-link';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
 import { addDays, type PlainDate, shortWeekdayOf } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/formats/formats';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
+import { bookingArea } from '@/resources/bookings';
 import { bookingsOn } from './booking-links';
 import { type TravelDay, travelDay } from './travel-day';
-import { TravellerRow } from './traveller-row';
+
+const dueText = (due: number | undefined) => {
+  if (due === undefined) return '';
+  return due > 0 ? formatNpr(due) : $localize`Paid`;
+};
+
+const Pending = () => (
+  <IconClockHour4 size={14} role="img" aria-label={statusLabel('pending')} className={classes.pending} />
+);
+
+/** A traveller: name, service, people, contact and amount due. */
+const TravellerRow = ({ booking, people, due }: TravelDay['travellers'][number]) => {
+  const traveller = Boolean(booking.user) || travellerOf(booking) !== undefined;
+  return (
+    <tr className={classes.traveller}>
+      <th scope="row">
+        {booking.status === 'pending' && <Pending />}
+        <RecordLink link={bookingArea.open(booking.id)}>
+          {traveller ? <Traveller booking={booking} /> : <bdi>{nameOfBooking(booking)}</bdi>}
+        </RecordLink>
+        {traveller && (
+          <span className={classes.booked}>
+            <bdi>{nameOfBooking(booking)}</bdi>
+          </span>
+        )}
+      </th>
+      <td className={classes.people}>{people !== undefined && formatCount(people)}</td>
+      <td className={classes.phone}>
+        <ContactLink kind="phone" value={booking.contact_phone} />
+      </td>
+      <td className={classes.money}>
+        <bdi>{dueText(due)}</bdi>
+      </td>
+    </tr>
+  );
+};
 
 /** The number of travellers listed per day. */
 const shown = 4;

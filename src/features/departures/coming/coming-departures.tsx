@@ -1,26 +1,119 @@
-import { useState } from 'react';
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { LinkButton } from '@/components/links/link-button';
+import { RecordLink } from '@/components/links/record-link';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { dayInWords } from '@/components/text/day-in-words';
+import { DayText } from '@/components/text/day-text';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { useDisplay } from '@/components/text/display';
+import { useLoads } from '@/domain/bookings/use-loads';
+import { departuresQuery } from '@/domain/departures/departures';
+import { LoadWords } from '@/domain/departures/load-text';
 import { LoadsNote } from '@/domain/departures/loads-note';
+import { useManyDepartures } from '@/domain/departures/many-departures';
+import cards from '@/features/departures/cards.module.css';
 import { type DeparturesSearch, packageFilters } from '@/features/departures/departures-search';
 import { FurtherFailed } from '@/features/departures/further-failed';
 import { ReadingBar } from '@/features/departures/reading-bar';
-import type { PackageFilters } from '@/features/departures/use-packages';
-import type { PlainDate } from '@/lib/dates/dates';
+import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
+import { addDays, type PlainDate } from '@/lib/dates/dates';
+import { formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
+import { departuresLink } from '@/resources/package-links';
 import classes from './coming.module.css';
-import { ComingCards } from './coming-cards';
 import { ComingChoices } from './coming-choices';
-import { bookedRows, countBooked } from './coming-rows';
-import { ComingTable } from './coming-table';
-import { useComing } from './use-coming';
+import {
+  bookedRows,
+  byDay,
+  type ComingRow,
+  comingRows,
+  countBooked,
+  countUndated,
+  keyOf,
+} from './coming-rows';
+import { type ComingRowsProps, ComingTable } from './coming-table';
+import { DepartureState } from './departure-state';
+
+/** The number of packages read at first, and with each request for more. */
+const MOST_PACKAGES = 200;
+
+/** The departures of the next `span` days: read package by package, as the API requires, with the progress. */
+const useComing = (filters: PackageFilters, today: PlainDate, span: number) => {
+  const [most, setMost] = useState(MOST_PACKAGES);
+  const [stopped, setStopped] = useState(false);
+  const client = useQueryClient();
+  const packages = usePackages(filters, most);
+  const ids = useMemo(() => packages.rows.map(({ id }) => id), [packages.rows]);
+  const reading = useManyDepartures(ids, stopped);
+  const range = useMemo(() => ({ from: today, to: addDays(today, span - 1) }), [today, span]);
+  const loads = useLoads(range, today);
+  const rows = useMemo(
+    () => comingRows(packages.rows, reading.known, range, loads),
+    [packages.rows, reading.known, range, loads],
+  );
+  const undated = useMemo(() => countUndated(reading.known), [reading.known]);
+  return {
+    packages,
+    reading,
+    range,
+    loads,
+    rows,
+    undated,
+    total: ids.length,
+    stopped,
+    /** Something is loading. */
+    busy: packages.query.isPending || packages.wanted || (reading.open > 0 && !stopped),
+    /** There are no other departures in the range. */
+    whole: packages.whole && reading.open === 0 && reading.failed.length === 0 && undated === 0,
+    stop: () => {
+      setStopped(true);
+      for (const id of ids) void client.cancelQueries({ queryKey: departuresQuery(id).queryKey });
+    },
+    resume: () => setStopped(false),
+    readMore: () => setMost(most + MOST_PACKAGES),
+  };
+};
+
+const Card = ({ row, least }: { row: ComingRow; least: boolean }) => {
+  const { of, departure, load } = row;
+  return (
+    <li className={`${cards.card} ${classes.card}`} data-row>
+      <RecordLink link={departuresLink(of.id)}>
+        <bdi>{of.name}</bdi>
+      </RecordLink>
+      <div className={classes.facts}>
+        <LoadWords of={of} date={departure.departure_date} load={load} least={least} />
+        {load && !least && load.due !== undefined && load.due > 0 && (
+          <bdi>{$localize`${formatNpr(load.due)}:npr: still to pay`}</bdi>
+        )}
+        <DepartureState row={row} />
+      </div>
+    </li>
+  );
+};
+
+/** The departures of each day, for narrow screens. */
+const ComingCards = ({ rows, least }: ComingRowsProps) => (
+  <Stack gap="md">
+    {byDay(rows).map(([day, some]) => (
+      <section key={day}>
+        <Title order={2} size="h6" mb={6}>
+          <DayText date={day} weekday />
+        </Title>
+        <ul className={cards.cards}>
+          {some.map((row) => (
+            <Card key={keyOf(row)} row={row} least={least} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Stack>
+);
 
 interface ComingDeparturesProps extends Pick<DeparturesSearch, 'booked'> {
   filters: PackageFilters;

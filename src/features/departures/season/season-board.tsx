@@ -2,30 +2,110 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMountain } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { HelpLink } from '@/components/links/help-link';
+import { RecordLink } from '@/components/links/record-link';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
-import { useLoads } from '@/domain/bookings/use-loads';
+import { dayName } from '@/components/text/day-in-words';
+import { DayName } from '@/components/text/day-text';
+import { DimmedText } from '@/components/text/dimmed-text';
+import { useDisplay } from '@/components/text/display';
+import { type Loads, useLoads } from '@/domain/bookings/use-loads';
+import { LoadText } from '@/domain/departures/load-text';
 import { LoadsNote } from '@/domain/departures/loads-note';
+import { queuedDepartures } from '@/domain/departures/many-departures';
 import { ShownDays } from '@/domain/nepal/days/shown-days';
-import { useDays } from '@/domain/nepal/days/use-days';
+import { type Days, useDays } from '@/domain/nepal/days/use-days';
 import { FurtherFailed } from '@/features/departures/further-failed';
 import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
+import type { Package } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { plural } from '@/lib/text/plural';
+import { departuresLink } from '@/resources/package-links';
+import { startsIn } from './bars';
+import type { Occupancy } from './row-view';
 import classes from './season.module.css';
 import { SeasonCards } from './season-cards';
 import { SeasonGrid } from './season-grid';
-import { SeasonLegend } from './season-legend';
 import { SeasonPeriod } from './season-period';
 import { seasonAhead } from './seasons';
 import { type Cell, countChosen } from './selection';
 import { useSelection } from './use-selection';
-import { WeekInspector } from './week-inspector';
 import { NARROW_WEEKS, WEEKS, weeksFrom } from './weeks';
+
+interface WeekInspectorProps {
+  of: Package;
+  week: PlainDate;
+  loads: Loads;
+  days: Days;
+}
+
+/** The details of a week of a package: its departures, with links to them. */
+const WeekInspector = ({ of, week, loads, days }: WeekInspectorProps) => {
+  const { calendar } = useDisplay();
+  const { data } = useQuery({ ...queuedDepartures(of.id), enabled: false });
+  const starts = data && startsIn(data, week);
+  const notes = days.state === 'ready' ? days.module.namesIn({ from: week, to: addDays(week, 6) }) : [];
+  return (
+    <>
+      <Text size="sm" component="div">
+        <RecordLink link={departuresLink(of.id)}>
+          <bdi>{of.name}</bdi>
+        </RecordLink>{' '}
+        <bdi>{$localize`· Week of ${dayName(week, calendar)}:dayName:`}</bdi>
+      </Text>
+      {notes.length > 0 && <DimmedText>{notes.join(' · ')}</DimmedText>}
+      <Group gap="md">
+        {starts?.map(({ id, departure_date: date }) => (
+          <Text key={id} size="sm" component="div">
+            <DayName date={date} />: <LoadText of={of} date={date} loads={loads} />
+          </Text>
+        ))}
+        {starts?.length === 0 && <DimmedText>{$localize`No departure sets out.`}</DimmedText>}
+        {!starts && <DimmedText>{$localize`The departures have not been read.`}</DimmedText>}
+      </Group>
+    </>
+  );
+};
+
+const standings: [Occupancy, string, sample: string][] = [
+  ['none', $localize`No bookings`, ''],
+  ['some', $localize`1 to 4 bookings`, '3'],
+  ['many', $localize`5 bookings or more`, '8'],
+  ['unknown', $localize`Bookings not known`, '?'],
+];
+
+/** The legend of bars and colours; for screen readers each week says it itself. */
+const SeasonLegend = () => (
+  <Group gap="sm" fz="xs" c="dimmed" aria-hidden>
+    {standings.map(([standing, meaning, sample]) => (
+      <Group key={standing} gap={6} wrap="nowrap">
+        <span className={classes.bar} data-standing={standing} data-sample>
+          {sample}
+        </span>
+        <bdi>{meaning}</bdi>
+      </Group>
+    ))}
+    <Group gap={6} wrap="nowrap">
+      <span className={classes.bar} data-standing="some" data-pending data-sample>
+        3
+      </span>
+      {$localize`Some pending`}
+    </Group>
+    <Group gap={6} wrap="nowrap">
+      <span className={classes.bar} data-standing="none" data-inactive data-sample />
+      {$localize`Inactive`}
+    </Group>
+    <Group gap={6} wrap="nowrap">
+      <span className={classes.gap} />
+      {$localize`Gap in season`}
+    </Group>
+  </Group>
+);
 
 interface SeasonBoardProps {
   filters: PackageFilters;

@@ -1,12 +1,19 @@
 import { useMemo } from 'react';
 import { Badge, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPencil } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
+import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
 import { useToday } from '@/components/hooks/use-today';
+import { LinkText } from '@/components/links/link-button';
+import { RowButton } from '@/components/links/row-button';
+import { useFromHere } from '@/components/links/screen-link';
 import { ListPage } from '@/components/list-page/list-page';
+import { ViewLinks } from '@/components/list-page/view-links';
 import { dayName, otherDayName } from '@/components/text/day-in-words';
 import { type Display, hasBoth, leadsWithBs, useDisplay } from '@/components/text/display';
 import { departuresAhead, departuresQuery, isActive, isPast } from '@/domain/departures/departures';
@@ -22,12 +29,81 @@ import { bsOf } from '@/lib/dates/bikram-sambat';
 import { isPlainDate, type PlainDate, weekdayOf } from '@/lib/dates/dates';
 import { formatCount } from '@/lib/formats/formats';
 import { latinDigits } from '@/lib/text/digits';
+import { packageArea } from '@/resources/packages';
 import { DepartureCalendar } from './departure-calendar';
-import { type DeparturesView } from './departure-search';
-import { DepartureViews } from './departure-views';
+import type { DeparturesView } from './departure-search';
 import { departurePages } from './departures';
-import { EditDeparture } from './edit-departure';
-import { PackageName } from './package-name';
+
+/** Offers to replace a departure instead of editing it: the API cannot edit one. */
+const EditDeparture = ({ packageId, departure }: { packageId: number; departure: Departure }) => {
+  const [asking, { open, close }] = useDisclosure(false);
+  const navigate = useNavigate();
+  const fromHere = useFromHere();
+  const { calendar } = useDisplay();
+  const day = dayName(departure.departure_date, calendar);
+  return (
+    <>
+      <RowButton
+        aria-label={$localize`Edit ${day}:day:`}
+        title={$localize`Edit`}
+        data-shortcut="e"
+        onClick={open}
+      >
+        <IconPencil size={17} aria-hidden />
+      </RowButton>
+      <ConfirmDialog
+        opened={asking}
+        title={$localize`Delete and create again?`}
+        confirm={$localize`Continue`}
+        onConfirm={() =>
+          navigate({
+            to: '/packages/$packageId/departures/create',
+            params: { packageId },
+            search: { replaces: departure.id },
+            state: fromHere,
+          })
+        }
+        onClose={close}
+      >
+        <Text size="sm">
+          {$localize`A departure cannot be changed. To change the one of ${day}:day:, it is created again with your changes and the old one is deleted. Nothing happens before you save.`}
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+};
+
+/** Switches between the list and the calendar of departures. */
+const DepartureViews = ({ packageId, view }: { packageId: number; view: DeparturesView }) => {
+  const at = { to: '/packages/$packageId/departures', params: { packageId } } as const;
+  return (
+    <ViewLinks
+      views={[
+        { label: $localize`List`, link: linkOptions(at), current: view === 'list' },
+        {
+          label: $localize`Calendar`,
+          link: linkOptions({ ...at, search: { view: 'calendar' } }),
+          current: view === 'calendar',
+        },
+      ]}
+    />
+  );
+};
+
+/** The package of a screen, as a link; an empty line until its name is known. */
+const PackageName = ({ packageId }: { packageId: number }) => {
+  const name = usePackageTrail(packageId)?.[0]?.label;
+  return (
+    <Text size="sm" c="dimmed" mih="1.4rem">
+      {name !== undefined && (
+        <>
+          {$localize`Package: `}
+          <LinkText {...packageArea.open(packageId)}>{name}</LinkText>
+        </>
+      )}
+    </Text>
+  );
+};
 
 const columnsOf = (
   today: PlainDate,

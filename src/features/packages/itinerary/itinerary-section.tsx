@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
 import { useDiscard } from '@/components/dialogs/use-discard';
@@ -12,17 +13,16 @@ import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { DimmedText } from '@/components/text/dimmed-text';
+import { ADD_DAY } from '@/domain/listings/rules/itinerary-days';
 import { deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/dates/days-in';
 import { plural } from '@/lib/text/plural';
-import { useAddDayAsked } from './add-day';
 import { Altitudes } from './altitudes';
 import { type Copy, CopyDays } from './copy-days';
 import { useDayActions } from './day-actions';
 import { DayRow } from './day-row';
 import { type Day, isBlank, isNew } from './days';
-import { DifferentBar } from './different-bar';
 import classes from './itinerary.module.css';
 import { PlanBar } from './plan-bar';
 import { SectionActions } from './section-actions';
@@ -30,6 +30,51 @@ import { useDayFocus } from './use-day-focus';
 import { useItinerary } from './use-itinerary';
 import { WayOnMap } from './way-on-map';
 import { dayName } from './words';
+
+interface DifferentBarProps {
+  /** All calls were sent, but the server's days still differ. */
+  sent: boolean;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** Says that the server's days are not as expected, and asks which version to keep. */
+const DifferentBar = ({ sent, onMine, onTheirs }: DifferentBarProps) => {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={bar} tabIndex={-1} role="alert" className={classes.bar} data-different>
+      <Text size="sm" fw={500}>
+        {sent
+          ? $localize`Everything was sent, but the itinerary on the server differs from yours.`
+          : $localize`Somebody else changed the itinerary meanwhile. Nothing was sent.`}
+      </Text>
+      <Text size="sm">{$localize`Your order is still here. If you use it, you see the new changes before you save.`}</Text>
+      <Group gap="xs">
+        <Button size="xs" onClick={onMine}>
+          {$localize`Use my order`}
+        </Button>
+        <Button size="xs" variant="default" onClick={onTheirs}>
+          {$localize`Take theirs`}
+        </Button>
+      </Group>
+    </div>
+  );
+};
+
+/** Adds a day if the URL's hash asks for it, and removes the hash, so that it works again. */
+const useAddDayAsked = (add: () => void) => {
+  const asked = useLocation({ select: ({ hash }) => hash === ADD_DAY });
+  const navigate = useNavigate();
+  const handled = useRef(false);
+  useEffect(() => {
+    if (asked && !handled.current) {
+      add();
+      void navigate({ to: '.', hash: '', search: true, state: true, replace: true, resetScroll: false });
+    }
+    handled.current = asked;
+  });
+};
 
 /** The number of days rendered at once; those of a long trek follow between keystrokes. */
 const AT_ONCE = 25;

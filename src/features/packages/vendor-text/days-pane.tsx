@@ -1,20 +1,63 @@
 import type { Ref } from 'react';
-import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { sameDays } from '@/features/packages/itinerary/plan';
 import { formatCount } from '@/lib/formats/formats';
+import { readNumber } from '@/lib/numbers/read-number';
 import { plural } from '@/lib/text/plural';
+import { Choice } from './choice';
 import { DayCard } from './day-card';
 import card from './day-card.module.css';
 import { DoubtNote, type OpenDoubt } from './doubt-note';
-import { type Edited, listNames } from './edited-text';
+import { type DaysWay, type Edited, listNames } from './edited-text';
 import { ListCard } from './list-card';
-import { PlacingBar } from './placing-bar';
 import { fieldKey } from './segments';
 import type { DayEdits } from './use-day-edits';
 import type { VendorText } from './use-vendor-text';
 import classes from './vendor-text.module.css';
+
+interface PlacingBarProps {
+  edited: Edited;
+  /** The number of days that the package has. */
+  count: number;
+  disabled: boolean;
+  onChange: (change: Partial<Edited>) => void;
+}
+
+/** Asks how the days of the text meet those of the package. */
+const PlacingBar = ({ edited: { way, first }, count, disabled, onChange }: PlacingBarProps) => {
+  const ways: { value: DaysWay; label: string }[] = [
+    { value: 'replace', label: $localize`Replace what differs` },
+    { value: 'append', label: $localize`Add after day ${formatCount(count)}:count:` },
+  ];
+  return (
+    <div className={classes.placing}>
+      <Choice
+        label={$localize`Days of the text`}
+        options={ways}
+        value={way}
+        disabled={disabled}
+        onChange={(chosen) => onChange({ way: chosen })}
+      />
+      {way === 'replace' && (
+        <TextInput
+          label={$localize`From day`}
+          classNames={{ root: classes.first, wrapper: classes.firstNumber }}
+          size="xs"
+          inputMode="numeric"
+          value={first}
+          disabled={disabled}
+          onChange={({ currentTarget }) => {
+            const typed = readNumber(currentTarget.value, { decimals: 0 });
+            const day = typed.kind === 'number' ? typed.value : 1;
+            onChange({ first: Math.min(Math.max(day, 1), count + 1) });
+          }}
+        />
+      )}
+    </div>
+  );
+};
 
 interface DaysPaneProps {
   ref: Ref<HTMLDivElement>;

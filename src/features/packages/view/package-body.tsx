@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { DetailSection } from '@/components/detail-page/detail-section';
 import type { Fact } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { ScreenButton } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import { ReferenceLink } from '@/components/pickers/reference-links';
@@ -24,7 +28,36 @@ import { addFaq, departuresLink, editFaq, editImages, importFaqs } from '@/resou
 import { packageRegionPicker, vendorPicker } from '@/resources/pickers';
 import { DeparturesSection } from './departures-section';
 import { knownPrice, PlaceFacts, PriceFacts, TripFacts } from './package-facts';
-import { PermitsSection } from './permits-section';
+
+/** What permits a package of this region needs; loaded when it is asked for. */
+const PermitsSection = ({ record }: { record: Package }) => {
+  const [shown, setShown] = useState(false);
+  const part = useChunk(() => import('@/domain/nepal/permits/permits-part'), shown);
+  return (
+    <DetailSection
+      id="permits"
+      title={$localize`Permits`}
+      actions={
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-expanded={shown}
+          onClick={() => setShown((before) => !before)}
+        >
+          {shown ? $localize`Hide permits` : $localize`What this region needs`}
+        </Button>
+      }
+    >
+      {shown && part.state === 'loading' && (
+        <Skeleton h={160} role="status" aria-label={$localize`Loading the permits`} />
+      )}
+      {shown && part.state === 'failed' && (
+        <ChunkLost chunk={part}>{$localize`The permits could not be loaded.`}</ChunkLost>
+      )}
+      {shown && part.state === 'ready' && <part.module.PermitsTable record={record} />}
+    </DetailSection>
+  );
+};
 
 const FaqSection = ({ record, editable }: { record: Package; editable: boolean }) => {
   const { id, faqs = [] } = record;

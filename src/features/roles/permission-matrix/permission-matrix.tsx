@@ -4,13 +4,116 @@ import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import type { PermissionReference } from '@/generated/model';
 import { formatCount } from '@/lib/formats/formats';
-import { withArrowKeys } from './arrow-keys';
 import { PermissionChanges } from './permission-changes';
-import { cellsOf, filterRows, groupPermissions, matcher } from './permission-groups';
-import { PermissionHead } from './permission-head';
+import { cellsOf, filterRows, groupPermissions, matcher, type PermissionRow } from './permission-groups';
 import classes from './permission-matrix.module.css';
 import { PermissionRowLine } from './permission-row';
-import { withToggled } from './selection';
+import { tally, withToggled } from './selection';
+import { TriStateBox } from './tri-state-box';
+
+const boxesOf = (line: Element | undefined) => [
+  ...(line?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? []),
+];
+
+const middle = (box: Element) => {
+  const { left, width } = box.getBoundingClientRect();
+  return left + width / 2;
+};
+
+const nearest = (boxes: readonly HTMLInputElement[], to: Element) => {
+  const wanted = middle(to);
+  const distance = (box: Element) => Math.abs(middle(box) - wanted);
+  return boxes.reduce<HTMLInputElement | undefined>(
+    (best, box) => (best && distance(best) <= distance(box) ? best : box),
+    undefined,
+  );
+};
+
+/** The checkboxes of the next line in this direction that has any. */
+const boxesBeyond = (lines: readonly Element[], from: number, step: 1 | -1): HTMLInputElement[] => {
+  for (let index = from + step; index >= 0 && index < lines.length; index += step) {
+    const boxes = boxesOf(lines[index]);
+    if (boxes.length > 0) return boxes;
+  }
+  return [];
+};
+
+const move = (event: KeyboardEvent) => {
+  const { target: box, currentTarget: grid } = event;
+  const isBox = box instanceof HTMLInputElement && grid instanceof HTMLElement;
+  if (!isBox || event.altKey || event.ctrlKey || event.metaKey) return;
+  const lines = [...grid.querySelectorAll('[data-line]')];
+  const line = lines.findIndex((candidate) => candidate.contains(box));
+  const inLine = boxesOf(lines[line]);
+  const place = inLine.indexOf(box);
+  const isRightToLeft = getComputedStyle(box).direction === 'rtl';
+  const targets: Partial<Record<string, HTMLInputElement | undefined>> = {
+    ArrowRight: inLine[isRightToLeft ? place - 1 : place + 1],
+    ArrowLeft: inLine[isRightToLeft ? place + 1 : place - 1],
+    ArrowDown: nearest(boxesBeyond(lines, line, 1), box),
+    ArrowUp: nearest(boxesBeyond(lines, line, -1), box),
+    Home: inLine[0],
+    End: inLine.at(-1),
+  };
+  // In a form, Enter would save it.
+  if (!(event.key in targets) && event.key !== 'Enter') return;
+  event.preventDefault();
+  targets[event.key]?.focus();
+};
+
+/** As the `ref` of a grid of checkboxes: arrow keys, Home and End move between them; lines are marked `data-line`. */
+const withArrowKeys = (grid: HTMLElement | null) => {
+  grid?.addEventListener('keydown', move);
+  return () => grid?.removeEventListener('keydown', move);
+};
+
+interface PermissionHeadProps {
+  actions: readonly string[];
+  /** The visible rows. */
+  rows: readonly PermissionRow[];
+  selected: ReadonlySet<number>;
+  /** Whether only some permissions are visible; a column then toggles only those. */
+  filtered: boolean;
+  onToggleAll: (ids: readonly number[], on: boolean) => void;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** The first line of the matrix, which toggles whole columns, or all that is visible. */
+const PermissionHead = (props: PermissionHeadProps) => {
+  const { actions, rows, selected, filtered, onToggleAll, ...invalid } = props;
+  const everything = rows.flatMap(cellsOf).map(({ id }) => id);
+  const scope = filtered ? $localize`all shown` : 'all';
+  return (
+    <div role="group" aria-label={$localize`Whole columns`} className={classes.head} data-line>
+      <div className={classes.resource}>
+        <TriStateBox
+          {...invalid}
+          label={filtered ? $localize`All permissions shown` : $localize`All permissions`}
+          {...tally(everything, selected)}
+          onToggle={(on) => onToggleAll(everything, on)}
+        >
+          {$localize`All`}
+        </TriStateBox>
+      </div>
+      {actions.map((action, column) => {
+        const ids = rows.flatMap(({ cells }) => cells[column]?.id ?? []);
+        return (
+          <div key={action} className={classes.cell}>
+            <TriStateBox
+              label={`${action}: ${scope}`}
+              {...tally(ids, selected)}
+              onToggle={(on) => onToggleAll(ids, on)}
+            >
+              {action}
+            </TriStateBox>
+          </div>
+        );
+      })}
+      <div className={classes.more} />
+    </div>
+  );
+};
 
 interface PermissionMatrixProps extends FieldProps {
   /** All permissions to choose from. */

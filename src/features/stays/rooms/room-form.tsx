@@ -1,19 +1,68 @@
 import { useState } from 'react';
 import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { completeField } from '@/components/edit-many/editable-field';
+import { importing } from '@/components/edit-many/importing';
 import { CountField, MoneyField, SwitchField, TextField } from '@/components/fields/fields';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { ImportPage } from '@/components/import/import-page';
+import { partsOf } from '@/components/import/known-records';
 import { RecordGate } from '@/components/records/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { Room } from '@/generated/model';
+import { hotelRoomFields as roomFields } from '@/generated/resources/hotel-rooms';
 import { roomAmenityPicker } from '@/resources/pickers';
-import { RoomImport } from './room-import';
-import type { RoomScreenProps } from './room-kind';
+import type { RoomFormKind, RoomScreenProps } from './room-kind';
 import { copyOfRoom, type RoomValues } from './room-values';
-import { useStayTrail } from './use-stay-trail';
+
+/** The breadcrumb's link to the homestay or hotel of a room, once its name is known. */
+const useStayTrail = <Values extends RoomValues>(kind: RoomFormKind<Values>, stayId: number) => {
+  const router = useRouter();
+  const name = useQuery(kind.stay.record(stayId)).data?.data.name;
+  return name === undefined
+    ? undefined
+    : [{ label: name, to: router.buildLocation(kind.stay.links.home(stayId)).pathname }];
+};
+
+const prices = (['price', 'extra_charge'] as const).map((name) =>
+  completeField(roomFields, { name, unit: 'NPR' }),
+);
+
+/** Creates rooms of a homestay or hotel from a spreadsheet. */
+const RoomImport = <Values extends RoomValues>({ kind, stayId }: RoomScreenProps<Values>) => {
+  const [rooms] = useState(() =>
+    importing({
+      resource: kind.of(stayId),
+      schema: kind.schema,
+      fields: prices,
+      fixed: ['rooms_id', 'rooms_type'],
+    }),
+  );
+  const [existing] = useState(() =>
+    partsOf(kind.stay.record(stayId), ({ rooms: built = [] }) =>
+      built.map((row) => ({
+        id: row.id,
+        name: row.name,
+        link: kind.stay.links.editRoom(stayId, row.id),
+        row,
+      })),
+    ),
+  );
+  return (
+    <ImportPage
+      nouns={{ one: $localize`room`, other: $localize`rooms` }}
+      importing={rooms}
+      existing={existing}
+      trail={useStayTrail(kind, stayId)}
+      back={{ ...kind.stay.links.home(stayId), hash: 'rooms' }}
+    />
+  );
+};
 
 interface RoomFormProps<Values extends RoomValues> extends RoomScreenProps<Values> {
   /** The room to change. */

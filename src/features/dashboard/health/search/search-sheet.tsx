@@ -1,21 +1,79 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Stack, Text } from '@mantine/core';
-import type { CellValue } from '@/components/edit-many/editable-field';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import { notifySuccess } from '@/components/notices/notices';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import { Sheet } from '@/components/sheet/sheet';
-import type { ShownRow } from '@/components/sheet/sheet-row';
+import type { SheetEditing, ShownRow } from '@/components/sheet/sheet-row';
 import type { RowId } from '@/components/sheet/use-edits';
 import { useSheet } from '@/components/sheet/use-sheet';
 import type { PageTexts, SearchField } from '@/domain/seo/search-editing';
 import type { SearchFaults } from '@/features/dashboard/reading/search-faults';
+import { noteSaved } from '@/lib/dates/saved-since';
 import { plural } from '@/lib/text/plural';
 import { FillBar } from './fill-bar';
 import { PageTitle, SelectionContext } from './page-title';
 import { faultsOf, MendingContext, SearchNote, twinsOf } from './search-note';
-import { UnreadPage } from './unread-page';
-import { type Editings, usePageTexts } from './use-page-texts';
-import { useSearchEditing } from './use-search-editing';
+import {
+  editingAt,
+  type Editings,
+  type Failure,
+  problemsAt,
+  storeTexts,
+  usePageTexts,
+} from './use-page-texts';
+
+interface UnreadPageProps {
+  /** What was wrong with it when everything was read. */
+  reasons: readonly string[];
+  failure: Failure | undefined;
+}
+
+/** What is known of a page whose texts have not been read. */
+const UnreadPage = ({ reasons, failure }: UnreadPageProps) => (
+  <Stack gap={4} p={8}>
+    {failure ? (
+      <Group gap="xs" role="alert">
+        <Text size="sm" c="danger">
+          {failure.reason}
+        </Text>
+        <Button size="compact-xs" variant="default" onClick={failure.retry}>
+          {$localize`Retry`}
+        </Button>
+      </Group>
+    ) : (
+      <Skeleton h={16} aria-hidden />
+    )}
+    {reasons.map((reason) => (
+      <Text key={reason} size="xs" c="dimmed">
+        {reason}
+      </Text>
+    ))}
+  </Stack>
+);
+
+const inLines = (field: EditableField): EditableField =>
+  field.kind === 'text' && field.name === 'meta_description' ? { ...field, holds: 'lines' } : field;
+
+/** One editing for the pages of all areas. */
+const useSearchEditing = (editings: Editings): SheetEditing => {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const [first] = Object.values(editings).filter((editing) => editing !== undefined);
+    return {
+      fields: (first?.fields ?? []).map(inLines),
+      problemsIn: (after, path) => problemsAt(String(path), editings, after),
+      save: async (path, change) => {
+        const { editing, id } = editingAt(String(path), editings);
+        const written = await editing.save(id, change);
+        noteSaved(String(path));
+        storeTexts(client, String(path), written.after);
+        return written;
+      },
+    };
+  }, [editings, client]);
+};
 
 type Fault = SearchFaults['faults'][number];
 
