@@ -5,7 +5,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { snapshotModes } from '../../.storybook/chromatic.ts';
 import { misnamed, missingStates } from '../../.storybook/screen-states.ts';
 
-const MOST = 950;
+const MOST = 949;
 
 const { entries } = await buildIndex({ configDir: '.storybook' });
 const stories = Object.values(entries).flatMap(({ type, title, name, tags = [] }) =>

@@ -160,6 +160,7 @@ export const BulkDeleteOfWhatIsGone = meta.story({
 });
 
 export const ARunAnnouncesCountsOnly = meta.story({
+  tags: ['tests'],
   args: { load: () => Promise.resolve(pageOf(treks)) },
   play: async ({ canvas, userEvent }) => {
     const second = Promise.withResolvers<undefined>();

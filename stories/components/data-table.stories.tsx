@@ -288,6 +288,7 @@ const Leavable = (props: TableProps) => {
 };
 
 export const BulkEndsWithItsScreen = meta.story({
+  tags: ['tests'],
   render: (props) => <Leavable {...props} />,
   play: async ({ canvas, userEvent }) => {
     const first = Promise.withResolvers<undefined>();

@@ -27,15 +27,6 @@ const type = async ({ canvas, userEvent }: Stage, name: string, text: string) =>
   await userEvent.type(field, text);
 };
 
-/** Fills in 60 consecutive dates, none of which has a departure. */
-const sixtyDays = async (stage: Stage) => {
-  await type(stage, 'First day', '2027-06-01');
-  await type(stage, 'Last day', '30 Jul 2027');
-  for (const day of ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
-    await stage.userEvent.click(stage.canvas.getByRole('checkbox', { name: day }));
-  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Create 60 departures' }));
-};
-
 const created = async ({ backend }: Pick<StoryContext, 'backend'>) => {
   const rows = await backend.db.run('read', () => backend.db.table(departureTable).all());
   return rows
@@ -211,50 +202,6 @@ export const PasteOfBothCalendars = meta.story({
     await waitFor(() => expect(dates).toHaveFocus());
     await expect(canvas.queryByText('One row cannot be read')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Create 2 departures' })).toBeEnabled();
-  },
-});
-
-/** The 30th call fails; the 31st is saved, but its response is lost. Right to left, a weekday stays before its date. */
-export const TwoOfSixtyFail = meta.story({
-  render: Plan.input.render,
-  tags: ['tests'],
-  globals: { direction: 'rtl' },
-  beforeEach: (context) => {
-    const calls = countCreates(context, (call, answer) => {
-      if (call === 30)
-        return Promise.resolve(HttpResponse.json({ message: 'Out of order.' }, { status: 500 }));
-      return call === 31 ? answer().then(() => HttpResponse.error()) : undefined;
-    });
-    Object.assign(context, { calls });
-  },
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await sixtyDays(stage);
-    const retry = await canvas.findByRole('button', { name: 'Retry 2 failed' }, { timeout: 20_000 });
-    await expect(canvas.getByText('58 of 60 done, 2 failed')).toBeVisible();
-    await expect(await created(stage)).toHaveLength(59);
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('59 of 60 done, 1 there already')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
-    const dates = await created(stage);
-    await expect(dates).toHaveLength(60);
-    await expect(new Set(dates).size).toBe(60);
-    await expect((stage as unknown as { calls: () => number }).calls()).toBe(61);
-  },
-});
-
-export const Stopped = meta.story({
-  render: Plan.input.render,
-  tags: ['tests'],
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await sixtyDays(stage);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
-    const go = await canvas.findByRole('button', { name: /^Continue with \d+$/ });
-    await userEvent.click(go);
-    await expect(await canvas.findByText('60 of 60 done', undefined, { timeout: 20_000 })).toBeVisible();
-    await expect(new Set(await created(stage)).size).toBe(60);
-    await expect(await created(stage)).toHaveLength(60);
   },
 });
 

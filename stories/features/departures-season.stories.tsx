@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DeparturesScreen } from '@/features/departures/departures-screen';
@@ -187,36 +187,13 @@ export const Creating = meta.story({
   },
 });
 
-/** One of three departures is refused: it is reported and retried, and all are undone. */
-export const CreatedInPart = meta.story({
-  globals: wide,
-  beforeEach: ({ msw }) => {
-    let calls = 0;
-    msw.use(
-      http.post(departuresAddress, () => {
-        calls += 1;
-        return calls === 2 ? HttpResponse.json({ message: 'The guide is ill.' }, { status: 409 }) : undefined;
-      }),
-    );
-  },
-  play: async (stage) => {
-    const { userEvent } = stage;
-    const dialog = await openDialog(stage);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Create 3 departures' }));
-    await expect(await dialog.findByRole('button', { name: 'Retry 1 failed' })).toBeVisible();
-    await expect(dialog.getByText('2 of 3 done, 1 failed')).toBeVisible();
-    await expect(dialog.getByText('The guide is ill.')).toBeVisible();
-  },
-});
-
 export const CreatedAndTakenBack = meta.story({
-  ...CreatedInPart.input,
+  globals: wide,
   tags: ['tests'],
   play: async (stage) => {
     const { userEvent, canvas } = stage;
-    await CreatedInPart.input.play(stage);
-    const dialog = within(screen.getByRole('dialog', { name: 'Create departures' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Retry 1 failed' }));
+    const dialog = await openDialog(stage);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create 3 departures' }));
     await expect(await dialog.findByText('3 of 3 done')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
     await expect(await created(stage)).toHaveLength(3);

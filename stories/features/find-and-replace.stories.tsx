@@ -7,7 +7,7 @@ import { itineraryTable } from '@/mocks/seed/itineraries';
 import { recordTypes } from '@/routes/_shell/-record-types';
 import preview from '../../.storybook/preview';
 import { stopAtFirst } from '../support/stop-at-first';
-import { forbidden, loading, unanswered, withRecord } from '../support/story-parts';
+import { forbidden, loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -127,16 +127,6 @@ export const Refused = meta.story({
   },
 });
 
-export const Saving = meta.story({
-  tags: ['tests'],
-  ...asking('find=Tengboche&replace=Tyangboche&in=%2Fpackage-regions'),
-  ...unanswered(http.patch),
-  play: async (stage) => {
-    await stage.userEvent.click(await found(stage));
-    await expect(await stage.canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
-  },
-});
-
 /** A stop leaves what was not begun, to be gone on with as far as it is still ticked. */
 export const Stopped = meta.story({
   tags: ['tests'],
@@ -179,6 +169,26 @@ export const Replaced = meta.story({
     await userEvent.click(await bar.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await titleOf(stage)).toBe('Tengboche and TENGBOCHE'));
     await waitFor(() => expect(bar.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+  },
+});
+
+/** What somebody else has changed since is shown anew, with its places unticked, and replaced once they are ticked. */
+export const ChangedMeanwhile = meta.story({
+  ...inFeatures,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent, backend } = stage;
+    const start = await found(stage);
+    await backend.db.run('write', () =>
+      backend.db.table(featureTable).update(33, { title: 'Tengboche at dawn' }),
+    );
+    await userEvent.click(start);
+    await expect(await canvas.findByText(/^It was changed since it was read/)).toBeVisible();
+    await expect(await titleOf(stage)).toBe('Tengboche at dawn');
+    await expect(canvas.getByRole('button', { name: 'Replace in 0 places' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All places in Features' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace in 1 place' }));
+    await waitFor(async () => expect(await titleOf(stage)).toBe('Tyangboche at dawn'));
   },
 });
 

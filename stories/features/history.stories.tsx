@@ -7,7 +7,6 @@ import { featureTable } from '@/mocks/seed/features';
 import { packageTable } from '@/mocks/seed/packages';
 import { recordTypes } from '@/routes/_shell/-record-types';
 import preview from '../../.storybook/preview';
-import { stopAtFirst } from '../support/stop-at-first';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -204,25 +203,6 @@ export const RunUndone = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(canvas.getAllByText('Undone since.')).toHaveLength(2));
     await expect(canvas.getAllByRole('button', { name: /^Undo the change/ })).toHaveLength(1);
-  },
-});
-
-/** A stop leaves what was not begun, to be gone on with. */
-export const UndoStopped = meta.story({
-  ...switched,
-  tags: ['tests'],
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo all' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Undo the whole run?' }));
-    await stopAtFirst(stage, '*/features/:id', () =>
-      userEvent.click(dialog.getByRole('button', { name: 'Undo 3 changes' })),
-    );
-    const go = await dialog.findByRole('button', { name: /^Continue with \d$/ });
-    await expect(dialog.getByRole('button', { name: 'Back to the list' })).toBeEnabled();
-    await userEvent.click(go);
-    await expect(await dialog.findByText('2 of 3 done, 1 failed')).toBeVisible();
-    await expect(await titlesOf(stage)).toEqual(['Old Yak', 'Peak', 'Old Lake']);
   },
 });
 

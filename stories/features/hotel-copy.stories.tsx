@@ -55,6 +55,7 @@ export const Copied = meta.story({
 /** The images of a room that was refused wait for it. */
 export const Refused = meta.story({
   render: Choice.input.render,
+  tags: ['tests'],
   beforeEach: async (stage: StoryContext) => {
     await copied.beforeEach(stage);
     stage.msw.use(

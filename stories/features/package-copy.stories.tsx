@@ -12,7 +12,6 @@ import { packageTable } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { copyDialog, startCopy, withCopy } from '../support/copy-stories';
 import { choose, expectRetry } from '../support/plays';
-import { stopAtFirst } from '../support/stop-at-first';
 import { longNepali } from '../support/texts';
 
 /** The id of the copy: the first one that is free. */
@@ -213,34 +212,6 @@ export const Many = meta.story({
   play: async () => {
     const dialog = await copyDialog('package');
     await expect(await dialog.findByText(/^and \d+ more$/)).toBeVisible();
-  },
-});
-
-export const Saving = meta.story({
-  render: Choice.input.render,
-  beforeEach: async (stage: StoryContext) => {
-    await copied.beforeEach(stage);
-    stage.msw.use(http.post(`*/v1/admin/packages/${ID}/faqs`, () => delay('infinite')));
-  },
-  play: async (stage) => {
-    const dialog = await startCopy(stage, 'package');
-    await expect(await dialog.findByRole('progressbar', { name: 'Copying parts' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await waitFor(() => expect(dialog.getAllByText('Done')).toHaveLength(14));
-    await expect(dialog.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
-  },
-});
-
-/** What is copied stays, and the rest can be gone on with. */
-export const Stopped = meta.story({
-  render: Choice.input.render,
-  ...copied,
-  tags: ['tests'],
-  play: async (stage) => {
-    await stopAtFirst(stage, `*/v1/admin/packages/${ID}/faqs`, () => startCopy(stage, 'package'));
-    const dialog = await copyDialog('package');
-    await stage.userEvent.click(await dialog.findByRole('button', { name: /^Continue with \d+$/ }));
-    await expect(await dialog.findByText(/^(\d+) of \1 done$/)).toBeVisible();
   },
 });
 

@@ -462,25 +462,6 @@ export const FailureRetried = meta.story({
   },
 });
 
-/** The day is added, but the response is lost. */
-export const AnswerLost = meta.story({
-  tags: ['tests'],
-  beforeEach: fourDays,
-  play: async (stage) => {
-    const days = await section(stage);
-    const calls = watchCalls(stage, (call, answer) =>
-      call === 1 ? answer().then(() => HttpResponse.error()) : undefined,
-    );
-    await fromMenu(stage, days, 'Tengboche', 'Clone');
-    await press(stage, days, 'Save');
-    await expect(await days.findByRole('alert')).toHaveTextContent(/may have been saved/);
-    await press(stage, days, 'Retry');
-    await saved();
-    await expect(calls).toEqual(['POST']);
-    await expect(await storedTitles(stage)).toEqual([...places, 'Tengboche']);
-  },
-});
-
 export const AddedAnsweredOtherwise = meta.story({
   tags: ['tests'],
   beforeEach: fourDays,

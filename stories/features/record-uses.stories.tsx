@@ -10,8 +10,7 @@ import { packageTable } from '@/mocks/seed/packages';
 import { UsesDialog } from '@/routes/_shell/-uses-dialog';
 import preview from '../../.storybook/preview';
 import { choose } from '../support/plays';
-import { stopAtFirst } from '../support/stop-at-first';
-import { at, forbidden, loading, unanswered, withRecord } from '../support/story-parts';
+import { at, forbidden, loading, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Where used' });
@@ -130,47 +129,6 @@ export const RegionPhone = meta.story({
   tags: ['repetition'],
   play: async () => {
     await expect((await found()).getByText('3 banners')).toBeVisible();
-  },
-});
-
-export const RegionSaving = meta.story({
-  ...region,
-  ...unanswered(http.patch),
-  tags: ['repetition'],
-  play: async (stage) => {
-    const dialog = await replace(stage, '9 records', 'Annapurna');
-    await expect(await dialog.findByText('0 of 9 done, 8 waiting')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await expect(await dialog.findByText('Running')).toBeVisible();
-  },
-});
-
-/** What was replaced so far is said, and the others still use it. */
-export const RegionStopped = meta.story({
-  ...region,
-  tags: ['tests'],
-  play: async (stage) => {
-    await stopAtFirst(stage, '*/package/packages/:id', () => replace(stage, '9 records', 'Annapurna'));
-    const dialog = await dialogOf();
-    await expect(await dialog.findByText('1 of 9 done, 8 waiting')).toBeVisible();
-    await expect(await dialog.findByRole('button', { name: 'Replace in 8 records' })).toBeInTheDocument();
-  },
-});
-
-/** One record is refused: it says why and stays, and only that one is tried again. */
-export const RegionRefused = meta.story({
-  ...region,
-  tags: ['repetition'],
-  beforeEach: ({ backend }) => {
-    backend.failNext({ path: '/packages/2', method: 'PATCH', status: 500 });
-  },
-  play: async (stage) => {
-    const dialog = await replace(stage, '9 records', 'Annapurna');
-    await expect(await dialog.findByText('8 of 9 done, 1 failed')).toBeVisible();
-    const retry = await dialog.findByRole('button', { name: 'Retry 1 failed' });
-    await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
-    await stage.userEvent.click(retry);
-    await expect(await dialog.findByText('Nothing uses “Everest”.')).toBeVisible();
   },
 });
 

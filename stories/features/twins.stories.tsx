@@ -9,7 +9,6 @@ import { recordTypes } from '@/routes/_shell/-record-types';
 import { twinParts } from '@/routes/_shell/-twin-parts';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectRetry } from '../support/plays';
-import { stopAtFirst } from '../support/stop-at-first';
 import { failing, forbidden, loading } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
@@ -203,33 +202,6 @@ export const NotStanding = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByText(/no longer has what was chosen for Website\.$/)).toBeVisible();
     await expect(await hotelNow(stage, ID)).toBeDefined();
-  },
-});
-
-/** Saving one record of the two. */
-export const Saving = meta.story({
-  tags: ['tests'],
-  ...pair,
-  beforeEach: async (stage: StoryContext) => {
-    await two.beforeEach(stage);
-    stage.msw.use(http.patch('*/v1/admin/hotels/1', () => new Promise<never>(() => undefined)));
-  },
-  play: async (stage) => {
-    await merge(stage);
-    await expect(await stage.canvas.findByRole('button', { name: 'Stop' })).toBeVisible();
-  },
-});
-
-/** What is done stays, and the rest can be gone on with. */
-export const Stopped = meta.story({
-  tags: ['tests'],
-  ...pair,
-  play: async (stage) => {
-    await stopAtFirst(stage, '*/v1/admin/hotels/1', () => merge(stage));
-    const { canvas, userEvent } = stage;
-    await expect((await canvas.findAllByText('1 of 2 done, 1 waiting'))[0]).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with 1' }));
-    await expect((await canvas.findAllByText('2 of 2 done'))[0]).toBeInTheDocument();
   },
 });
 

@@ -6,8 +6,16 @@ import { ChangedMeanwhile } from '@/components/edit-many/save-values';
 import { DIALECT_NAMES } from '@/mocks/dialects/names';
 import { connect } from './wire';
 
+/** Whether the answer to the next write is lost. */
+const answers = vi.hoisted(() => ({ isLost: false }));
+
 vi.mock('@/api/http', () => ({
-  request: async (call: object) => (await import('./wire')).request(call),
+  request: async (call: { method?: string }) => {
+    const answer = await (await import('./wire')).request(call);
+    if (call.method === 'GET' || !answers.isLost) return answer;
+    answers.isLost = false;
+    throw new ApiError('network', 'Lost.', { ambiguous: true });
+  },
 }));
 
 interface FoundImage {
@@ -122,12 +130,22 @@ describe.each(DIALECT_NAMES)('in %s', (dialect) => {
   });
 });
 
+const galleryImages = async () => {
+  await wire.speak('normal');
+  const all = await runAll(imageSteps(recordTypes, new QueryClient()));
+  return all.filter(({ form }) => form === '/packages/1/edit-image');
+};
+
+it('takes a text of which the answer was lost for written', async () => {
+  const [first] = await galleryImages();
+  if (!first) throw new Error('The package has no images.');
+  const change = { before: { alt: first.alt ?? '' }, after: { alt: 'Yak' } };
+  answers.isLost = true;
+  await expect(kind(first).saveAlt(1, first, change)).resolves.toEqual(change);
+  expect(wire.writes).toHaveLength(1);
+});
+
 describe('while somebody else changes the same record', () => {
-  const galleryImages = async () => {
-    await wire.speak('normal');
-    const all = await runAll(imageSteps(recordTypes, new QueryClient()));
-    return all.filter(({ form }) => form === '/packages/1/edit-image');
-  };
   const patch = (body: object) => wire.client.call('PATCH', '/v1/admin/package/packages/1', body);
   const textsById = async () => {
     const path = '/v1/admin/package/packages/1';
