@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode }) => ({
             {
               name: 'ui',
               test: (id) => shared.test(id) && !onlyInForms.test(id) && !overlays.test(id),
-              minShareCount: 13,
+              minShareCount: 11,
               priority: 6,
             },
             { name: 'overlays', test: overlays, minShareCount: 2, priority: 5 },

@@ -4,7 +4,7 @@ import { refusalWithin, refusedFields, refusesValues, unpacked } from './error-r
 import type { FieldErrors } from './field-errors';
 import { messageOf, withHolder } from './messages';
 
-export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
+type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
 
 interface Details {
   status?: number;

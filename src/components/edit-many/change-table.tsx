@@ -25,49 +25,42 @@ interface ChangeTableProps {
   rows: readonly ChangeRow[];
   ticks: Ticks<number>;
   disabled?: boolean;
-  /** Values are numbers, aligned at their end. */
-  numbers?: boolean;
 }
 
 /** What each record has now and after a change, ticked until somebody leaves it out. */
-export const ChangeTable = ({ head, rows, ticks, disabled = false, numbers = false }: ChangeTableProps) => {
-  const align = numbers ? 'end' : undefined;
-  return (
-    <PreviewTable heads={[head, $localize`Now`, $localize`After`]} rows={rows} maxHeight="45vh">
-      {(row) => {
-        const { key, name, before, after, problem } = row;
-        const isTicked = isChange(row) && ticks.isTicked(key);
-        return (
-          <Table.Tr key={key}>
-            <Table.Td>
-              <Checkbox
-                size="xs"
-                label={<bdi>{name}</bdi>}
-                checked={isTicked}
-                disabled={disabled || !isChange(row)}
-                onChange={({ currentTarget }) => ticks.tick([key], currentTarget.checked)}
-              />
-            </Table.Td>
-            <Table.Td c="dimmed" ta={align}>
-              {before}
-            </Table.Td>
-            <Table.Td ta={align}>
-              {after === undefined ? (
-                <DimmedText>{$localize`No change`}</DimmedText>
-              ) : (
-                <Text size="sm" fw={isTicked ? 600 : undefined} component="span">
-                  {after}
-                </Text>
-              )}
-              {problem !== undefined && (
-                <Text size="xs" c="danger">
-                  {problem}
-                </Text>
-              )}
-            </Table.Td>
-          </Table.Tr>
-        );
-      }}
-    </PreviewTable>
-  );
-};
+export const ChangeTable = ({ head, rows, ticks, disabled = false }: ChangeTableProps) => (
+  <PreviewTable heads={[head, $localize`Now`, $localize`After`]} rows={rows} maxHeight="45vh">
+    {(row) => {
+      const { key, name, before, after, problem } = row;
+      const isTicked = isChange(row) && ticks.isTicked(key);
+      return (
+        <Table.Tr key={key}>
+          <Table.Td>
+            <Checkbox
+              size="sm"
+              label={<bdi>{name}</bdi>}
+              checked={isTicked}
+              disabled={disabled || !isChange(row)}
+              onChange={({ currentTarget }) => ticks.tick([key], currentTarget.checked)}
+            />
+          </Table.Td>
+          <Table.Td c="dimmed">{before}</Table.Td>
+          <Table.Td>
+            {after === undefined ? (
+              <DimmedText>{$localize`No change`}</DimmedText>
+            ) : (
+              <Text size="sm" fw={isTicked ? 600 : undefined} component="span">
+                {after}
+              </Text>
+            )}
+            {problem !== undefined && (
+              <Text size="xs" c="danger">
+                {problem}
+              </Text>
+            )}
+          </Table.Td>
+        </Table.Tr>
+      );
+    }}
+  </PreviewTable>
+);

@@ -29,13 +29,18 @@ const kinds = [
   { value: 'repeats', label: $localize`Exist already`, states: ['repeats'] },
   { value: 'changes', label: $localize`Changes`, states: ['changes'] },
   { value: 'creates', label: $localize`New`, states: ['creates'] },
-  { value: 'left', label: $localize`Left out`, states: ['left'] },
   { value: 'waits', label: $localize`Being looked up`, states: ['waits'] },
   { value: 'same', label: $localize`Unchanged`, states: ['same'] },
 ] as const satisfies { value: string; label: string; states: readonly RowState[] }[];
 
-const rankOf = ({ row, state }: ImportRow, held: ReadonlySet<number>) =>
-  held.has(row.number) ? 0 : kinds.findIndex(({ states }) => (states as readonly RowState[]).includes(state));
+/** A row stays where it is when it is left out. */
+const stateIn = ({ state, record }: ImportRow): RowState =>
+  state === 'left' ? (record ? 'changes' : 'creates') : state;
+
+const rankOf = (row: ImportRow, held: ReadonlySet<number>) =>
+  held.has(row.row.number)
+    ? 0
+    : kinds.findIndex(({ states }) => (states as readonly RowState[]).includes(stateIn(row)));
 
 const PER_PAGE = 50;
 

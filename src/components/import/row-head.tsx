@@ -64,7 +64,7 @@ export const RowHead = (props: RowHeadProps) => {
     <>
       {isReady(row) || state === 'left' ? (
         <Checkbox
-          size="xs"
+          size="sm"
           label={formatCount(number)}
           aria-label={$localize`Import row ${formatCount(number)}:row:`}
           checked={state !== 'left'}

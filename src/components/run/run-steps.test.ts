@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiErrorKind } from '@/api/errors/api-error';
+import { ApiError } from '@/api/errors/api-error';
 import { noteEmptied } from '@/api/writes/emptied';
 import {
   inState,
@@ -15,7 +15,7 @@ const keys = [1, 2, 3, 4];
 
 interface Given {
   /** The kind of error of the second step. */
-  fail?: ApiErrorKind;
+  fail?: ApiError['kind'];
   /** The status of that error. */
   status?: number;
   stopAfter?: number;

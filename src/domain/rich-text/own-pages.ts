@@ -15,7 +15,7 @@ import { allHomestaysPicker, allHotelsPicker, allPackagesPicker, blogPicker } fr
 import { subjectKind } from '@/resources/subject-kind';
 
 /** A kind of page of the public site that is edited here. */
-export interface OwnPageKind {
+interface OwnPageKind {
   label: string;
   source: PickerSource;
   /** Reads one of them. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Combobox, MantineThemeProvider, NativeSelect, Stack } from '@mantine/core';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import { type OwnPageKind, ownPages } from './own-pages';
+import { ownPages } from './own-pages';
 
 interface OwnRecordPickerProps<Found> {
   /** The labels of both pickers: "Kind of page", "Page of ours". */
   labels: readonly [kind: string, record: string];
   /** Reads the result from a record. */
-  read: (kind: OwnPageKind, id: number) => Promise<Found | undefined>;
+  read: (kind: (typeof ownPages)[number], id: number) => Promise<Found | undefined>;
   onFound: (found: Found, name: string) => void;
   /** The messages for a record without a result, and for a failed read. */
   problems: readonly [none: string, failed: string];

@@ -25,7 +25,7 @@ import { ImageGrid } from './image-grid';
 import { imageFilters } from './image-search';
 import classes from './images.module.css';
 import { imagesThat, inOrder, twinsOf } from './judged';
-import { kindOf } from './read-images';
+import { editorOf } from './read-images';
 import { LooksBar, NoImages, ReadingBar } from './reading-state';
 import { type ImageReading, useImageReading } from './use-image-reading';
 import { useLooks } from './use-looks';
@@ -36,9 +36,9 @@ const notRead = () =>
 /** The image of a row, and how it is changed. */
 const foundIn = ({ images, types }: ImageReading, key: string) => {
   const image = images.find((one) => one.key === key);
-  const kind = image && kindOf(types, image);
-  if (!kind) throw notRead();
-  return { image, kind };
+  const editor = image && editorOf(types, image);
+  if (!editor) throw notRead();
+  return { image, editor };
 };
 
 /** Alt texts as a sheet with a row for each image: saved one after the other, with Stop, Retry and Undo. */
@@ -49,8 +49,8 @@ const useAltEditing = (reading: ImageReading): SheetEditing => {
       fields: [{ name: 'alt', label: $localize`Alt text`, kind: 'text' }],
       problemsIn: () => ({}),
       save: async (key, change) => {
-        const { image, kind } = foundIn(latest.current, String(key));
-        const written = await kind.saveAlt(image.record, image, change);
+        const { image, editor } = foundIn(latest.current, String(key));
+        const written = await editor.saveAlt(image.record, image, change);
         noteSaved(image.form);
         latest.current.note(image.key, { alt: String(written.after.alt ?? '') });
         return written;
@@ -65,10 +65,10 @@ const useReplacing = (reading: ImageReading) =>
   useMutation({
     meta: { handled: true },
     mutationFn: async ({ image: { key }, file }: { image: FoundImage; file: File }) => {
-      const { image, kind } = foundIn(reading, key);
-      await kind.replace(image.record, image, file);
+      const { image, editor } = foundIn(reading, key);
+      await editor.replace(image.record, image, file);
       noteSaved(image.form);
-      const now = kind.imagesIn(await kind.read(image.record)).find(({ slot }) => slot === image.slot);
+      const now = editor.imagesIn(await editor.read(image.record)).find(({ slot }) => slot === image.slot);
       if (now) reading.note(key, { id: now.id, url: now.url, address: now.address, alt: now.alt });
       notifySuccess($localize`The image of “${image.name}:name:” was replaced.`);
     },

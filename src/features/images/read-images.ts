@@ -5,7 +5,7 @@ import { rowsIn } from '@/lib/records/rows-in';
 import { readRecords } from '@/resources/read-records';
 import { partTypes, type RecordTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
-import { type ImageKind, imageKind } from './image-kind';
+import { type ImageEditor, imageEditor } from './image-editor';
 
 const nameOf = (record: { id: number }) => recordName(record) ?? unnamedReference(record.id);
 
@@ -21,22 +21,22 @@ interface ImageSource {
   path: string;
 }
 
-const kindAt = ({ types, path }: ImageSource, parent = 0): ImageKind => {
+const editorAt = ({ types, path }: ImageSource, parent = 0): ImageEditor => {
   const { of, images } = types[path] ?? {};
   if (!of || !images) throw new Error(`${path} has no images.`);
-  return imageKind(of(parent), images);
+  return imageEditor(of(parent), images);
 };
 
 /** How an image is changed. */
-export const kindOf = (types: RecordTypes, { type, parent }: FoundImage): ImageKind | undefined =>
-  types[type] && kindAt({ types, path: type }, parent);
+export const editorOf = (types: RecordTypes, { type, parent }: FoundImage): ImageEditor | undefined =>
+  types[type] && editorAt({ types, path: type }, parent);
 
 const found = (
-  kind: ImageKind,
+  editor: ImageEditor,
   record: { id: number },
   about: Pick<FoundImage, 'area' | 'type' | 'name' | 'form' | 'parent'>,
 ): FoundImage[] =>
-  kind.imagesIn(record).map((image, index) => ({
+  editor.imagesIn(record).map((image, index) => ({
     ...image,
     ...about,
     ...daysIn(record),
@@ -53,11 +53,11 @@ const imagesOf = (source: ImageSource, record: { id: number }): FoundImage[] => 
   const name = nameOf(record);
   const form = `${path}/${record.id}/${types[path]?.imageForm ?? 'edit'}`;
   return [
-    ...found(kindAt(source), record, { area: path, type: path, name, form }),
+    ...found(editorAt(source), record, { area: path, type: path, name, form }),
     ...partsAt(source).flatMap((part) => {
-      const kind = kindAt({ types, path: part.path }, record.id);
+      const editor = editorAt({ types, path: part.path }, record.id);
       return rowsIn(record, part.field).flatMap((row) =>
-        found(kind, row, {
+        found(editor, row, {
           area: path,
           type: part.path,
           name: `${name}: ${nameOf(row)}`,
@@ -71,10 +71,10 @@ const imagesOf = (source: ImageSource, record: { id: number }): FoundImage[] => 
 
 /** Whether a row says which images the record and its parts have. */
 const isTold = (source: ImageSource, row: { id: number }): boolean =>
-  kindAt(source).isTold(row) &&
+  editorAt(source).isTold(row) &&
   partsAt(source).every(({ path, field }) => {
-    const kind = kindAt({ types: source.types, path }, row.id);
-    return Object.hasOwn(row, field) && rowsIn(row, field).every((part) => kind.isTold(part));
+    const editor = editorAt({ types: source.types, path }, row.id);
+    return Object.hasOwn(row, field) && rowsIn(row, field).every((part) => editor.isTold(part));
   });
 
 /** A list whose rows never have a second image of a gallery may give the first one only. */

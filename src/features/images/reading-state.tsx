@@ -21,7 +21,7 @@ export const ReadingBar = ({
   <>
     <div className={classes.bar} role="group" aria-label={$localize`Reading`}>
       <Text size="sm" fw={500} role="status">
-        {imageCount(images)}
+        {run.running && images.length === 0 ? '' : imageCount(images)}
       </Text>
       {at !== undefined && (
         <>

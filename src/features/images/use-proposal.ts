@@ -3,21 +3,21 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { fileNameIn } from '@/lib/files/proposed-alt';
 import type { RecordTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
-import type { ImageKind } from './image-kind';
-import { daysIn, kindOf } from './read-images';
+import type { ImageEditor } from './image-editor';
+import { daysIn, editorOf } from './read-images';
 
 const numbersDay = (image: FoundImage) => /(?<!\p{L})day[\s_-]*\d/iu.test(fileNameIn(image.url));
 
-const readDays = (image: FoundImage, kind: ImageKind | undefined) => async () =>
-  kind ? (daysIn(await kind.read(image.record)).days ?? []) : [];
+const readDays = (image: FoundImage, editor: ImageEditor | undefined) => async () =>
+  editor ? (daysIn(await editor.read(image.record)).days ?? []) : [];
 
 /** The days of the image's package, read for it once somebody looks at it. */
-const useDays = (image: FoundImage, kind: ImageKind | undefined) =>
+const useDays = (image: FoundImage, editor: ImageEditor | undefined) =>
   useQuery({
     queryKey: ['image days', image.form],
-    queryFn: readDays(image, kind),
+    queryFn: readDays(image, editor),
     enabled:
-      image.days === undefined && image.area === '/packages' && kind !== undefined && numbersDay(image),
+      image.days === undefined && image.area === '/packages' && editor !== undefined && numbersDay(image),
     staleTime: Infinity,
     meta: { constant: true },
   }).data;
@@ -35,7 +35,7 @@ export interface ReadImages {
  */
 export const useProposal = (image: FoundImage, { types, isTaken }: ReadImages): string | undefined => {
   const rules = useChunk(() => import('@/lib/files/proposed-alt'), image.alt?.trim() === '');
-  const read = useDays(image, kindOf(types, image));
+  const read = useDays(image, editorOf(types, image));
   if (rules.state !== 'ready') return undefined;
   const days = image.days ?? read ?? [];
   const text = rules.module.proposedAlt({ url: image.url }, { name: image.name, days });

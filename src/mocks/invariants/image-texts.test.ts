@@ -37,13 +37,13 @@ interface ImageStep {
 
 type Types = Readonly<Record<string, unknown>>;
 
-interface Kind {
+interface Editor {
   saveAlt: (id: number, image: FoundImage, change: CellChange) => Promise<CellChange>;
 }
 
 interface Reading {
   imageSteps: (types: Types, client: QueryClient) => ImageStep[];
-  kindOf: (types: Types, image: FoundImage) => Kind | undefined;
+  editorOf: (types: Types, image: FoundImage) => Editor | undefined;
 }
 
 /** The only module at a path: the layers keep the offline backend from screens. */
@@ -53,7 +53,7 @@ const only = <Module>(modules: Record<string, Module>): Module => {
   return module;
 };
 
-const { imageSteps, kindOf } = only(
+const { imageSteps, editorOf } = only(
   import.meta.glob<Reading>('/src/features/images/read-images.ts', { eager: true }),
 );
 const { recordTypes } = only(
@@ -89,7 +89,7 @@ const stored = (area: string) =>
   });
 
 const kind = (image: FoundImage) => {
-  const found = kindOf(recordTypes, image);
+  const found = editorOf(recordTypes, image);
   if (!found) throw new Error(`No kind writes ${image.key}`);
   return found;
 };

@@ -2,7 +2,7 @@ import { rank } from '@/lib/text/fuzzy';
 import { isAlike, matching } from '@/lib/text/spelled-alike';
 import { bookingArea } from '@/resources/bookings';
 import { userArea } from '@/resources/users';
-import type { AskedKind } from './asked-kind';
+import type { NamedKind } from './asked-kind';
 import {
   createGroup,
   listGroup,
@@ -77,11 +77,11 @@ const rankedActions = (items: readonly PaletteItem[], name: string): readonly Pa
 /** What the query has beside a name: the name beside an action, and that beside a kind. */
 interface Asked {
   name?: string | undefined;
-  kind?: AskedKind | undefined;
+  kind?: NamedKind | undefined;
 }
 
 /** The records of the kind that was typed: first those whose names have the kind too, then by name. */
-const ofKind = (items: readonly PaletteItem[], query: string, { name, areas }: AskedKind) => {
+const ofKind = (items: readonly PaletteItem[], query: string, { name, areas }: NamedKind) => {
   const own = items.filter(({ record, area = '' }) => record && areas.has(area));
   return [...matching(own, query, nameOf), ...rank(own, name, nameOf), ...belonging(own, name)];
 };

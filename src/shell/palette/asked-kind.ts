@@ -1,5 +1,5 @@
 /** A record's name, and the areas of the kind that was typed with it. */
-export interface AskedKind {
+export interface NamedKind {
   name: string;
   areas: ReadonlySet<string>;
 }
@@ -22,7 +22,7 @@ export const readKind = (
   text: string,
   kinds: readonly KindOf[],
   othersOf: (label: string) => readonly string[] = () => [],
-): AskedKind | undefined => {
+): NamedKind | undefined => {
   const words = wordsOf(text);
   const areasCalled = (name: string) =>
     kinds

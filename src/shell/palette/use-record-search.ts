@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AskedAction } from './asked-action';
-import type { AskedKind } from './asked-kind';
+import type { NamedKind } from './asked-kind';
 import { knowsAction, searchedSources } from './record-items';
 import { type FoundRecord, searchRecords } from './search-records';
 import { isSearched } from './search-terms';
@@ -34,7 +34,7 @@ const nothing: Searched = { text: '', failed: [], done: true };
 export const useRecordSearch = (
   text: string,
   asked: AskedAction | undefined,
-  kind: AskedKind | undefined,
+  kind: NamedKind | undefined,
 ): RecordResults => {
   const client = useQueryClient();
   const [found, setFound] = useState<ReadonlyMap<string, FoundRecord>>(new Map());

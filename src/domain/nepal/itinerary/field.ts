@@ -1,6 +1,6 @@
 import type { FoundStage } from './amounts';
 import type { FoundHeight } from './heights';
-import type { LabelKind } from './labels';
+import type { DayFact } from './labels';
 import type { FoundMeals } from './meals';
 import type { FoundNight } from './nights';
 import type { DoubtCode, Span } from './reading';
@@ -11,7 +11,7 @@ type Weight = 'label' | 'alone' | 'prose';
 export type Field = (FoundStage | FoundHeight | FoundMeals | FoundNight) & {
   weight: Weight;
   /** A height that a label calls the highest, or that of the night. */
-  label: LabelKind | undefined;
+  label: DayFact | undefined;
 };
 
 /** What a stretch is found to say: fields, and what is not needed as text any more. */

@@ -1,18 +1,18 @@
 import { matchesIn, type Source, trimmed } from './plain-text';
 import type { Span } from './reading';
 
-export type LabelKind = 'hours' | 'kilometres' | 'sleeping' | 'highest' | 'meals' | 'night' | 'way';
+export type DayFact = 'hours' | 'kilometres' | 'sleeping' | 'highest' | 'meals' | 'night' | 'way';
 
 /** “Meals: B, L, D”: the label with its value. */
 export interface Labelled extends Span {
-  kind: LabelKind;
+  kind: DayFact;
   value: Span;
   /** A colon or the like is behind the label. */
   isMarked: boolean;
 }
 
 /** First those that have another one's words in them. */
-const LABELS: readonly (readonly [kind: LabelKind, words: string])[] = [
+const LABELS: readonly (readonly [kind: DayFact, words: string])[] = [
   [
     'highest',
     '(?:max(?:imum|\\.)?|highest|top) {0,2}(?:alt(?:itude|\\.)?|elevation|height|point)(?: of the day)?|अधिकतम उचाइ',
@@ -51,7 +51,7 @@ export const isBareLabel = (text: string): boolean =>
 
 const LINE_END = /[;|\t]/;
 
-const kindOf = (groups: readonly (string | undefined)[]): LabelKind | undefined =>
+const kindOf = (groups: readonly (string | undefined)[]): DayFact | undefined =>
   LABELS[groups.findIndex((group, index) => index < LABELS.length && group !== undefined)]?.[0];
 
 /** The labels in a line with their values, each up to the next label, cell or “;”. An empty value is on the next line. */
@@ -73,7 +73,7 @@ export const labelsIn = (source: Source, line: Span): readonly Labelled[] => {
 };
 
 /** What a column of a table holds, by its head; undefined if it is no known field. */
-export const columnKind = (head: string): LabelKind | undefined => {
+export const columnKind = (head: string): DayFact | undefined => {
   const match = new RegExp(String.raw`^(?:${WORDS})(?: {0,2}\([^)]{1,12}\)| in \w{1,6}|\.)?$`, 'iu').exec(
     head.trim(),
   );

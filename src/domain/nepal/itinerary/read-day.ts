@@ -3,7 +3,7 @@ import { chooseHeights } from './day-heights';
 import { paragraphsOf, sentencesIn, titleEnd, titleOf } from './day-text';
 import { type Field, type Found, nothing } from './field';
 import { fieldsIn, inOrder } from './fields';
-import { isBareLabel, type LabelKind } from './labels';
+import { type DayFact,isBareLabel } from './labels';
 import { onlyLodging } from './nights';
 import type { DayPart } from './parts';
 import { matchesIn, saidIn, type Source, trimmed } from './plain-text';
@@ -53,7 +53,7 @@ const titleFound = (source: Source, title: Span): Found => {
 };
 
 /** Of bare figures in a column; heights have no usual one. */
-const UNITS: Readonly<Partial<Record<LabelKind, string>>> = { hours: 'h', kilometres: 'km' };
+const UNITS: Readonly<Partial<Record<DayFact, string>>> = { hours: 'h', kilometres: 'km' };
 
 /** The row of a table whose columns have heads. */
 const readRow = (source: Source, { head, lines: [line], columns }: DayPart): FirstLine => {

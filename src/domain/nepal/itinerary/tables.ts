@@ -1,10 +1,10 @@
-import { columnKind, type LabelKind } from './labels';
+import { columnKind, type DayFact } from './labels';
 import { type Source, trimmed } from './plain-text';
 import type { Span } from './reading';
 
 /** What a column of a table of days holds. */
 export interface Column {
-  kind: LabelKind | 'title' | 'day' | undefined;
+  kind: DayFact | 'title' | 'day' | undefined;
   /** The unit in its head, in lower case: “Altitude (ft)”. */
   unit: string | undefined;
 }

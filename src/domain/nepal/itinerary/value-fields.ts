@@ -1,7 +1,7 @@
 import { type FoundStage, hoursIn, kilometresIn } from './amounts';
 import type { Found } from './field';
 import { heightsIn, type Unit } from './heights';
-import type { LabelKind } from './labels';
+import type { DayFact } from './labels';
 import { labelledMeals } from './meals';
 import { nightOf } from './nights';
 import { matchesIn, type Source } from './plain-text';
@@ -38,7 +38,7 @@ const bareStages = (source: Source, value: Span, kind: FoundStage['kind']): read
 /** The fields that a value gives whose label, or column, says what it is. */
 export const valueFields = (
   source: Source,
-  kind: LabelKind,
+  kind: DayFact,
   value: Span,
   label: string,
   unit?: string,

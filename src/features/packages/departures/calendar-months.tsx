@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { MonthTable } from '@/components/inputs/month-table';
 import { ShownDays } from '@/domain/nepal/days/shown-days';
 import { useDays } from '@/domain/nepal/days/use-days';
@@ -23,8 +23,8 @@ export const CalendarMonths = <State extends string>(props: CalendarMonthsProps<
   const known = useDays();
   const shown = new Set(states.values());
   return (
-    <>
-      <Group gap="xs" mb="sm" fz="xs" c="dimmed" aria-hidden>
+    <Stack gap="xs">
+      <Group gap="xs" fz="xs" c="dimmed" aria-hidden>
         {(Object.keys(meanings) as State[])
           .filter((state) => shown.has(state))
           .map((state) => (
@@ -55,6 +55,6 @@ export const CalendarMonths = <State extends string>(props: CalendarMonthsProps<
           </MonthTable>
         ))}
       </div>
-    </>
+    </Stack>
   );
 };

@@ -160,7 +160,6 @@ export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn 
                 }))}
                 ticks={ticks}
                 disabled={started !== undefined}
-                numbers
               />
             ) : (
               <DimmedText>

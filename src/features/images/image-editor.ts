@@ -13,8 +13,8 @@ import { type FoundImage, type ImagePlace, plainAddress } from './found-image';
 /** What a record says of its images. */
 type ImageFacts = Omit<FoundImage, 'key' | 'area' | 'name' | 'record' | 'type' | 'parent' | 'form' | 'days'>;
 
-/** How the images of a kind of records are read and changed without their form. */
-export interface ImageKind {
+/** How the images of records of a type are read and changed without their form. */
+export interface ImageEditor {
   /** Whether a record, such as a row of a list, says which images it has. */
   isTold: (record: object) => boolean;
   imagesIn: (record: object) => ImageFacts[];
@@ -49,10 +49,10 @@ const altOf = (values: FieldValues, { altIn }: ImageSlot, item: GalleryItem): st
 };
 
 /** The images of records that are written through their resource, like their form does. */
-export const imageKind = (
+export const imageEditor = (
   { read, saveChanges, toValues }: AnyResource,
   slots: readonly ImageSlot[],
-): ImageKind => {
+): ImageEditor => {
   if (!read || !saveChanges) throw new Error('Nothing is changed here.');
 
   const slotAt = ({ slot }: ImagePlace): ImageSlot => {
