@@ -229,6 +229,24 @@ export const SavedDaysWritten = meta.story({
   },
 });
 
+/** Undo puts back what the save changed, moved and deleted. */
+export const SaveUndone = meta.story({
+  tags: ['tests'],
+  beforeEach: fourDays,
+  play: async (stage) => {
+    const days = await section(stage);
+    await step(stage, days, 'Kathmandu', 'ArrowDown');
+    await fromMenu(stage, days, 'Tengboche', 'Delete when saved');
+    await press(stage, days, 'Save');
+    await saved();
+    await expect(await storedTitles(stage)).toEqual(['Lukla', 'Kathmandu', 'Namche']);
+    await stage.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('The itinerary of “Everest Base Camp Trek” is as it was before.');
+    await expect(await storedTitles(stage)).toEqual(places);
+    await waitFor(() => expect(titles(days)).toEqual(places));
+  },
+});
+
 export const MovedByKeys = meta.story({
   tags: ['tests'],
   beforeEach: fourDays,

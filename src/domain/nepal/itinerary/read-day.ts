@@ -3,7 +3,7 @@ import { chooseHeights } from './day-heights';
 import { paragraphsOf, sentencesIn, titleEnd, titleOf } from './day-text';
 import { type Field, type Found, nothing } from './field';
 import { fieldsIn, inOrder } from './fields';
-import { type DayFact,isBareLabel } from './labels';
+import { type DayFact, isBareLabel } from './labels';
 import { onlyLodging } from './nights';
 import type { DayPart } from './parts';
 import { matchesIn, saidIn, type Source, trimmed } from './plain-text';

@@ -1,4 +1,12 @@
-import { inState, isUnfinished, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
+import { ApiError } from '@/api/errors/api-error';
+import {
+  inState,
+  isUnfinished,
+  notBegun,
+  runSteps,
+  type Step,
+  type StepResult,
+} from '@/components/run/run-steps';
 import type { Go } from '@/components/run/use-run';
 import type { DayTexts } from './itinerary-values';
 import { afterCall, type PlanCall, planItinerary, sameDays, type SavedDay } from './plan';
@@ -84,4 +92,21 @@ export const runPlan = async (
   // Only the server knows the positions; if it cannot be read, the screen's next refetch shows them.
   const now = await read().catch(() => server);
   return sameDays(now, wanted) ? { kind: 'done', saved: now } : { kind: 'different', saved: now, sent: true };
+};
+
+/** Saves the days that a package had before, unless they are not the ones in `now` any more; rejects if that fails. */
+export const putBackDays = async (
+  before: readonly DayTexts[],
+  now: readonly SavedDay[],
+  server: PlanServer,
+): Promise<void> => {
+  const end = await runPlan(before, [now], [], server, async (steps) => {
+    const options = { dependent: true, isStopped: () => false, onResults: () => undefined };
+    const results = await runSteps(steps, options);
+    const [failed] = inState(results, 'failed');
+    if (failed) throw new ApiError('http', failed.reason ?? '');
+    return results;
+  });
+  if (end.kind !== 'done')
+    throw new ApiError('http', $localize`The days were changed again since, so they stay as they are.`);
 };

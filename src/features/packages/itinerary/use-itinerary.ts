@@ -1,17 +1,19 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '@/api/session';
 import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
+import { useUndoRun } from '@/components/run/undo-run';
 import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { type Day, isBlank, isNew, marksOf, rebased, wantedDays } from './days';
 import { type Edits, editsIn, resumed } from './itinerary-draft';
 import { savedDays } from './itinerary-values';
 import { planItinerary, sameDays, type SavedDay, textsOf } from './plan';
-import type { RunEnd } from './run-plan';
+import { planServer } from './plan-server';
+import { putBackDays, type RunEnd } from './run-plan';
 import { usePlanRun } from './use-plan-run';
 
 type PackageAnswer = Awaited<ReturnType<typeof getPackage>>;
@@ -76,6 +78,9 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     );
   };
   const onScreen = useOnScreen();
+  /** The days before the first attempt to save. */
+  const before = useRef(base);
+  const undoSave = useUndoRun(() => $localize`The itinerary of “${name}:name:” is as it was before.`);
   const run = usePlanRun(id, (end) => {
     if (end.kind !== 'done' && !onScreen.current && isSignedIn())
       notifyError(
@@ -85,7 +90,11 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       showSaved(end.saved);
       become(undefined);
       draft.erase();
-      notifySuccess($localize`The itinerary of “${name}:name:” was saved.`);
+      const [was, server] = [before.current, planServer(id)];
+      const step = { key: path, name, run: () => putBackDays(was, end.saved, server) };
+      notifySuccess($localize`The itinerary of “${name}:name:” was saved.`, {
+        undo: () => undoSave([step]),
+      });
     } else if (end.kind === 'different') {
       setDifferent(end);
       if (end.sent) setPast([]);
@@ -134,6 +143,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     undo: past.length > 0 ? undo : undefined,
     save: () => {
       if (!edits || !dirty || run.running) return;
+      if (!sent) before.current = base;
       become({ ...edits, days: written, sent: true }, past);
       run.start(written, left);
     },
