@@ -68,6 +68,12 @@ const saveTitle = async (page: Page) => {
 
 const parts: Part[] = [
   {
+    module: 'features/packages/itinerary/copy-days.tsx',
+    address: '/packages/1/view',
+    open: press('Copy days from another package'),
+    says: 'The dialog could not be loaded.',
+  },
+  {
     module: 'components/saved-views/view-strip.tsx',
     address: '/features',
     says: 'The views could not be loaded.',

@@ -1,5 +1,4 @@
 import { Checkbox, Select, Stack } from '@mantine/core';
-import { Dialog } from '@/components/dialogs/dialog';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { DimmedText } from '@/components/text/dimmed-text';
@@ -84,18 +83,7 @@ interface CopyDaysProps {
 }
 
 /** Asks for a package, some of its days, and the position of their copies. */
-export const CopyDays = ({ opened, ...props }: CopyDaysProps & { opened: boolean }) => (
-  <Dialog
-    opened={opened}
-    onClose={props.onDismiss}
-    title={$localize`Copy days from another package`}
-    size="lg"
-  >
-    <Fields {...props} />
-  </Dialog>
-);
-
-const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
+export const CopyDays = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
   const { packageId, chosen, at = String(days.length) } = copy;
   return (
     <Stack>

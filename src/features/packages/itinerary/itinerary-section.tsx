@@ -4,10 +4,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
+import { Dialog } from '@/components/dialogs/dialog';
 import { useDiscard } from '@/components/dialogs/use-discard';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog, UnsentGuard } from '@/components/form-page/leave-dialog';
 import { useBitByBit } from '@/components/hooks/use-bit-by-bit';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
 import { SortableList } from '@/components/sortable/sortable-list';
@@ -19,7 +22,7 @@ import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/dates/days-in';
 import { plural } from '@/lib/text/plural';
 import { Altitudes } from './altitudes';
-import { type Copy, CopyDays } from './copy-days';
+import type { Copy } from './copy-days';
 import { useDayActions } from './day-actions';
 import { DayRow } from './day-row';
 import { type Day, isBlank, isNew } from './days';
@@ -87,6 +90,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   const itinerary = useItinerary(record);
   const { days, marks, calls, run, dirty, touched, different } = itinerary;
   const [copying, setCopying] = useState<Copy>();
+  const copyDays = useChunk(() => import('./copy-days'), copying !== undefined);
   const discardCopy = useDiscard($localize`copy`, setCopying);
   const [ask, deleteDialog] = useDeleteDialog($localize`itinerary day`, ({ title, from }: Day) => ({
     name: title,
@@ -203,17 +207,28 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
         />
       )}
       {announcement}
-      <CopyDays
-        days={days}
+      <Dialog
         opened={copying !== undefined}
-        copy={copying ?? noCopy}
-        onChange={setCopying}
-        onCopy={(at, copies) => {
-          editing.insert(at, copies);
-          setCopying(undefined);
-        }}
-        onDismiss={dismissCopy}
-      />
+        onClose={dismissCopy}
+        title={$localize`Copy days from another package`}
+        size="lg"
+      >
+        {copyDays.state === 'ready' && (
+          <copyDays.module.CopyDays
+            days={days}
+            copy={copying ?? noCopy}
+            onChange={setCopying}
+            onCopy={(at, copies) => {
+              editing.insert(at, copies);
+              setCopying(undefined);
+            }}
+            onDismiss={dismissCopy}
+          />
+        )}
+        {copyDays.state === 'failed' && (
+          <ChunkLost chunk={copyDays}>{$localize`The dialog could not be loaded.`}</ChunkLost>
+        )}
+      </Dialog>
       {deleteDialog}
       <UnsentGuard name="copy" unsent={chosen > 0 && !dirty} onLeave={dismissCopy} />
       <LeaveDialog
