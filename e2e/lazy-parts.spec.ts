@@ -216,7 +216,7 @@ const parts: Part[] = [
   {
     module: 'routes/_shell/-record-types.ts',
     address: '/images',
-    says: 'The images could not be read',
+    says: 'Not all was read',
   },
   {
     module: 'routes/_shell/-record-types.ts',
