@@ -93,9 +93,9 @@ export const imageSteps = (types: RecordTypes, client: QueryClient): ReadStep<Fo
       return readRecords(client, types, path, {
         look,
         judge: (rows) => {
-          const told = rows.filter((row) => isTold(source, row));
-          const isWhole = !mayBeFirstOnly(told.flatMap(look));
-          return (row) => isWhole && isTold(source, row);
+          const told = new Set(rows.filter((row) => isTold(source, row)));
+          const isWhole = !mayBeFirstOnly([...told].flatMap(look));
+          return (row) => isWhole && told.has(row);
         },
       });
     });
