@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 interface Program {
@@ -26,8 +27,9 @@ export const findProgram = (program: Program): string => {
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error(`No ${program.title} found: installing it with apt-get.`);
-    execFileSync('apt-get', ['update', '-q'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', ...program.packages], {
+    // Steps that run side by side may all miss it, and apt-get does not wait for another one.
+    const install = `apt-get update -q && apt-get install -qy --no-install-recommends ${program.packages.join(' ')}`;
+    execFileSync('flock', [join(tmpdir(), 'install-programs.lock'), 'sh', '-c', install], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
