@@ -462,6 +462,34 @@ export const OneCallFailed = meta.story({
   },
 });
 
+/** Stopped between two days: the rest is saved by Continue. */
+export const Stopped = meta.story({
+  tags: ['tests'],
+  beforeEach: fourDays,
+  play: async (stage) => {
+    const days = await section(stage);
+    let release: (() => void) | undefined;
+    const calls = watchCalls(stage, (call, answer) =>
+      call === 1
+        ? new Promise<void>((resolve) => {
+            release = resolve;
+          }).then(async () => (await answer()) ?? HttpResponse.error())
+        : undefined,
+    );
+    await fromMenu(stage, days, 'Tengboche', 'Clone');
+    await fromMenu(stage, days, 'Kathmandu', 'Clone');
+    await press(stage, days, 'Save');
+    await waitFor(() => expect(release).toBeDefined());
+    await press(stage, days, 'Stop');
+    release?.();
+    await expect(await days.findByText(/^Stopped: 1 of \d changes saved$/)).toBeVisible();
+    await expect(calls).toHaveLength(1);
+    await press(stage, days, /^Continue with/);
+    await saved();
+    await expect(await storedTitles(stage)).toEqual(['Kathmandu', ...places, 'Tengboche']);
+  },
+});
+
 export const FailureRetried = meta.story({
   tags: ['tests'],
   beforeEach: fourDays,

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { useLatest } from '@/components/hooks/use-latest';
 import { formatCount } from '@/lib/formats/formats';
 import { checkDays } from './check-days';
-import { type Day, isBlank, isNew, newDay, withInserted, withMoved } from './days';
+import { type Day, isBlank, isNew, newDay, withInserted, withMerged, withMoved } from './days';
 import type { DayTexts } from './itinerary-values';
+import { textsOf } from './plan';
 import type { useDayFocus } from './use-day-focus';
-import type { useItinerary } from './use-itinerary';
+import type { EditedItinerary } from './use-itinerary';
 import { dayName } from './words';
 
 /** The actions on days, each by key; the object is stable while the section is mounted. */
@@ -14,10 +15,14 @@ export interface DayActions {
   /** Opens a new day for editing: above the day (0) or below it (1). */
   insert: (key: string, below: 0 | 1) => void;
   clone: (key: string) => void;
+  /** Joins a day to the one above. */
+  merge: (key: string) => void;
+  /** Gives a changed day the texts that are saved. */
+  revert: (key: string) => void;
   remove: (key: string) => void;
   write: (key: string, change: Partial<DayTexts>) => void;
-  /** Opens a day for editing, or closes it: a blank one is removed. */
-  open: (key: string) => void;
+  /** Opens a day for editing at a field, or closes it: a blank one is removed. */
+  open: (key: string, field?: keyof DayTexts) => void;
   close: (key: string) => void;
   /** Closes a day and opens the next: a new one below a new one, the saved one below a saved one. */
   next: (key: string) => void;
@@ -26,12 +31,18 @@ export interface DayActions {
 }
 
 interface Options {
-  itinerary: ReturnType<typeof useItinerary>;
+  itinerary: EditedItinerary;
   announce: (text: string) => void;
   /** Focuses a day, its first invalid field or its handle, or the list if the day is gone. */
   focus: ReturnType<typeof useDayFocus>['focus'];
   /** Deletes a saved day at once, after a confirmation. */
   onDelete: (day: Day) => void;
+}
+
+/** The field that a day was opened for; another object each time. */
+export interface AskedField {
+  key: string;
+  field: keyof DayTexts;
 }
 
 const toggled = (set: ReadonlySet<string>, key: string, there: boolean): ReadonlySet<string> =>
@@ -45,6 +56,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
   const [open, setOpen] = useState(none);
   const [refused, setRefused] = useState(none);
   const [unfolded, setUnfolded] = useState(none);
+  const [asked, setAsked] = useState<AskedField>();
   /** The days edited since they were opened: their first change is an undo step. */
   const begun = useRef(new Set<string>());
   const toggle = (key: string, there: boolean) => setOpen((before) => toggled(before, key, there));
@@ -89,6 +101,22 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
         $localize`${dayName(day, index)}:dayName: was cloned as day ${formatCount(index + 2)}:index: of ${formatCount(days.length + 1)}:days:.`,
       );
     },
+    merge: (key: string) => {
+      const index = indexOf(key);
+      const above = days[index - 1];
+      edit(withMerged(days, index));
+      announce($localize`Merged with the day above.`);
+      focus(above?.key);
+    },
+    revert: (key: string) => {
+      const index = indexOf(key);
+      const day = days[index];
+      const was = itinerary.base.find(({ id }) => id === day?.from);
+      if (!day || !was) return;
+      edit(days.with(index, { ...day, ...textsOf(was) }));
+      announce($localize`${dayName(was, index)}:dayName: is as it is saved.`);
+      focus(key);
+    },
     remove: (key: string) => {
       const day = days[indexOf(key)];
       if (day && !touched) onDelete(day);
@@ -103,10 +131,11 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
         first ? 'step' : 'typing',
       );
     },
-    open: (key: string) => {
+    open: (key: string, field: keyof DayTexts = 'title') => {
       begun.current.delete(key);
       toggle(key, true);
-      focus(key);
+      setAsked({ key, field });
+      focus(key, field);
     },
     close: (key: string) => {
       const index = indexOf(key);
@@ -135,9 +164,11 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     step: (key, by) => latest.current.step(key, by),
     insert: (key, below) => latest.current.insertAt(key, below),
     clone: (key) => latest.current.clone(key),
+    merge: (key) => latest.current.merge(key),
+    revert: (key) => latest.current.revert(key),
     remove: (key) => latest.current.remove(key),
     write: (key, change) => latest.current.write(key, change),
-    open: (key) => latest.current.open(key),
+    open: (key, field) => latest.current.open(key, field),
     close: (key) => latest.current.close(key),
     next: (key) => latest.current.next(key),
     unfold: (key) => setUnfolded((before) => toggled(before, key, !before.has(key))),
@@ -147,7 +178,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
   /** Saves if all edits are valid. */
   const save = async () => {
     const check = await checkDays(() => now.current.toCheck);
-    now.current.run.report(check.problem);
+    now.current.report(check.problem);
     if (check.problem !== undefined) return;
     const { wrong } = check;
     setRefused(new Set(wrong.map(({ key }) => key)));
@@ -163,6 +194,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
   return {
     actions,
     open,
+    asked,
     refused,
     move,
     insert,

@@ -6,6 +6,7 @@ import { durationProblem } from '@/lib/dates/days-in';
 import { formatCount } from '@/lib/formats/formats';
 import { isComposing } from '@/lib/text/composing';
 import { withoutUnseen } from '@/lib/text/typed-text';
+import type { AskedField } from './day-actions';
 import { dayErrors } from './day-rules';
 import { type Day, isBlank, isNew } from './days';
 import classes from './itinerary.module.css';
@@ -14,6 +15,8 @@ import type { DayTexts } from './itinerary-values';
 interface DayEditorProps {
   day: Day;
   index: number;
+  /** The field that it was opened for. */
+  asked: AskedField | undefined;
   disabled: boolean;
   /** Saving was refused because of the day's texts. */
   refused: boolean;
@@ -26,21 +29,28 @@ interface DayEditorProps {
 
 /** Edits a day in place: Enter in a line leads to the next day, Escape closes it. */
 export const DayEditor = (props: DayEditorProps) => {
-  const { day, index, disabled, refused, onChange, onDone, onNext, onRemove } = props;
+  const { day, index, asked, disabled, refused, onChange, onDone, onNext, onRemove } = props;
   const [checks, setChecks] = useState(0);
-  const title = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   const [advice, around] = useAdvice(day.duration, durationProblem);
   const errors = dayErrors(day);
   const shown = checks > 0 || refused ? errors : {};
 
-  useEffect(() => title.current?.focus(), [checks]);
+  useEffect(() => {
+    const named = (name: string) =>
+      box.current?.querySelector<HTMLElement>(
+        `[data-field="${name}"]:is(input), [data-field="${name}"] [contenteditable]`,
+      );
+    (named(checks > 0 ? 'title' : (asked?.field ?? 'title')) ?? named('title'))?.focus();
+  }, [asked, checks]);
 
   const finish = (then: (key: string) => void) => {
     if (isBlank(day) || Object.keys(errors).length === 0) then(day.key);
     else setChecks(checks + 1);
   };
   const line = (name: 'title' | 'duration' | 'accommodation') => ({
+    'data-field': name,
     value: day[name],
     error: shown[name],
     disabled,
@@ -57,13 +67,13 @@ export const DayEditor = (props: DayEditorProps) => {
   });
 
   return (
-    <Stack role="group" aria-labelledby={heading} gap="sm">
+    <Stack ref={box} role="group" aria-labelledby={heading} gap="sm">
       <span id={heading} className={classes.lead}>
         {isNew(day)
           ? $localize`Day ${formatCount(index + 1)}:index:, not saved yet`
           : $localize`Day ${formatCount(index + 1)}:index:`}
       </span>
-      <TextInput ref={title} label={$localize`Title`} required {...line('title')} />
+      <TextInput label={$localize`Title`} required {...line('title')} />
       <div className={classes.pair}>
         <TextInput
           label={$localize`Duration`}
@@ -78,13 +88,15 @@ export const DayEditor = (props: DayEditorProps) => {
           {...line('accommodation')}
         />
       </div>
-      <RichTextInput
-        label={$localize`Description`}
-        value={day.description}
-        error={shown.description}
-        disabled={disabled}
-        onChange={(description) => onChange(day.key, { description })}
-      />
+      <div data-field="description">
+        <RichTextInput
+          label={$localize`Description`}
+          value={day.description}
+          error={shown.description}
+          disabled={disabled}
+          onChange={(description) => onChange(day.key, { description })}
+        />
+      </div>
       <Group gap="xs">
         <Button size="xs" variant="default" disabled={disabled} onClick={() => finish(onDone)}>
           {$localize`Done`}

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
 import {
+  IconArrowBackUp,
   IconArrowDown,
+  IconArrowMerge,
   IconArrowUp,
   IconCopy,
   IconDots,
@@ -17,6 +19,8 @@ interface DayMenuProps {
   name: string;
   first: boolean;
   last: boolean;
+  /** Its texts differ from the saved ones. */
+  changed: boolean;
   disabled: boolean;
   /** How the day is deleted: at once by its own call, with the others on save, or without a call as it is new. */
   removal: 'at once' | 'when saved' | 'new';
@@ -30,7 +34,7 @@ const removalLabels = {
 };
 
 /** The menu of a day. */
-const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMenuProps) => {
+const Items = ({ dayKey, name, first, last, changed, disabled, removal, actions }: DayMenuProps) => {
   // The action moves the focus, so it must not return to the menu's button.
   const [leads, setLeads] = useState(false);
   const leading = (act: () => void) => () => {
@@ -73,6 +77,21 @@ const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMen
           <Menu.Item leftSection={<IconCopy size={16} />} onClick={leading(() => actions.clone(dayKey))}>
             {$localize`Clone`}
           </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowMerge size={16} />}
+            disabled={first}
+            onClick={leading(() => actions.merge(dayKey))}
+          >
+            {$localize`Merge with the day above`}
+          </Menu.Item>
+          {changed && (
+            <Menu.Item
+              leftSection={<IconArrowBackUp size={16} className="mirror-rtl" />}
+              onClick={leading(() => actions.revert(dayKey))}
+            >
+              {$localize`Take back its changes`}
+            </Menu.Item>
+          )}
           <Menu.Divider />
           <Menu.Item
             data-danger

@@ -8,16 +8,17 @@ import { SortableItem } from '@/components/sortable/sortable-list';
 import { SafeHtml } from '@/components/text/safe-html';
 import { formatCount } from '@/lib/formats/formats';
 import { isBlankHtml } from '@/lib/text/html';
-import type { DayActions } from './day-actions';
+import type { AskedField, DayActions } from './day-actions';
 import { DayMenu } from './day-menu';
 import { type Day, isBlank, isNew, type Mark } from './days';
 import classes from './itinerary.module.css';
-import type { CallResult } from './run-plan';
+import type { PlanResult } from './run-plan';
 import { dayName, markLabels, stepLabels } from './words';
 
 interface WrittenDayProps {
   day: Day;
   index: number;
+  asked: AskedField | undefined;
   refused: boolean;
   disabled: boolean;
   actions: DayActions;
@@ -49,12 +50,17 @@ interface DayRowProps {
   count: number;
   mark: Mark | undefined;
   /** The call that writes this day, during and after a save. */
-  step: CallResult | undefined;
+  step: PlanResult | undefined;
   /** Its description is shown. */
   unfolded: boolean;
   /** It is being edited. */
   open: boolean;
+  asked: AskedField | undefined;
   refused: boolean;
+  /** What stands below it. */
+  note?: ReactNode;
+  /** It is pointed at. */
+  pointed: boolean;
   /** The days differ from the saved ones. */
   touched: boolean;
   disabled: boolean;
@@ -121,6 +127,7 @@ const Shown = memo((props: DayRowProps) => {
             name={name}
             first={index === 0}
             last={index === count - 1}
+            changed={mark === 'changed'}
             disabled={disabled}
             removal={isNew(day) ? 'new' : touched ? 'when saved' : 'at once'}
             actions={actions}
@@ -144,18 +151,21 @@ Shown.displayName = 'Shown';
 
 /** One day: displayed, moved by its handle and menu, and edited in place. */
 const Row = (props: DayRowProps) => {
-  const { day, index, count, open, refused, disabled, actions } = props;
+  const { day, index, count, open, asked, refused, note, pointed, disabled, actions } = props;
   const body: ReactNode = open ? (
-    <WrittenDay {...{ day, index, refused, disabled, actions }} />
+    <WrittenDay {...{ day, index, asked, refused, disabled, actions }} />
   ) : (
     <Shown {...props} />
   );
   return (
     <SortableItem id={day.key} name={dayName(day, index)} disabled={disabled || open || count < 2}>
       {(handle) => (
-        <div className={classes.row} data-open={open || undefined}>
+        <div className={classes.row} data-open={open || undefined} data-pointed={pointed || undefined}>
           {!open && count > 1 && handle}
-          <div className={classes.day}>{body}</div>
+          <div className={classes.day}>
+            {body}
+            {note}
+          </div>
         </div>
       )}
     </SortableItem>

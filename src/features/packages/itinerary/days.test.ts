@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Day, marksOf, newDay, rebased, wantedDays, withInserted, withMoved } from './days';
+import { type Day, marksOf, newDay, rebased, wantedDays, withInserted, withMerged, withMoved } from './days';
 import type { SavedDay } from './plan';
 
 const texts = (title: string) => ({ title, duration: '', accommodation: '', description: '' });
@@ -26,6 +26,27 @@ it('moves a day up and down', () => {
   expect(titles(withMoved(days, 0, 3))).toBe('bcda');
   expect(titles(withMoved(days, 3, 1))).toBe('adbc');
   expect(titles(withMoved(days, 9, 1))).toBe('abcd');
+});
+
+it('merges a day with the one above, whose title stays', () => {
+  const read = (title: string, index: number, change: object = {}) => ({
+    ...newDay({ title, duration: '2 h', accommodation: title, description: `<p>${title}</p>` }),
+    read: [index],
+    ...change,
+  });
+  expect(withMerged([read('a', 0), read('b', 1)], 1)).toMatchObject([
+    {
+      title: 'a',
+      duration: '2 h',
+      accommodation: 'a, b',
+      description: '<p>a</p><p>b</p><p>b</p>',
+      read: [0, 1],
+    },
+  ]);
+  expect(withMerged([read('', 0, { description: '' }), read('b', 1)], 1)).toMatchObject([
+    { title: 'b', description: '<p>b</p>' },
+  ]);
+  expect(withMerged(days, 0)).toBe(days);
 });
 
 it('marks nothing where nothing differs', () => {

@@ -1,4 +1,4 @@
-import { isBlankHtml } from '@/lib/text/html';
+import { escapeHtml, isBlankHtml } from '@/lib/text/html';
 import { moved } from '@/lib/values/moved';
 import { type DayTexts, noTexts } from './itinerary-values';
 import { type SavedDay, textsKey, textsOf } from './plan';
@@ -11,6 +11,8 @@ export interface Day extends DayTexts {
   from: number | undefined;
   /** It was moved by hand, so that it counts as moved, and not those it passed. */
   moved: boolean;
+  /** The indexes of the days of a text that it was read from. */
+  read?: readonly number[];
 }
 
 export const isNew = ({ from }: Day): boolean => from === undefined;
@@ -53,6 +55,28 @@ export const withMoved = (days: readonly Day[], from: number, to: number): reado
     from,
     to,
   );
+
+const joined = (above: string, below: string) =>
+  [...new Set([above.trim(), below.trim()])].filter(Boolean).join(', ');
+
+/** The days with the one at `index` joined to the one above; its title begins its part of the description. */
+export const withMerged = (days: readonly Day[], index: number): readonly Day[] => {
+  const [above, below] = index > 0 ? days.slice(index - 1, index + 1) : [];
+  if (!above || !below) return days;
+  const [title, lower] = [above.title, below.title].filter((text) => text.trim() !== '');
+  const heading = lower === undefined ? '' : `<p>${escapeHtml(lower.trim())}</p>`;
+  const both: Day = {
+    ...above,
+    title: title ?? '',
+    duration: joined(above.duration, below.duration),
+    accommodation: joined(above.accommodation, below.accommodation),
+    description: [above.description, heading, below.description]
+      .filter((html) => !isBlankHtml(html))
+      .join(''),
+    read: [...(above.read ?? []), ...(below.read ?? [])],
+  };
+  return days.toSpliced(index - 1, 2, both);
+};
 
 /** The keys of the days that keep their order: as many as possible, preferably those not moved by hand. */
 const staying = (days: readonly Day[], places: ReadonlyMap<number, number>): ReadonlySet<string> => {

@@ -6,7 +6,7 @@ const texts = { title: 'नाम्चे', duration: '', accommodation: '', de
 const edits = {
   days: [newDay(texts), ...wantedDays([{ id: 4, ...texts }])],
   left: [[{ id: 4, ...texts }]],
-  sent: true,
+  before: [{ id: 4, ...texts }],
 };
 const stored = (values: object) => ({
   at: 0,
@@ -18,12 +18,13 @@ it('gives back what was written down', () => {
   expect(editsIn(stored(edits))).toEqual({
     days: edits.days.map((day) => ({ ...day, key: expect.stringMatching(/^new-/) as string })),
     left: edits.left,
-    sent: true,
+    before: edits.before,
+    source: undefined,
   });
 });
 
 it('counts as not sent what does not say', () => {
-  expect(editsIn(stored({ ...edits, sent: undefined }))?.sent).toBe(false);
+  expect(editsIn(stored({ ...edits, before: true }))?.before).toBeUndefined();
 });
 
 it.each([
@@ -46,6 +47,6 @@ it('goes on from what a save of its own had done when it was cut off, and from n
   };
   const halfDone = [...saved, { id: 5, ...day('Namche') }];
   expect(resumed(sent, halfDone)).toMatchObject({ days: [{ from: 4 }, { from: 5 }, {}], left: [halfDone] });
-  expect(resumed({ ...sent, sent: false }, halfDone).left).toEqual([saved]);
+  expect(resumed({ ...sent, before: undefined }, halfDone).left).toEqual([saved]);
   expect(resumed(sent, [...saved, { id: 5, ...day('Khumjung') }]).left).toEqual([saved]);
 });

@@ -1,48 +1,102 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Collapse, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Collapse, ScrollArea, Text } from '@mantine/core';
+import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isUnfinished } from '@/components/run/run-steps';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount } from '@/lib/formats/formats';
-import { ChangeList } from './change-list';
 import classes from './itinerary.module.css';
-import type { PlanCall } from './plan';
-import { ShowChanges, UndoStep } from './plan-bar-buttons';
-import type { usePlanRun } from './use-plan-run';
-import { callInWords, countChanges, stepLabels } from './words';
+import type { EditedItinerary } from './use-itinerary';
+import { countChanges, type Label, stepLabels } from './words';
 
-interface PlanBarProps {
-  /** The calls of a save. */
-  calls: readonly PlanCall[];
-  /** The progress of the last save; without results before the first. */
-  run: Pick<ReturnType<typeof usePlanRun>, 'results' | 'running' | 'pausedUntil' | 'problem'>;
-  /** Undoes the last step; undefined if there is none. */
-  onUndo: (() => void) | undefined;
-  onSave: () => void;
-  onDiscard: () => void;
+interface ShowChangesProps {
+  shown: boolean;
+  onShow: (shown: boolean) => void;
 }
 
-const summary = ({ calls, run: { results, running } }: Pick<PlanBarProps, 'calls' | 'run'>) => {
+/** Opens and closes the list of what a save would write. */
+const ShowChanges = ({ shown, onShow }: ShowChangesProps) => (
+  <Button
+    size="xs"
+    variant="subtle"
+    color="gray"
+    aria-expanded={shown}
+    rightSection={<IconChevronDown size={14} className={classes.chevron} data-open={shown} />}
+    onClick={() => onShow(!shown)}
+  >
+    {shown ? $localize`Hide changes` : $localize`Show changes`}
+  </Button>
+);
+
+/** Undoes the last step; `onUndo` is undefined if there is none. */
+const UndoStep = ({ onUndo }: { onUndo: (() => void) | undefined }) => (
+  <ActionIcon
+    size={30}
+    aria-label={$localize`Undo`}
+    data-hint={$localize`Undo`}
+    disabled={!onUndo}
+    onClick={onUndo}
+  >
+    <IconArrowBackUp size={17} className="mirror-rtl" />
+  </ActionIcon>
+);
+
+interface ChangeListProps {
+  rows: readonly { text: string; label?: Label }[];
+}
+
+/** The calls of a save in words, with their results. */
+const ChangeList = ({ rows }: ChangeListProps) => (
+  <ScrollArea.Autosize mah="min(13rem, 30vh)" viewportProps={{ tabIndex: 0 }}>
+    <ol className={classes.calls} aria-label={$localize`Changes`}>
+      {rows.map(({ text, label }, index) => (
+        <li key={index}>
+          <div className={classes.call}>
+            <bdi>{text}</bdi>
+            {label && (
+              <Badge size="sm" variant="dot" color={label[1]}>
+                {label[0]}
+              </Badge>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </ScrollArea.Autosize>
+);
+
+const summary = ({ changes, results, running, goesBack }: EditedItinerary) => {
   const settled = results.filter((result) => !isUnfinished(result)).length;
+  const [done, current, all] = [settled, Math.min(settled + 1, results.length), results.length].map(
+    formatCount,
+  );
+  if (running && results.length === 0) return $localize`Reading the itinerary again`;
   if (running)
-    return results.length === 0
-      ? $localize`Reading the itinerary again`
-      : $localize`Saving change ${formatCount(Math.min(settled + 1, results.length))}:min: of ${formatCount(results.length)}:results:`;
-  return inState(results, 'failed').length > 0
-    ? $localize`Stopped: ${formatCount(settled)}:settled: of ${formatCount(results.length)}:results: changes saved`
-    : countChanges(calls.length);
+    return goesBack
+      ? $localize`Changing back ${current}:current: of ${all}:all:`
+      : $localize`Saving change ${current}:current: of ${all}:all:`;
+  if (results.length === 0) return countChanges(changes.length);
+  return goesBack
+    ? $localize`Stopped: ${done}:done: of ${all}:all: changes changed back`
+    : $localize`Stopped: ${done}:done: of ${all}:all: changes saved`;
 };
 
-/** The differences from the saved itinerary, as the calls of a save, with their results. */
-export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps) => {
+interface PlanBarProps {
+  itinerary: EditedItinerary;
+  onSave: () => void;
+}
+
+/** The differences from the saved itinerary, as the steps of a save, with their results. */
+export const PlanBar = ({ itinerary, onSave }: PlanBarProps) => {
   const [shown, setShown] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
-  const { results, running, problem } = run;
+  const { changes, results, running, problem, putBack, goesBack } = itinerary;
   const [failed] = inState(results, 'failed');
-  const rows =
-    results.length > 0
-      ? results.map(({ step, state }) => ({ text: callInWords(step.call), label: stepLabels[state] }))
-      : calls.map((call) => ({ text: callInWords(call) }));
+  const begun = results.length > 0;
+  const goOn = goesBack ? putBack : onSave;
+  const rows = begun
+    ? results.map(({ step, state }) => ({ text: step.words, label: stepLabels[state] }))
+    : changes.map((text) => ({ text }));
 
   useEffect(() => {
     // The focused button disappears during calls.
@@ -58,23 +112,30 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
       className={classes.bar}
     >
       <RunProgress
-        run={run}
+        run={itinerary}
         label={$localize`Saving the itinerary`}
-        summary={summary({ calls, run })}
+        summary={summary(itinerary)}
         announcement={
           running ? $localize`Saving the itinerary` : $localize`The itinerary has unsaved changes`
         }
-        onRetry={onSave}
+        onStop={itinerary.stop}
+        onRetry={goOn}
+        onContinue={failed ? undefined : goOn}
       >
         <ShowChanges shown={shown} onShow={setShown} />
         {!running && (
           <>
-            <UndoStep onUndo={onUndo} />
-            <Button size="xs" variant="default" onClick={onDiscard}>
+            <UndoStep onUndo={itinerary.undo} />
+            {putBack && !goesBack && (
+              <Button size="xs" variant="default" onClick={putBack}>
+                {$localize`Change back what was saved`}
+              </Button>
+            )}
+            <Button size="xs" variant="default" onClick={itinerary.discard}>
               {$localize`Discard`}
             </Button>
-            {!failed && (
-              <Button size="xs" onClick={onSave}>
+            {!begun && (
+              <Button size="xs" disabled={itinerary.isUnreadable} onClick={onSave}>
                 {$localize`Save`}
               </Button>
             )}
@@ -84,7 +145,7 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
       {!running && failed && (
         <div role="alert" dir="auto">
           <Text size="sm" c="danger">
-            {callInWords(failed.step.call)}: {failed.reason}
+            {failed.step.words}: {failed.reason}
           </Text>
           <DimmedText>
             {$localize`The other changes wait, so that nothing is overwritten. Retry reads the itinerary first and saves nothing twice.`}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors/api-error';
 import { runSteps } from '@/components/run/run-steps';
 import { afterCall, type PlanCall, type SavedDay } from './plan';
-import { type CallResult, type PossibleDays, type RunEnd, runPlan } from './run-plan';
+import { type PlanResult, type PlanStep, type PossibleDays, type RunEnd, runPlan } from './run-plan';
 
 const day = (title: string) => ({ title, duration: '', accommodation: '', description: '' });
 const wantedOf = (titles: string) => Array.from(titles).map(day);
@@ -48,11 +48,12 @@ const run = async (
   server: Server,
   wanted: string,
   expected: PossibleDays,
-  before: readonly CallResult[] = [],
+  before: readonly PlanResult[] = [],
   isStopped = () => false,
+  after: readonly PlanStep[] = [],
 ) => {
   let steps = before;
-  const end = await runPlan(wantedOf(wanted), expected, before, server, (results) =>
+  const end = await runPlan({ wanted: wantedOf(wanted), expected, after }, before, server, (results) =>
     runSteps(results, {
       dependent: true,
       isStopped,
@@ -61,7 +62,7 @@ const run = async (
       },
     }),
   );
-  return { end, steps, states: steps.map(({ step, state }) => `${step.call.kind} ${state}`) };
+  return { end, steps, states: steps.map(({ step, state }) => `${step.call?.kind ?? step.words} ${state}`) };
 };
 
 const leftBy = (end: RunEnd): PossibleDays => (end.kind === 'failed' ? end.left : []);
@@ -171,7 +172,7 @@ it('is done when the server has tidied up what was sent', async () => {
     return Promise.resolve(days.length);
   };
   const save = () =>
-    runPlan(wanted, [[]], [], { read: () => Promise.resolve(days), send }, (results) =>
+    runPlan({ wanted, expected: [[]] }, [], { read: () => Promise.resolve(days), send }, (results) =>
       runSteps(results, { dependent: true, isStopped: () => false, onResults: () => undefined }),
     );
   expect(await save()).toMatchObject({ kind: 'done' });
@@ -204,4 +205,51 @@ it('counts as done when only the last look at the package fails', async () => {
   };
   const { end } = await run({ ...server, read }, 'abcx', [savedOf('abc')]);
   expect(end).toMatchObject({ kind: 'done', saved: [...savedOf('abc'), { id: 101, ...day('x') }] });
+});
+
+/** A step that is refused as often as said. */
+const listsThat = (fail: number) => {
+  const lists = { key: 'after', words: 'lists', runs: 0 };
+  const run = () => {
+    lists.runs += 1;
+    return lists.runs <= fail ? Promise.reject(new ApiError('http', 'No.')) : Promise.resolve();
+  };
+  return Object.assign(lists, { run });
+};
+
+describe('what is saved after the days', () => {
+  const never = () => false;
+
+  it('is saved also if no day differs', async () => {
+    const lists = listsThat(0);
+    expect((await run(serverWith('a'), 'ab', [savedOf('a')], [], never, [lists])).states).toEqual([
+      'add done',
+      'lists done',
+    ]);
+    expect((await run(serverWith('a'), 'a', [savedOf('a')], [], never, [lists])).states).toEqual([
+      'lists done',
+    ]);
+    expect(lists.runs).toBe(2);
+  });
+
+  it('waits when a day fails, and is saved once', async () => {
+    const [server, lists] = [serverWith('a', { 2: 'refused' }), listsThat(0)];
+    const first = await run(server, 'abc', [savedOf('a')], [], never, [lists]);
+    expect(first.states).toEqual(['add done', 'add failed', 'lists waiting']);
+    const second = await run(server, 'abc', leftBy(first.end), first.steps, never, [lists]);
+    expect(second.end.kind).toBe('done');
+    expect(second.states).toEqual(['add done', 'add done', 'lists done']);
+    expect([server.now(), lists.runs]).toEqual(['abc', 1]);
+  });
+
+  it('leaves the save unfinished when it fails, also if the server keeps other days than were sent', async () => {
+    const lists = listsThat(1);
+    const sorted = serverWith('b', { 1: 'sorted' });
+    const first = await run(sorted, 'ba', [savedOf('b')], [], never, [lists]);
+    expect(first).toMatchObject({ end: { kind: 'failed' }, states: ['add done', 'lists failed'] });
+    const server = serverWith('a');
+    const refused = await run(server, 'ab', [savedOf('a')], [], never, [listsThat(1)]);
+    const second = await run(server, 'ab', leftBy(refused.end), refused.steps, never, [lists]);
+    expect(second).toMatchObject({ end: { kind: 'done' }, states: ['add done', 'lists done'] });
+  });
 });

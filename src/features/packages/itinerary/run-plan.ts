@@ -10,13 +10,15 @@ import {
 import type { Go } from '@/components/run/use-run';
 import type { DayTexts } from './itinerary-values';
 import { afterCall, type PlanCall, planItinerary, sameDays, type SavedDay } from './plan';
+import { callInWords } from './words';
 
-/** One call of a plan; skipped if it turned out to be saved already, or obsolete. */
-export interface CallStep extends Step {
-  call: PlanCall;
+/** A step of a save: a call of the plan, or what is saved after the days; skipped if it turned out to be saved already, or obsolete. */
+export interface PlanStep extends Step {
+  words: string;
+  call?: PlanCall | undefined;
 }
 
-export type CallResult = StepResult<CallStep>;
+export type PlanResult = StepResult<PlanStep>;
 
 /** The states that the server may be in. */
 export type PossibleDays = readonly (readonly SavedDay[])[];
@@ -26,7 +28,7 @@ export type RunEnd =
   | { kind: 'done'; saved: readonly SavedDay[] }
   /** The server's days are not as expected: at the start, before any call, or although all calls succeeded. */
   | { kind: 'different'; saved: readonly SavedDay[]; sent: boolean }
-  /** A call failed or the run was stopped, and the rest was not sent; a failed call may have been saved after all. */
+  /** A step failed or the run was stopped, and the rest was not sent; a failed call may have been saved after all. */
   | { kind: 'failed'; left: PossibleDays };
 
 export interface PlanServer {
@@ -36,17 +38,27 @@ export interface PlanServer {
   send: (call: PlanCall) => Promise<number | undefined>;
 }
 
+/** What is saved: the days, which the server may have in one of the expected states, and steps after them. */
+export interface SavePlan {
+  wanted: readonly DayTexts[];
+  expected: PossibleDays;
+  after?: readonly PlanStep[];
+}
+
 const sameCall = (a: PlanCall, b: PlanCall) =>
   a.kind === b.kind &&
   (a.kind === 'add' || b.kind === 'add' || a.id === b.id) &&
   (a.kind === 'delete' || b.kind === 'delete' || sameDays([a.texts], [b.texts]));
 
+const sameStep = (a: PlanStep, b: PlanStep) =>
+  a.call && b.call ? sameCall(a.call, b.call) : a.key === b.key;
+
 /** The finished results of the previous run, followed by the new steps. */
-const continued = (before: readonly CallResult[], steps: readonly CallStep[]): CallResult[] => {
+const continued = (before: readonly PlanResult[], steps: readonly PlanStep[]): PlanResult[] => {
   const open = [...steps];
-  const settled = before.flatMap((result): CallResult[] => {
+  const settled = before.flatMap((result): PlanResult[] => {
     if (!isUnfinished(result)) return [result];
-    const again = open.findIndex(({ call }) => sameCall(call, result.step.call));
+    const again = open.findIndex((step) => sameStep(step, result.step));
     if (again < 0) return [{ step: result.step, state: 'skipped' }];
     open.splice(again, 1);
     return [];
@@ -57,22 +69,21 @@ const continued = (before: readonly CallResult[], steps: readonly CallStep[]): C
 let lastKey = 0;
 
 /** A step for a call, which may be planned more than once. */
-const callStep = (call: PlanCall, run: CallStep['run']): CallStep => {
+const callStep = (call: PlanCall, run: PlanStep['run']): PlanStep => {
   lastKey += 1;
-  return { key: lastKey, call, run };
+  return { key: lastKey, call, words: callInWords(call), run };
 };
 
 /**
- * Saves the edited days, call by call. The server is read first and the calls are planned from its state, so that
- * nothing saved by a failed attempt is done twice. Stops at the first failure: a later call could overwrite a day whose
- * copy is not saved yet.
+ * Saves the edited days, call by call, and then what comes after them. The server is read first and the calls are
+ * planned from its state, so that nothing saved by a failed attempt, whose results are `before`, is done twice. Stops at
+ * the first failure: a later call could overwrite a day whose copy is not saved yet.
  */
 export const runPlan = async (
-  wanted: readonly DayTexts[],
-  expected: PossibleDays,
-  before: readonly CallResult[],
+  { wanted, expected, after = [] }: SavePlan,
+  before: readonly PlanResult[],
   { read, send }: PlanServer,
-  go: Go<CallStep>,
+  go: Go<PlanStep>,
 ): Promise<RunEnd> => {
   let server = await read();
   const calls = planItinerary(server, wanted);
@@ -84,9 +95,9 @@ export const runPlan = async (
       server = afterCall(server, call, await send(call));
     }),
   );
-  const results = await go(continued(before, steps));
+  const results = await go(continued(before, [...steps, ...after]));
   const [failed] = inState(results, 'failed');
-  if (failed) return { kind: 'failed', left: [server, afterCall(server, failed.step.call)] };
+  if (failed?.step.call) return { kind: 'failed', left: [server, afterCall(server, failed.step.call)] };
   if (results.some(isUnfinished)) return { kind: 'failed', left: [server] };
   if (calls.length === 0) return { kind: 'done', saved: server };
   // Only the server knows the positions; if it cannot be read, the screen's next refetch shows them.
@@ -96,11 +107,11 @@ export const runPlan = async (
 
 /** Saves the days that a package had before, unless they are not the ones in `now` any more; rejects if that fails. */
 export const putBackDays = async (
-  before: readonly DayTexts[],
+  wanted: readonly DayTexts[],
   now: readonly SavedDay[],
   server: PlanServer,
 ): Promise<void> => {
-  const end = await runPlan(before, [now], [], server, async (steps) => {
+  const end = await runPlan({ wanted, expected: [now] }, [], server, async (steps) => {
     const options = { dependent: true, isStopped: () => false, onResults: () => undefined };
     const results = await runSteps(steps, options);
     const [failed] = inState(results, 'failed');

@@ -1,26 +1,22 @@
-import { memo } from 'react';
 import { Paper, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Segments } from '@/components/screen/segments';
 import { DimmedText } from '@/components/text/dimmed-text';
+import type { ListName, ListWay, ReadItem, ReadList } from '@/features/packages/itinerary/source';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
-import { Choice } from './choice';
-import card from './day-card.module.css';
-import type { EditedItem, EditedList, ListName, ListWay } from './edited-text';
 import { itemsIn, type PlacedItem, placeItems } from './list-items';
 import { listLabels } from './lists-edit';
-import { fieldKey } from './segments';
-import type { DayEdits } from './use-day-edits';
 import classes from './vendor-text.module.css';
 
 interface ListCardProps {
   name: ListName;
-  list: EditedList;
+  list: ReadList;
   /** The formatted list of the package. */
   html: string;
+  /** The key of an item that is pointed at. */
   pointed: string | undefined;
   disabled: boolean;
-  edits: DayEdits;
-  onPoint: (field: string | undefined) => void;
+  onChange: (list: ReadList, step: 'step' | 'typing') => void;
 }
 
 const ways: { value: ListWay; label: string }[] = [
@@ -30,46 +26,35 @@ const ways: { value: ListWay; label: string }[] = [
 
 const repeatTexts = { listed: $localize`Listed already`, above: $localize`Twice in the text` };
 
-interface ItemProps extends Pick<ListCardProps, 'disabled' | 'pointed' | 'onPoint'> {
+interface ItemProps extends Pick<ListCardProps, 'disabled' | 'pointed'> {
   placed: PlacedItem;
   label: string;
-  onChange: (change: Partial<EditedItem>, step: boolean) => void;
+  onChange: (change: Partial<ReadItem>, step: 'step' | 'typing') => void;
 }
 
-const Item = ({
-  placed: { item, repeats, taken },
-  label,
-  pointed,
-  disabled,
-  onChange,
-  onPoint,
-}: ItemProps) => {
-  const own = fieldKey(item.key);
+const Item = ({ placed, label, pointed, disabled, onChange }: ItemProps) => {
+  const { item, repeats, taken } = placed;
   return (
-    <li className={card.item}>
+    <li className={classes.item} data-key={item.key} data-pointed={pointed === item.key || undefined}>
       <Switch
         size="xs"
         aria-label={$localize`Take “${item.text}:text:”`}
         checked={taken}
         disabled={disabled || item.text.trim() === ''}
-        onChange={({ currentTarget }) => onChange({ taken: currentTarget.checked }, true)}
+        onChange={({ currentTarget }) => onChange({ taken: currentTarget.checked }, 'step')}
       />
       <TextInput
         size="xs"
         dir="auto"
-        className={card.text}
+        className={classes.text}
         aria-label={label}
         value={item.text}
         disabled={disabled}
-        data-field={own}
-        data-pointed={pointed === own || undefined}
-        onFocus={() => onPoint(own)}
-        onMouseEnter={() => onPoint(own)}
-        onMouseLeave={() => onPoint(undefined)}
-        onChange={({ currentTarget }) => onChange({ text: currentTarget.value }, false)}
+        data-field="text"
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value }, 'typing')}
       />
       {repeats && (
-        <Text size="xs" c="dimmed" className={card.repeats}>
+        <Text size="xs" c="dimmed" className={classes.repeats}>
           {repeatTexts[repeats]}
         </Text>
       )}
@@ -78,25 +63,25 @@ const Item = ({
 };
 
 /** The inclusions or exclusions that were read, against those of the package. */
-export const ListCard = memo(({ name, list, html, pointed, disabled, edits, onPoint }: ListCardProps) => {
+export const ListCard = ({ name, list, html, pointed, disabled, onChange }: ListCardProps) => {
   const label = listLabels[name];
   const existing = itemsIn(html);
   const placed = placeItems(list, html);
   return (
-    <Paper withBorder className={card.list} role="group" aria-label={label}>
-      <div className={card.head}>
+    <Paper withBorder className={classes.box} role="group" aria-label={label}>
+      <div className={classes.head}>
         <Title order={2} size="h5">
           {label}
         </Title>
         <DimmedText>{$localize`${formatCount(placed.filter(({ taken }) => taken).length)}:placed: of ${formatCount(placed.length)}:placed2:`}</DimmedText>
         {existing.length > 0 && (
-          <span className={card.end}>
-            <Choice
+          <span className={classes.end}>
+            <Segments
               label={$localize`${label}:label:: add or replace`}
-              options={ways}
+              choices={ways}
               value={list.way}
               disabled={disabled}
-              onChange={(way) => edits.list(name, { ...list, way }, true)}
+              onChange={(way) => onChange({ ...list, way }, 'step')}
             />
           </span>
         )}
@@ -117,7 +102,7 @@ export const ListCard = memo(({ name, list, html, pointed, disabled, edits, onPo
           </ul>
         </details>
       )}
-      <ul className={card.items}>
+      <ul className={classes.items}>
         {placed.map((one, index) => (
           <Item
             key={one.item.key}
@@ -125,23 +110,15 @@ export const ListCard = memo(({ name, list, html, pointed, disabled, edits, onPo
             label={$localize`${label}:label:, item ${formatCount(index + 1)}:index:`}
             pointed={pointed}
             disabled={disabled}
-            onPoint={onPoint}
-            onChange={(change, step) =>
-              edits.list(
-                name,
-                {
-                  ...list,
-                  items: list.items.map((item) =>
-                    item.key === one.item.key ? { ...item, ...change } : item,
-                  ),
-                },
-                step,
-              )
-            }
+            onChange={(change, step) => {
+              const items = list.items.map((item) =>
+                item.key === one.item.key ? { ...item, ...change } : item,
+              );
+              onChange({ ...list, items }, step);
+            }}
           />
         ))}
       </ul>
     </Paper>
   );
-});
-ListCard.displayName = 'ListCard';
+};

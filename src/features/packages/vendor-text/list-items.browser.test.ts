@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EditedList } from './edited-text';
+import type { ReadList } from '@/features/packages/itinerary/source';
 import { itemsIn, placeItems, withItems } from './list-items';
 
-const list = (texts: readonly string[], change: Partial<EditedList> = {}): EditedList => ({
+const list = (texts: readonly string[], change: Partial<ReadList> = {}): ReadList => ({
   items: texts.map((text, from) => ({ key: String(from), text, from })),
   way: 'add',
   ...change,

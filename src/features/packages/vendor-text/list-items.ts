@@ -1,7 +1,9 @@
+import type { ListName, ReadItem, ReadList } from '@/features/packages/itinerary/source';
+import { formatCount } from '@/lib/formats/formats';
 import { fold } from '@/lib/text/fold';
 import { escapeHtml, isBlankHtml } from '@/lib/text/html';
 import { parseInert } from '@/lib/text/inert-html';
-import type { EditedItem, EditedList } from './edited-text';
+import { type Forms, plural } from '@/lib/text/plural';
 
 /** The items of a formatted list, or its paragraphs if it has no list, as plain text. */
 export const itemsIn = (html: string): string[] => {
@@ -16,14 +18,14 @@ export const itemsIn = (html: string): string[] => {
 const itemKey = (text: string) => fold(text.trim()).replace(/[\s.,;:।]+$/u, '');
 
 export interface PlacedItem {
-  item: EditedItem;
+  item: ReadItem;
   /** Why it is left out unless somebody ticks it. */
   repeats: 'listed' | 'above' | undefined;
   taken: boolean;
 }
 
 /** The items of a list against those that the package has. */
-export const placeItems = ({ items, way }: EditedList, html: string): PlacedItem[] => {
+export const placeItems = ({ items, way }: ReadList, html: string): PlacedItem[] => {
   const listed = new Set(way === 'add' ? itemsIn(html).map(itemKey) : []);
   const above = new Set<string>();
   return items.map((item) => {
@@ -37,10 +39,24 @@ export const placeItems = ({ items, way }: EditedList, html: string): PlacedItem
 const LIST_END = /<\/ul>\s*$/i;
 
 /** The formatted list with the items that are taken: added to its last list, or instead of it. */
-export const withItems = (html: string, list: EditedList): string => {
+export const withItems = (html: string, list: ReadList): string => {
   const taken = placeItems(list, html).filter((placed) => placed.taken);
   if (taken.length === 0) return html;
   const items = taken.map(({ item }) => `<li>${escapeHtml(item.text.trim())}</li>`).join('');
   if (list.way === 'replace' || isBlankHtml(html)) return `<ul>${items}</ul>`;
   return LIST_END.test(html) ? html.replace(LIST_END, () => `${items}</ul>`) : `${html}<ul>${items}</ul>`;
+};
+
+const counts: Readonly<Record<ListName, Forms>> = {
+  includes: { one: $localize`# inclusion`, other: $localize`# inclusions` },
+  excludes: { one: $localize`# exclusion`, other: $localize`# exclusions` },
+};
+
+/** The change of a formatted list as text. */
+export const listInWords = (name: ListName, list: ReadList, html: string): string => {
+  const was = itemsIn(html).length;
+  const taken = placeItems(list, html).filter((item) => item.taken).length;
+  return list.way === 'add' || was === 0
+    ? $localize`Add ${plural(taken, counts[name])}:count:`
+    : $localize`Replace ${plural(was, counts[name])}:count: by ${formatCount(taken)}:is:`;
 };

@@ -2,10 +2,12 @@ import { ApiError } from '@/api/errors/api-error';
 import { type CellChange, changing } from '@/components/edit-many/changing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { reworded } from '@/components/edit-many/save-values';
+import type { ListName, ReadList } from '@/features/packages/itinerary/source';
 import { packageResource } from '@/features/packages/package-values';
 import { lazy } from '@/lib/loading/lazy';
-import { type Edited, type ListName, listNames } from './edited-text';
 import { withItems } from './list-items';
+
+export const listNames = ['includes', 'excludes'] as const;
 
 export const listLabels: Readonly<Record<ListName, string>> = {
   includes: $localize`Includes`,
@@ -15,6 +17,8 @@ export const listLabels: Readonly<Record<ListName, string>> = {
 /** The formatted lists of a package. */
 export type Lists = Readonly<Record<ListName, string>>;
 
+type ReadLists = Readonly<Record<ListName, ReadList>>;
+
 const loadChanging = lazy(async () => {
   const schema = await packageResource.schema?.();
   if (!schema) throw new ApiError('http', $localize`This cannot be changed here.`);
@@ -23,19 +27,19 @@ const loadChanging = lazy(async () => {
 });
 
 /** The lists with what is taken from the text. */
-const listsWith = (lists: Lists, edited: Edited): Lists => ({
-  includes: withItems(lists.includes, edited.includes),
-  excludes: withItems(lists.excludes, edited.excludes),
+const listsWith = (lists: Lists, read: ReadLists): Lists => ({
+  includes: withItems(lists.includes, read.includes),
+  excludes: withItems(lists.excludes, read.excludes),
 });
 
-export const changedLists = (lists: Lists, edited: Edited): ListName[] => {
-  const after = listsWith(lists, edited);
+export const changedLists = (lists: Lists, read: ReadLists): ListName[] => {
+  const after = listsWith(lists, read);
   return listNames.filter((name) => after[name] !== lists[name]);
 };
 
 /** The edit that puts the items that are taken into the lists of a package: after a conflict, into those of then. */
-export const listsEdit = (packageId: number, lists: Lists, edited: Edited): RowEdit => {
-  const names = changedLists(lists, edited);
+export const listsEdit = (packageId: number, lists: Lists, read: ReadLists): RowEdit => {
+  const names = changedLists(lists, read);
   const own = (all: Lists) => Object.fromEntries(names.map((name) => [name, all[name]]));
   const save = async (id: number, change: CellChange) => {
     const { problemsIn, save: send } = await loadChanging();
@@ -44,7 +48,7 @@ export const listsEdit = (packageId: number, lists: Lists, edited: Edited): RowE
     return send(id, change);
   };
   const edit = rowEdit({ save }, packageId, own(lists), (now) =>
-    own(listsWith({ ...lists, ...(now as Partial<Lists>) }, edited)),
+    own(listsWith({ ...lists, ...(now as Partial<Lists>) }, read)),
   );
   const told = (run: () => Promise<void>, message: string) => () => run().catch(reworded(() => message));
   const clash = $localize`The lists were changed again since. Retry overwrites that.`;

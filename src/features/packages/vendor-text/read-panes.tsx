@@ -1,142 +1,173 @@
-import { useCallback, useRef, useState } from 'react';
-import { Alert, Text } from '@mantine/core';
-import { ConfirmDialog } from '@/components/dialogs/confirm-dialog';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Alert, Button, Group, Paper, Text, TextInput, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { richTextOf } from '@/components/edit-many/rich-text-of';
 import { useNarrow } from '@/components/hooks/use-narrow';
-import { useSaveKeys } from '@/components/keys/use-save-keys';
-import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { Segments } from '@/components/screen/segments';
 import type { ItineraryReading } from '@/domain/nepal/itinerary/reading';
-import { dayErrors } from '@/features/packages/itinerary/day-rules';
+import type { Day } from '@/features/packages/itinerary/days';
+import { DayList, type useBuilder } from '@/features/packages/itinerary/itinerary-builder';
+import type { DayTexts } from '@/features/packages/itinerary/itinerary-values';
+import { textsOf } from '@/features/packages/itinerary/plan';
+import type { DaysWay, ReadText } from '@/features/packages/itinerary/source';
+import { formatCount } from '@/lib/formats/formats';
+import { readNumber } from '@/lib/numbers/read-number';
+import { plainText } from '@/lib/text/html';
 import { plural } from '@/lib/text/plural';
-import { Choice } from './choice';
-import { DaysPane } from './days-pane';
-import type { OpenDoubt } from './doubt-note';
-import { DoubtsBar } from './doubts-bar';
-import type { Edited } from './edited-text';
-import { SaveBar } from './save-bar';
+import { DoubtNote, DoubtsBar, type OpenDoubt } from './doubts';
+import { ListCard } from './list-card';
+import { listNames } from './lists-edit';
+import { daysWithText } from './read-days';
 import { fieldKey } from './segments';
 import { SourcePane } from './source-pane';
-import { useDayEdits } from './use-day-edits';
 import type { VendorText } from './use-vendor-text';
 import classes from './vendor-text.module.css';
 
-interface ReadPanesProps {
-  vendor: VendorText;
-  reading: ItineraryReading;
-  edited: Edited;
-  /** The text that was read. */
-  text: string;
+interface PlacingBarProps {
+  read: ReadText;
+  /** The number of days that the package has. */
+  count: number;
+  disabled: boolean;
+  onPlace: VendorText['place'];
 }
 
-type Pane = 'text' | 'days';
-
-const clashTexts = {
-  'nothing sent': $localize`Somebody else changed the itinerary meanwhile. Nothing was sent.`,
-  'not back': $localize`Somebody else changed the itinerary since it was saved. It stays as it is.`,
-  differs: $localize`The server’s days differ from what was sent.`,
+/** Asks how the days of the text meet those of the package. */
+const PlacingBar = ({ read: { way, first }, count, disabled, onPlace }: PlacingBarProps) => {
+  const ways: { value: DaysWay; label: string }[] = [
+    { value: 'replace', label: $localize`Replace what differs` },
+    { value: 'append', label: $localize`Add after day ${formatCount(count)}:count:` },
+  ];
+  return (
+    <div className={classes.placing}>
+      <Segments
+        label={$localize`Days of the text`}
+        choices={ways}
+        value={way}
+        disabled={disabled}
+        onChange={(chosen) => onPlace({ way: chosen, first })}
+      />
+      {way === 'replace' && (
+        <TextInput
+          label={$localize`From day`}
+          classNames={{ root: classes.first, wrapper: classes.firstNumber }}
+          size="xs"
+          inputMode="numeric"
+          value={first}
+          disabled={disabled}
+          onChange={({ currentTarget }) => {
+            const typed = readNumber(currentTarget.value, { decimals: 0 });
+            const day = typed.kind === 'number' ? typed.value : 1;
+            onPlace({ way, first: Math.min(Math.max(day, 1), count + 1) });
+          }}
+        />
+      )}
+    </div>
+  );
 };
 
-const openDoubts = (text: string, { doubts }: ItineraryReading, { days, checked }: Edited): OpenDoubt[] =>
-  doubts.flatMap((doubt, index) => {
-    const isShown = doubt.day === undefined || days.some(({ from }) => from.includes(doubt.day ?? -1));
-    return isShown && !checked.includes(index)
-      ? [{ index, doubt, words: text.slice(doubt.start, doubt.end) }]
-      : [];
-  });
+const LONGEST = 140;
 
-/** The text beside what was read from it; on a narrow screen, one of them. */
-export const ReadPanes = ({ vendor, reading, edited, text }: ReadPanesProps) => {
+/** What the package has in place of a day. */
+const formerText = ({ title, duration, accommodation, description }: DayTexts) => {
+  const text = [title, duration, accommodation, plainText(description)]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' · ');
+  return $localize`Now: ${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}:part:`;
+};
+
+interface ReadPanesProps {
+  vendor: VendorText;
+  builder: ReturnType<typeof useBuilder>;
+  read: ReadText;
+  reading: ItineraryReading;
+  doubts: readonly OpenDoubt[];
+}
+
+/** The text beside the days and lists that were read from it; on a narrow screen, one of them. */
+export const ReadPanes = ({ vendor, builder, read, reading, doubts }: ReadPanesProps) => {
+  const { itinerary } = vendor;
+  const { days, base, marks, running } = itinerary;
   const narrow = useNarrow('lg');
-  const [pane, setPane] = useState<Pane>('days');
+  const [pane, setPane] = useState<'text' | 'days'>('days');
   const [pointed, setPointed] = useState<{ field: string | undefined; inText: boolean }>();
-  const [checks, setChecks] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const [announcement, announce] = useAnnouncer();
   const box = useRef<HTMLDivElement>(null);
-  const doubts = openDoubts(text, reading, edited);
-  const { placements } = vendor.placed;
-
-  const focusSoon = useCallback((selector: string) => {
-    setTimeout(() => box.current?.querySelector<HTMLElement>(selector)?.focus());
-  }, []);
-  const open = useCallback(
-    (field: string) => {
-      setPane('days');
-      focusSoon(`[data-field="${field}"]`);
-    },
-    [focusSoon],
-  );
-  const point = useCallback((field: string | undefined) => setPointed({ field, inText: false }), []);
   const pointInText = useCallback((field: string | undefined) => setPointed({ field, inText: true }), []);
-  const leadTo = (key: string) => focusSoon(`[data-field="${fieldKey(key, 'title')}"]`);
-  /** The focus goes on to the next place to check, as the button of this one disappears. */
-  const goOn = (doubt: number) => {
-    const places = [...(box.current?.querySelectorAll<HTMLElement>('[data-check]') ?? [])];
-    const at = places.findIndex(({ dataset }) => dataset.check === String(doubt));
-    const next = (places[at + 1] ?? places[at - 1])?.dataset.check;
-    if (next !== undefined) focusSoon(`[data-check="${next}"]`);
+  const [pointedKey] = pointed?.inText ? (pointed.field?.split(' ') ?? []) : [];
+  const pointAt = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof Element)) return;
+    const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
+    const name = target.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+    const field = key === undefined ? undefined : fieldKey(key, name);
+    if (pointed?.inText !== false || pointed.field !== field) setPointed({ field, inText: false });
   };
-  const edits = useDayEdits(vendor, announce, leadTo, goOn);
+  const open = (place: string) => {
+    const [key = '', field] = place.split(' ');
+    setPane('days');
+    if (days.some((day) => day.key === key)) builder.actions.open(key, field as keyof DayTexts);
+    else
+      setTimeout(() => box.current?.querySelector<HTMLElement>(`[data-key="${key}"] [data-field]`)?.focus());
+  };
+  const checks = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-check]') ?? [])];
   const step = (by: 1 | -1) => {
     setPane('days');
     setTimeout(() => {
-      const places = [...(box.current?.querySelectorAll<HTMLElement>('[data-check]') ?? [])];
+      const places = checks();
       const at = places.findIndex((place) => place === document.activeElement);
-      const next = at < 0 ? (by > 0 ? 0 : -1) : (at + by) % places.length;
-      places.at(next)?.focus();
+      places.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % places.length)?.focus();
     });
   };
+  /** The focus goes on to the next place to check, as the button of this one disappears. */
+  const check = (doubt: number) => {
+    const places = checks();
+    const at = places.findIndex(({ dataset }) => dataset.check === String(doubt));
+    const next = places[at + 1] ?? places[at - 1];
+    vendor.check(doubt);
+    setTimeout(() => next?.focus());
+  };
+  /** Adds words that belong to no day to the description of the day above them. */
   const adopt = ({ doubt, words, index }: OpenDoubt) => {
     const above = reading.days.findLastIndex(({ start }) => start < doubt.start);
-    const day = edited.days.find(({ from }) => from.includes(above));
+    const day = days.find((one) => one.read?.includes(above));
     const start = reading.days[above]?.start ?? 0;
     const isBelowList = [...reading.inclusions, ...reading.exclusions].some(
       (item) => item.start > start && item.start < doubt.start,
     );
     if (!day || doubt.code !== 'outside' || isBelowList) return undefined;
-    const description = [day.texts.description, words.trim()].filter(Boolean).join('\n');
+    const description = `${day.description}${richTextOf(words.trim())}`;
     return () =>
-      vendor.correct({
-        ...edited,
-        days: edited.days.map((one) =>
-          one.key === day.key ? { ...one, texts: { ...one.texts, description } } : one,
-        ),
-        checked: [...edited.checked, index],
-      });
+      vendor.check(
+        index,
+        days.map((one) => (one.key === day.key ? { ...one, description } : one)),
+      );
   };
-  const save = () => {
-    const wrong = placements.some(
-      ({ kind, texts }) =>
-        (kind === 'new' || kind === 'replaces') && Object.keys(dayErrors(texts)).length > 0,
-    );
-    setChecks(wrong);
-    if (!wrong) {
-      // A run that goes on was asked about.
-      if (doubts.length > 0 && vendor.run.run.results.length === 0) setAsking(true);
-      else vendor.save();
-    } else {
-      setPane('days');
-      focusSoon('[aria-invalid="true"]');
-    }
+  const byDay = Map.groupBy(doubts, ({ doubt }) => doubt.day);
+  const outside = byDay.get(undefined) ?? [];
+  const noteOf = (day: Day): ReactNode => {
+    const was = marks.get(day.key) === 'changed' ? base.find(({ id }) => id === day.from) : undefined;
+    const own = day.read?.flatMap((index) => byDay.get(index) ?? []) ?? [];
+    return day.read && (was ?? own[0]) ? (
+      <>
+        {was && (
+          <Text size="xs" c="dimmed" className={classes.former}>
+            <bdi>{formerText(textsOf(was))}</bdi>
+          </Text>
+        )}
+        {own.map((one) => (
+          <DoubtNote key={one.index} open={one} disabled={running} onCheck={check} />
+        ))}
+      </>
+    ) : undefined;
   };
-  useSaveKeys(vendor.isReady && !vendor.run.running ? save : () => undefined);
+  const { listed } = daysWithText(reading, base, read);
 
   return (
     <>
-      <DoubtsBar
-        count={doubts.length}
-        disabled={vendor.run.running}
-        onStep={step}
-        onChangeText={vendor.openText}
-      />
-      {vendor.clash && (
-        <Alert color="warning" role="alert" title={clashTexts[vendor.clash]}>
-          {$localize`The days are compared with those of the server now. Look at them again before you save.`}
-        </Alert>
-      )}
+      <DoubtsBar count={doubts.length} disabled={running} onStep={step} onChangeText={vendor.openText} />
       {narrow && (
-        <Choice
+        <Segments
           label={$localize`Shown`}
-          options={[
+          choices={[
             { value: 'text', label: $localize`Text` },
             { value: 'days', label: $localize`Days and lists` },
           ]}
@@ -147,9 +178,9 @@ export const ReadPanes = ({ vendor, reading, edited, text }: ReadPanesProps) => 
       <div className={classes.panes} data-narrow={narrow || undefined}>
         {(!narrow || pane === 'text') && (
           <SourcePane
-            text={text}
+            read={read}
             reading={reading}
-            edited={edited}
+            days={days}
             pointed={pointed?.field}
             follows={pointed?.inText === false}
             onPoint={pointInText}
@@ -157,41 +188,102 @@ export const ReadPanes = ({ vendor, reading, edited, text }: ReadPanesProps) => 
           />
         )}
         {(!narrow || pane === 'days') && (
-          <DaysPane
+          <div
             ref={box}
-            vendor={vendor}
-            edited={edited}
-            doubts={doubts}
-            pointed={pointed?.field}
-            checks={checks}
-            edits={edits}
-            onPoint={point}
-            onAdopt={adopt}
-          />
+            className={classes.days}
+            onFocus={pointAt}
+            onMouseOver={pointAt}
+            onMouseLeave={() => setPointed(undefined)}
+          >
+            {outside.length > 0 && (
+              <Paper withBorder className={classes.box} role="group" aria-label={$localize`Not read`}>
+                <Title order={2} size="h5">
+                  {$localize`Not read`}
+                </Title>
+                {outside.map((one) => {
+                  const onAdopt = adopt(one);
+                  return (
+                    <DoubtNote key={one.index} open={one} disabled={running} onCheck={check}>
+                      {onAdopt && (
+                        <Button size="compact-xs" variant="subtle" disabled={running} onClick={onAdopt}>
+                          {$localize`Add to the day above`}
+                        </Button>
+                      )}
+                    </DoubtNote>
+                  );
+                })}
+              </Paper>
+            )}
+            <Group gap="xs" justify="space-between">
+              <Title order={2} size="h5">
+                {plural(reading.days.length, {
+                  one: $localize`# day was read`,
+                  other: $localize`# days were read`,
+                })}
+              </Title>
+              {base.length > 0 && reading.days.length > 0 && (
+                <PlacingBar read={read} count={base.length} disabled={running} onPlace={vendor.place} />
+              )}
+            </Group>
+            {reading.days.length === 0 && (
+              <Alert color="warning" role="status" title={$localize`No days were found`}>
+                {$localize`A day begins with its number or date at the start of a line, such as “Day 1”, “दिन १” or “12 March”. Change the text, or add the days by hand.`}
+              </Alert>
+            )}
+            {listed > 0 && (
+              <Text size="sm" role="status">
+                {plural(listed, {
+                  one: $localize`# day of the text is one that the package has. It was not added.`,
+                  other: $localize`# days of the text are such as the package has. They were not added.`,
+                })}
+              </Text>
+            )}
+            {!itinerary.dirty && reading.days.length > 0 && (
+              <Text size="sm" role="status">
+                {$localize`The package has all of this. There is nothing to save.`}
+              </Text>
+            )}
+            <DayList builder={builder} noteOf={noteOf} pointed={pointedKey}>
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconPlus size={14} />}
+                disabled={running}
+                onClick={() => builder.add(1)}
+              >
+                {$localize`Add day`}
+              </Button>
+            </DayList>
+            {vendor.areUnreadable ? (
+              <Alert
+                color="warning"
+                role="status"
+                title={$localize`The package’s lists could not be read, so none is changed`}
+              />
+            ) : (
+              listNames.map(
+                (name) =>
+                  read[name].items.length > 0 && (
+                    <ListCard
+                      key={name}
+                      name={name}
+                      list={read[name]}
+                      html={vendor.lists[name]}
+                      pointed={pointedKey}
+                      disabled={running}
+                      onChange={(list, step) => vendor.setList(name, list, step)}
+                    />
+                  ),
+              )
+            )}
+            {listNames.every((name) => read[name].items.length === 0) && (
+              <Text size="xs" c="dimmed">
+                {$localize`No list of inclusions or exclusions was found.`}
+              </Text>
+            )}
+          </div>
         )}
       </div>
-      {announcement}
-      <SaveBar vendor={vendor} onSave={save} />
-      <ConfirmDialog
-        opened={asking}
-        title={$localize`Save without a look?`}
-        confirm={$localize`Save all the same`}
-        cancelLabel={$localize`Look at them`}
-        color="primary"
-        onConfirm={() => {
-          vendor.save();
-          return Promise.resolve();
-        }}
-        onClose={() => setAsking(false)}
-        onDismiss={() => step(1)}
-      >
-        <Text size="sm">
-          {plural(doubts.length, {
-            one: $localize`# place of the text is still to be checked.`,
-            other: $localize`# places of the text are still to be checked.`,
-          })}
-        </Text>
-      </ConfirmDialog>
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DayReading, Doubt } from '@/domain/nepal/itinerary/reading';
-import { editedFrom } from './edited-text';
+import { newDay } from '@/features/packages/itinerary/days';
+import type { ReadText } from '@/features/packages/itinerary/source';
 import { fieldKey, ownersOf, segmentsOf } from './segments';
 
 const text = 'Hi. Day 1-2: Namche, 6 hrs';
@@ -27,13 +28,24 @@ const day: DayReading = {
 
 const outside: Doubt = { code: 'outside', start: 0, end: 3, day: undefined, expected: undefined };
 const reading = { days: [day, day], inclusions: [], exclusions: [], doubts: [outside] };
+const read: ReadText = {
+  text,
+  way: 'replace',
+  first: 1,
+  includes: { items: [], way: 'add' },
+  excludes: { items: [], way: 'add' },
+  checked: [],
+};
+const days = [
+  { ...newDay(), read: [0] },
+  { ...newDay(), read: [1] },
+];
 
 it('gives each part of the text to the closest fields, of each day that was read there', () => {
-  const edited = editedFrom(reading);
-  const [first, second] = edited.days.map(({ key }) => key) as [string, string];
+  const [first, second] = days.map(({ key }) => key) as [string, string];
   const both = (field: string) => [fieldKey(first, field), fieldKey(second, field)];
   expect(
-    segmentsOf(text, reading, ownersOf(edited)).map(({ text: words, fields }) => [words, fields]),
+    segmentsOf(text, reading, ownersOf(days, read)).map(({ text: words, fields }) => [words, fields]),
   ).toEqual([
     ['Hi.', []],
     [' ', []],
@@ -46,9 +58,8 @@ it('gives each part of the text to the closest fields, of each day that was read
 });
 
 it('marks doubts until they are checked, and goes on to say what was not read', () => {
-  const edited = editedFrom(reading);
-  expect(segmentsOf(text, reading, ownersOf(edited))[0]).toMatchObject({ doubts: [0], unread: true });
-  expect(segmentsOf(text, reading, ownersOf({ ...edited, checked: [0] }))[0]).toMatchObject({
+  expect(segmentsOf(text, reading, ownersOf(days, read))[0]).toMatchObject({ doubts: [0], unread: true });
+  expect(segmentsOf(text, reading, ownersOf(days, { ...read, checked: [0] }))[0]).toMatchObject({
     doubts: [],
     unread: true,
   });

@@ -1,6 +1,7 @@
 import type { Doubt, ItineraryReading, Span } from '@/domain/nepal/itinerary/reading';
-import { spansOf } from './card-texts';
-import type { Edited } from './edited-text';
+import type { Day } from '@/features/packages/itinerary/days';
+import type { ReadText } from '@/features/packages/itinerary/source';
+import { spansOf } from './read-days';
 
 /** A part of the text that belongs to the same fields throughout. */
 export interface Segment extends Span {
@@ -18,8 +19,8 @@ export const fieldKey = (key: string, field = 'text'): string => `${key} ${field
 type Owned = Span & { key: string };
 
 /** Which days and items of a reading belong to which of those that are corrected, and what is checked. */
-export const ownersOf = ({ days, includes, excludes, checked }: Edited) => ({
-  days: days.map(({ key, from }) => ({ key, from: [...from] })),
+export const ownersOf = (days: readonly Day[], { includes, excludes, checked }: ReadText) => ({
+  days: days.map(({ key, read }) => ({ key, from: [...(read ?? [])] })),
   includes: includes.items.map(({ key, from }) => ({ key, from })),
   excludes: excludes.items.map(({ key, from }) => ({ key, from })),
   checked: [...checked],

@@ -3,8 +3,9 @@ import { Box } from '@mantine/core';
 import { useStable } from '@/components/hooks/use-stable';
 import { reveal } from '@/components/keys/reveal';
 import type { ItineraryReading } from '@/domain/nepal/itinerary/reading';
+import type { Day } from '@/features/packages/itinerary/days';
+import type { ReadText } from '@/features/packages/itinerary/source';
 import { sameValues } from '@/lib/values/same-values';
-import type { Edited } from './edited-text';
 import { ownersOf, type Segment, segmentsOf } from './segments';
 import classes from './vendor-text.module.css';
 
@@ -68,18 +69,20 @@ const Part = memo(({ segment, pointed, isStop, onFocus, onPoint, onOpen }: PartP
 Part.displayName = 'Part';
 
 interface SourcePaneProps extends Pick<PartProps, 'onPoint' | 'onOpen'> {
-  text: string;
+  read: ReadText;
   reading: ItineraryReading;
-  edited: Edited;
+  days: readonly Day[];
+  /** The `fieldKey` of what is pointed at, or its beginning for all fields of a day. */
   pointed: string | undefined;
   /** Whether the words of the field that is pointed at are scrolled into view. */
   follows: boolean;
 }
 
 /** The text with what was read and what is doubtful marked; each part leads to its field. */
-export const SourcePane = ({ text, reading, edited, pointed, follows, ...part }: SourcePaneProps) => {
+export const SourcePane = ({ read, reading, days, pointed, follows, ...part }: SourcePaneProps) => {
+  const { text } = read;
   const box = useRef<HTMLElement>(null);
-  const owners = useStable(ownersOf(edited), sameValues);
+  const owners = useStable(ownersOf(days, read), sameValues);
   const segments = useMemo(() => segmentsOf(text, reading, owners), [text, reading, owners]);
   const [focused, setFocused] = useState<number>();
   const parts = segments.filter(({ fields }) => fields.length > 0);
@@ -101,7 +104,7 @@ export const SourcePane = ({ text, reading, edited, pointed, follows, ...part }:
         <Part
           key={segment.start}
           segment={segment}
-          pointed={pointed !== undefined && segment.fields.includes(pointed)}
+          pointed={pointed !== undefined && segment.fields.some((field) => field.startsWith(pointed))}
           isStop={segment === stop}
           onFocus={setFocused}
           {...part}

@@ -44,8 +44,8 @@ export const TextEntry = ({ text, onChange, onRead, onBack }: TextEntryProps) =>
   const [problem, setProblem] = useState<string>();
   const isBlank = text.trim() === '';
   const take = (whole: string) => {
-    onChange(whole);
     if (isBlank && whole.trim() !== '') onRead(whole);
+    else onChange(whole);
   };
   const insert = (added: string, field: HTMLTextAreaElement) => {
     const refusal = pasteRefusal(text.length + added.length, LIMIT);

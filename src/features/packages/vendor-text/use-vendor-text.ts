@@ -1,164 +1,91 @@
 import { useMemo, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { isSignedIn } from '@/api/session';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { isUnreadable } from '@/api/tolerant/unreadable';
-import { useOnScreen } from '@/components/hooks/use-on-screen';
-import { notifyError, notifySuccess } from '@/components/notices/notices';
-import { hasUnreadableDays, savedDays } from '@/features/packages/itinerary/itinerary-values';
-import { planItinerary, type SavedDay, statesOnTheWay } from '@/features/packages/itinerary/plan';
-import type { PossibleDays, RunEnd } from '@/features/packages/itinerary/run-plan';
+import { readItinerary } from '@/domain/nepal/itinerary/read-itinerary';
+import type { Day } from '@/features/packages/itinerary/days';
+import type { ListName, ReadList, ReadText, Source } from '@/features/packages/itinerary/source';
+import { useItinerary } from '@/features/packages/itinerary/use-itinerary';
 import { packageResource } from '@/features/packages/package-values';
-import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
-import { type Edited, listNames } from './edited-text';
-import { changedLists, type Lists, listsEdit } from './lists-edit';
-import { placeDays } from './place-days';
-import { useVendorSave } from './use-vendor-save';
-import { useWork } from './use-work';
+import { joinedByAnd } from '@/lib/formats/formats';
+import { packageArea } from '@/resources/packages';
+import { listInWords } from './list-items';
+import { changedLists, listNames, type Lists, listsEdit } from './lists-edit';
+import { daysWithText } from './read-days';
+import { newlyRead, sourceIn } from './read-text';
 
-type PackageAnswer = Awaited<ReturnType<typeof getPackage>>;
-
-const nothingRead: Pick<Edited, 'days' | 'way' | 'first'> = { days: [], way: 'replace', first: 1 };
-
-/** What a save ended with that needs another look. */
-type Clash = 'nothing sent' | 'differs' | 'not back';
-
-/** A vendor's text against a package: where its days and items go, and how they are saved and changed back. */
+/** A vendor's text against a package: its days are unsaved ones of the itinerary, its items are saved after them. */
 export const useVendorText = (record: Package) => {
   const { id, name } = record;
-  const queryClient = useQueryClient();
-  const onScreen = useOnScreen();
-  const vendor = useWork(name);
-  const { read, before } = vendor.work;
-  const [left, setLeft] = useState<PossibleDays>();
-  const [clash, setClash] = useState<Clash>();
-  const saved = useMemo(() => savedDays(record), [record]);
-  const base = before ?? saved;
-  const placed = useMemo(() => placeDays(read?.edited ?? nothingRead, base), [read?.edited, base]);
-  const calls = useMemo(() => planItinerary(left?.[0] ?? base, placed.wanted), [left, base, placed]);
+  const navigate = useNavigate();
+  const router = useRouter();
+  const [path] = useState(() => `${router.state.location.pathname}?mode=text`);
+  /** Whether the text is being typed, instead of shown beside what was read. */
+  const [typing, setTyping] = useState(false);
   const lists = useMemo((): Lists => {
     const { includes, excludes } = packageResource.toValues(record);
     return { includes, excludes };
   }, [record]);
-  const unreadable = listNames.filter((list) => isUnreadable(record, list));
-  const daysUnreadable = hasUnreadableDays(record);
-  const changed = read && unreadable.length === 0 ? changedLists(lists, read.edited) : [];
+  const areUnreadable = listNames.some((list) => isUnreadable(record, list));
 
-  const showSaved = (days: readonly SavedDay[]) => {
-    queryClient.setQueryData<PackageAnswer>(
-      getGetPackageQueryKey(id),
-      (answer) => answer && { ...answer, data: { ...answer.data, itenaries: [...days] } },
-    );
+  const afterDays = ({ read }: Source) => {
+    const changed = read && !areUnreadable ? changedLists(lists, read) : [];
+    return read && changed.length > 0
+      ? {
+          words: joinedByAnd(changed.map((list) => listInWords(list, read[list], lists[list]))),
+          key: JSON.stringify(changed.map((list) => read[list])),
+          edit: () => listsEdit(id, lists, read),
+        }
+      : undefined;
   };
-  const expected = (): PossibleDays =>
-    left ?? (before ? [before, ...statesOnTheWay(before, placed.wanted)] : [base]);
-  const tell = (end: RunEnd, unfinished: string, isShown = true) => {
-    if (end.kind !== 'done' && !(isShown && onScreen.current) && isSignedIn()) notifyError(unfinished);
-  };
-
-  const save = useVendorSave(id, {
-    onSaved: (end, back) => {
-      tell(
-        end,
-        $localize`The itinerary of “${name}:name:” was not saved completely. Open the package and look at it.`,
-      );
-      if (end.kind === 'failed') {
-        setLeft(end.left);
-        return;
-      }
-      showSaved(end.saved);
-      if (end.kind === 'done' || end.sent) {
-        setLeft([end.saved]);
-        setClash(end.kind === 'done' ? undefined : 'differs');
-        vendor.finish();
-        if (end.kind === 'done' && isSignedIn())
-          notifySuccess($localize`The itinerary of “${name}:name:” was saved.`, {
-            undo: () => back({ wanted: base, expected: [end.saved] }),
-          });
-      } else {
-        // What an earlier attempt saved cannot be told from their changes any more.
-        save.clear();
-        setLeft(undefined);
-        setClash('nothing sent');
-        vendor.begin(undefined);
-      }
-    },
-    onUndone: (end, isCurrent) => {
-      tell(
-        end,
-        $localize`The itinerary of “${name}:name:” was not changed back completely. Open the package and look at it.`,
-        isCurrent,
-      );
-      if (end.kind !== 'failed') showSaved(end.saved);
-      if (end.kind === 'done') notifySuccess($localize`The itinerary of “${name}:name:” was changed back.`);
-      // Another text is on the screen.
-      if (!isCurrent) return;
-      if (end.kind === 'failed') {
-        setLeft(end.left);
-        return;
-      }
-      setLeft(undefined);
-      if (end.kind === 'different') setClash('not back');
-      vendor.reopen();
-    },
+  const itinerary = useItinerary(record, {
+    path,
+    label: $localize`Itinerary of “${name}:name:” from a text`,
+    sourceIn,
+    afterDays,
+    onSaved: () => void navigate({ ...packageArea.open(id), hash: 'itinerary', ignoreBlocker: true }),
   });
-  const [undoBase, setUndoBase] = useState<readonly SavedDay[]>(base);
-  const reset = () => {
-    save.clear();
-    setLeft(undefined);
-    setClash(undefined);
-  };
+  const { days, base, source, put } = itinerary;
+  const read = source?.read;
+  const text = read?.text;
+  const reading = useMemo(() => (text === undefined ? undefined : readItinerary(text)), [text]);
 
+  const choose = (change: Partial<ReadText>, step?: 'step' | 'typing', next = days) => {
+    if (source && read) put(next, { ...source, read: { ...read, ...change } }, step);
+  };
   return {
-    ...vendor,
-    saved: base,
-    placed,
+    itinerary,
     lists,
-    unreadable,
-    /** What days the package has is not known, so none may be added or replaced. */
-    daysUnreadable,
-    calls,
-    /** The lists that a save changes. */
-    changedLists: changed,
-    run: save,
-    clash,
-    /** There is something to save. */
-    isReady: !daysUnreadable && (calls.length > 0 || changed.length > 0),
-    correct: (edited: Edited, step?: boolean) => {
-      if (save.running) return;
-      if (!before) save.clear();
-      setClash(undefined);
-      vendor.correct(edited, step);
+    areUnreadable,
+    reading,
+    read,
+    typed: source?.typed ?? '',
+    typing: typing || !read,
+    type: (typed: string) =>
+      put(days, typed.trim() === '' && !read ? undefined : { ...source, typed }, 'typing'),
+    /** Reads a text; what was corrected of an earlier reading is a step back. */
+    readText: (typed: string) => {
+      setTyping(false);
+      if (text === typed) {
+        put(days, { ...source, typed }, 'typing');
+        return;
+      }
+      const next = newlyRead(typed);
+      const filled = daysWithText(next.reading, base, next.read);
+      put(filled.days, { typed, read: next.read }, read ? 'step' : 'typing');
     },
-    save: () => {
-      if (!read || save.running || daysUnreadable) return;
-      const states = expected();
-      setClash(undefined);
-      setUndoBase(base);
-      vendor.begin(base);
-      const { edited } = read;
-      save.start(
-        { wanted: placed.wanted, expected: states },
-        changed.length > 0
-          ? {
-              key: JSON.stringify(changed.map((list) => edited[list])),
-              edit: () => listsEdit(id, lists, edited),
-            }
-          : undefined,
-      );
+    openText: () => setTyping(true),
+    /** Shows what was read; undefined if nothing was. */
+    closeText: read && (() => setTyping(false)),
+    /** Puts the days of the text elsewhere among those of the package, as they were read. */
+    place: (where: Pick<ReadText, 'way' | 'first'>) => {
+      if (reading && source && read)
+        put(daysWithText(reading, base, where).days, { ...source, read: { ...read, ...where } });
     },
-    /** Changes back what was saved. */
-    back: () => {
-      if (!save.running) save.back({ wanted: undoBase, expected: expected() });
-    },
-    another: () => {
-      reset();
-      vendor.startOver();
-    },
-    discard: () => {
-      reset();
-      vendor.discard();
-    },
+    /** Ticks a doubt off, with days that settle it. */
+    check: (doubt: number, settled?: readonly Day[]) =>
+      choose({ checked: [...(read?.checked ?? []), doubt] }, 'step', settled),
+    setList: (list: ListName, next: ReadList, step?: 'step' | 'typing') => choose({ [list]: next }, step),
   };
 };
 
