@@ -1,19 +1,14 @@
 import type { AxiosRequestConfig } from 'axios';
 import { withStatus } from '@/api/client/answer-status';
 import type { Call, RequestOptions } from '@/api/client/call';
-import { dispatch } from '@/api/client/client';
 import type { Params } from '@/api/client/config';
 import { abortable, lifetime } from '@/api/client/lifetime';
-import { pacing } from '@/api/client/pacing';
 import { noteWrite } from '@/api/client/path-groups';
 import { sleep, timings } from '@/api/client/timings';
-import { writeWatcher } from '@/api/client/written';
-import type { Answer } from '@/api/errors/answer';
-import { ApiError, mayBeSaved, sessionEnded } from '@/api/errors/api-error';
-import { currentToken, loseSession, noteTaken, renewToken, tokenRefused } from '@/api/session/refresh';
+import { ApiError } from '@/api/errors/api-error';
 import { readAccessToken, readOwner } from '@/api/session/tokens';
+import { isWithoutSession, send } from '@/api/steps';
 import { loadChunk } from '@/lib/loading/chunk';
-import { noteFault } from '@/lib/loading/faults';
 
 const refused = () => new ApiError('http', $localize`This address does not name a record.`, { status: 404 });
 
@@ -49,9 +44,6 @@ type ChunkError = Error & Partial<Record<Exclude<keyof ApiError, keyof Error>, u
  */
 export type ErrorType<_Body> = ApiError | ChunkError;
 
-/** A 401 from these is about the credentials sent, not about the session. */
-const withoutSession = ['/admin/login', '/admin/refresh'];
-
 const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): Call => {
   const method = (config.method ?? 'GET').toUpperCase();
   const url = safePath(config.url ?? '');
@@ -64,81 +56,12 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
     headers: config.headers as Call['headers'],
     onProgress: options.onUploadProgress,
     signal: AbortSignal.any(signals),
-    write: method !== 'GET' && !withoutSession.includes(url),
+    write: method !== 'GET' && !isWithoutSession(url),
     session: { owner: readOwner(), isSignedIn: readAccessToken() !== undefined },
+    ways: options.ways,
+    onTaken: options.onTaken,
   };
 };
-
-/**
- * Sends with the session's token; after a 401, refreshes the token and retries once. A user's call is never sent in
- * another user's session: a call that starts signed out stays so, even if somebody signs in meanwhile.
- */
-const sendOnce = async (call: Call): Promise<Answer> => {
-  if (withoutSession.includes(call.url)) return dispatch(call);
-  const { owner, isSignedIn } = call.session ?? {};
-  const forOwner = async (token: Promise<string | undefined>) => {
-    const held = await abortable(token, call.signal);
-    // The session's owner is unknown until the profile has been read.
-    const another = owner !== undefined && readOwner() !== owner;
-    if (held === undefined || another) throw sessionEnded();
-    return held;
-  };
-  const token = isSignedIn ? await forOwner(currentToken()) : undefined;
-  try {
-    return await dispatchWith(call, token);
-  } catch (error) {
-    if (!isUnauthorized(error)) throw error;
-  }
-  if (token === undefined) throw loseSession(token, sessionEnded());
-  const renewed = await forOwner(renewToken(token));
-  try {
-    return await dispatchWith(call, renewed);
-  } catch (error) {
-    throw isUnauthorized(error) ? loseSession(renewed, tokenRefused(renewed)) : error;
-  }
-};
-
-/** Sends once with the token, and notes whether the API took it. */
-const dispatchWith = async (call: Call, token: string | undefined) => {
-  try {
-    const response = await dispatch(call, token);
-    noteTaken(token);
-    return response;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 403) noteTaken(token);
-    throw error;
-  }
-};
-
-const send = (call: Call) => pacing.send(call, () => sendOnce(call));
-
-/** A form may travel in other ways, too; the code for that is loaded with forms. */
-const sendInAnyWay = async (call: Call, { ways, onTaken }: RequestOptions) => {
-  if (!(call.data instanceof FormData)) return send(call);
-  const { sendInWays, waysOf } = await loadChunk(() => import('./client/update-way'));
-  return sendInWays(call, ways ?? waysOf(call), { send, onTaken });
-};
-
-/** Sends; reports a failed write as a fault, and each write to the watcher before it is sent and afterwards. */
-const sendNoted = async (call: Call, options: RequestOptions): Promise<Answer> => {
-  const { method, url: path, data: body } = call;
-  const watcher = call.write ? writeWatcher() : undefined;
-  const last = method === 'DELETE' ? await watcher?.beforeDeletion(path) : undefined;
-  const sent = { method, path, body, last, answer: undefined, unsure: true };
-  const settle = await watcher?.sending(sent);
-  try {
-    const answer = await sendInAnyWay(call, options);
-    settle?.({ ...sent, answer: answer.data, unsure: false });
-    return answer;
-  } catch (error) {
-    if (call.write) noteFault({ kind: 'write', error, call });
-    // Of what the end of the session interrupts, nothing is known either.
-    settle?.(mayBeSaved(error) || error === call.signal.reason ? sent : undefined);
-    throw error;
-  }
-};
-
-const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Loaded with the first read, which the sign-in page does not make. A failure is a chunk error like a screen's. */
 const readerFor = (url: string, only?: readonly string[]) =>
@@ -176,7 +99,7 @@ export const request = async <T>(
   const reader = call.method === 'GET' ? readerFor(call.url, options.only) : undefined;
   // Awaited only after the response: the API's error, or being offline, says more than a missing chunk.
   reader?.catch(() => undefined);
-  const { status, data } = await sendNoted(call, options);
+  const { status, data } = await send(call);
   if (call.write) return withStatus((await readWritten(call.url, data)) as T, status);
   // What follows a read, such as a write, is not for the next session.
   const read = await abortable(Promise.resolve(reader), call.signal);

@@ -17,6 +17,9 @@ export interface Call {
   write: boolean;
   /** When it was made: whose session there was, if known, as what it waits for may take longer. */
   session?: { owner: string | undefined; isSignedIn: boolean };
+  token?: string | undefined;
+  ways?: RequestOptions['ways'];
+  onTaken?: RequestOptions['onTaken'] | undefined;
 }
 
 /** How an update travels whose body is a form in the contract: as JSON, as that form, or as a POST with `_method`. */

@@ -11,9 +11,9 @@ import { loadChunk } from '@/lib/loading/chunk';
 import type { Call } from './call';
 import { read } from './read';
 
-const writeByAxios = async (call: Call, token: string | undefined) => {
+const writeByAxios = async (call: Call) => {
   const { write } = await loadChunk(() => import('./write'));
-  return write(call, token);
+  return write(call);
 };
 
 /** 202 promises no result, and a deletion has no record to compare with. */
@@ -42,13 +42,13 @@ const explained = async (failure: ApiError, call: Call, error: unknown): Promise
 /** `/v1/admin/features/datatable`, and not `/v1/admin/features/3`. */
 const namesNoRecord = (url: string) => !/\/\d+(\/|$)/.test(url);
 
-/** Sends a call once, only to the API, with the token if there is one. Rejects with an `ApiError`. */
-export const dispatch = async (call: Call, token?: string): Promise<Answer> => {
+/** Sends a call once, only to the API, with its token if it has one. Rejects with an `ApiError`. */
+export const dispatch = async (call: Call): Promise<Answer> => {
   const { write } = call;
   const startedOffline = isOffline();
   try {
     call.signal.throwIfAborted();
-    const answer = await (call.method === 'GET' ? read(call, token) : writeByAxios(call, token));
+    const answer = await (call.method === 'GET' ? read(call) : writeByAxios(call));
     if (answer.unreadable || answer.status >= 300)
       throw refusalOf(answer, write, !write && namesNoRecord(call.url));
     requireSuccess(answer, call.data, write);
@@ -61,3 +61,5 @@ export const dispatch = async (call: Call, token?: string): Promise<Answer> => {
     throw await explained(failure, call, error);
   }
 };
+
+export type Send = typeof dispatch;

@@ -19,7 +19,8 @@ const send = (url: string, headers: HeadersInit): PrefetchedRead => {
  * Reads by `fetch`, so that no list waits for axios. Uses the read that was sent in advance with the same token, if there
  * is one.
  */
-export const read = async (call: Call, token: string | undefined): Promise<Answer> => {
+export const read = async (call: Call): Promise<Answer> => {
+  const { token } = call;
   const url = apiUrl(call.url, call.params);
   const headers = {
     // As in src/start.ts.

@@ -6,6 +6,7 @@ import { isEmpty } from '@/lib/values/is-empty';
 import { isRecord } from '@/lib/values/is-record';
 import { valueAt } from '@/lib/values/paths';
 import type { Call, Taken, Way } from './call';
+import type { Send } from './client';
 import { methodOverride } from './config';
 import { bodyOf } from './form-data';
 import { holdsFile } from './multipart';
@@ -100,27 +101,20 @@ export const isNoCall = (error: unknown): boolean =>
  * Sends in the first of the ways, and where a refusal shows that the server did not read it, in the next one: nothing
  * was changed then.
  */
-export const sendInWays = async (
-  call: Call,
-  ways: readonly Way[],
-  how: {
-    send: (call: Call) => Promise<Answer>;
-    onTaken?: ((taken: Taken) => void) | undefined;
-  },
-): Promise<Answer> => {
+export const sendInWays = async (call: Call, ways: readonly Way[], send: Send): Promise<Answer> => {
   const [way, ...left] = ways;
-  if (way === undefined) return how.send(call);
+  if (way === undefined) return send(call);
   let refusal: unknown;
   try {
-    const response = await how.send(inWay(way, call));
-    how.onTaken?.({ way, left, call });
+    const response = await send(inWay(way, call));
+    call.onTaken?.({ way, left, call });
     return response;
   } catch (error) {
     if (left.length === 0 || !showsUnreadable(error, call, way)) throw error;
     refusal = error;
   }
   try {
-    const response = await sendInWays(call, left, how);
+    const response = await sendInWays(call, left, send);
     learnWay(way, false, call);
     return response;
   } catch (error) {

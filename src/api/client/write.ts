@@ -35,7 +35,8 @@ const isFromElsewhere = (
 };
 
 /** Sends a write by axios, which reports the upload's progress. */
-export const write = async (call: Call, token: string | undefined): Promise<Answer> => {
+export const write = async (call: Call): Promise<Answer> => {
+  const { token } = call;
   const { onProgress, method, signal } = call;
   const form = call.data instanceof FormData ? multipart(call.data) : undefined;
   const url = apiUrl(call.url, call.params);
