@@ -3,8 +3,7 @@ import { BS_YEARS, toAd, toBs } from '@/lib/dates/bikram-sambat';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates/dates';
 import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { derived, type TableRow, usedRows } from '@/lib/storage/table-changes';
-import { feastSources } from './feast-sources';
-import { type Feast, feastKey, feastName, feastNames, feastTable } from './feast-table';
+import { feastData, feastKey, feastName } from './feast-table';
 
 /** A feast in a year of Bikram Sambat, with each date that a source has for it. */
 export interface FeastDay {
@@ -27,26 +26,25 @@ const newYears = Array.from(
     : [{ key: 'newYear', name: feastName('newYear'), year, dates: [date], sources: [] }];
 });
 
-/** When the sources of feasts were read. */
-const READ_ON: PlainDate = '2026-11-28';
+const { readOn, sources, feasts, days: given } = feastData;
 
-const rowId = (feast: Feast, year: number) => `${feast} ${year}`;
+const rowId = (feast: string, year: number) => `${feast} ${year}`;
 
-const keyById = new Map<string, Feast>(feastTable.map(([feast, year]) => [rowId(feast, year), feast]));
+const keyById = new Map(given.map(({ feast, year }) => [rowId(feast, year), feast]));
 
 /** The feasts of the table, each with its dates and their sources. */
-export const givenFeasts: readonly TableRow[] = feastTable.map(([feast, year, dates]) => ({
+export const givenFeasts: readonly TableRow[] = given.map(({ feast, year, dates }) => ({
   id: rowId(feast, year),
-  inLanguages: [{ name: feastNames[feast].en }, { name: feastNames[feast].ne }],
+  inLanguages: [{ name: feasts[feast]?.en ?? feast }, { name: feasts[feast]?.ne ?? feast }],
   cells: {
     name: feastName(feast),
     year: String(year),
     dates: claimsCell(
       Object.entries(dates)
         .sort(([a], [b]) => a.localeCompare(b))
-        .map(([text, sources]) => ({ text, sources: sources.map((source) => feastSources[source].name) })),
+        .map(([text, by = []]) => ({ text, sources: by.flatMap((source) => sources[source]?.name ?? []) })),
     ),
-    asOf: READ_ON,
+    asOf: readOn,
   },
 }));
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { mentionOf } from './compare-permits';
+import type { PermitData } from './given-permits';
 import { isToCheck, permits, permitsFor } from './permits';
+import data from './permits.json';
 
 it.each<[string, string[]]>([
   ['Everest', ['Sagarmatha National Park', 'Khumbu Pasang Lhamu Rural Municipality', 'TIMS card']],
@@ -13,6 +15,13 @@ it.each<[string, string[]]>([
   ['Chitwan', []],
 ])('knows what a package of %s needs: %j', (region, names) => {
   expect(permitsFor(region).map(({ name }) => name)).toEqual(names);
+});
+
+it('names only sources and permits that the table has', () => {
+  const { sources, permits: given, areas }: PermitData = data;
+  const claims = Object.values(given).flatMap(({ fee, company = [] }) => [...fee, ...company]);
+  expect(claims.flatMap(({ by }) => by).filter((source) => !(source in sources))).toEqual([]);
+  expect(areas.flatMap(({ permits }) => permits).filter((id) => !(id in given))).toEqual([]);
 });
 
 it('finds two sources for what each permit costs, but for those that only one page has', () => {

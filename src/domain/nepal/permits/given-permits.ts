@@ -1,52 +1,63 @@
 import { type Claim, claimsCell } from '@/domain/nepal/tables/claims';
+import type { PlainDate } from '@/lib/dates/dates';
 import { language } from '@/lib/languages/language';
 import { inPageLanguage, type Words } from '@/lib/languages/words';
 import type { TableRow } from '@/lib/storage/table-changes';
-import type { Claims, GivenPermit } from './given-permit';
-import { permitSources, READ_ON } from './permit-sources';
-import { type PermitId, permitsBy } from './permit-table';
+import data from './permits.json';
+
+interface PermitSource {
+  name: string;
+  at: string;
+  /** The day that the page itself states, if it does. */
+  stated?: PlainDate;
+}
+
+/** What sources say of one thing; several texts are sources that differ. */
+type GivenClaims = readonly { says: Words; by: readonly string[] }[];
+
+interface GivenPermit {
+  name: Words;
+  /** What it costs a traveller from abroad. */
+  fee: GivenClaims;
+  /** Who must come along. */
+  company?: GivenClaims;
+  /** What a text about it has, in lower case. */
+  words: readonly string[];
+}
 
 interface PermitArea {
   /** As administrators know it. */
   label: string;
   /** Names of regions as `fold` makes them, or parts of them. */
   names: readonly string[];
-  permits: readonly PermitId[];
+  /** Ids. */
+  permits: readonly string[];
 }
 
-/** Where permits are needed; the more particular name comes first. */
-export const permitAreas: readonly PermitArea[] = [
-  {
-    label: 'Upper Mustang',
-    names: ['upper mustang', 'lo manthang', 'माथिल्लो मुस्ताङ'],
-    permits: ['upperMustang', 'annapurna'],
-  },
-  { label: 'Upper Dolpo', names: ['upper dolp', 'माथिल्लो डोल्प'], permits: ['upperDolpo', 'phoksundo'] },
-  { label: 'Lower Dolpo', names: ['dolpo', 'dolpa', 'डोल्प'], permits: ['lowerDolpo', 'phoksundo'] },
-  { label: 'Tsum Valley', names: ['tsum', 'चुम'], permits: ['tsum', 'manaslu'] },
-  { label: 'Manaslu', names: ['manaslu', 'मनास्लु'], permits: ['manasluArea', 'manaslu'] },
-  {
-    label: 'Everest',
-    names: ['everest', 'khumbu', 'gokyo', 'सगरमाथा', 'एभरेस्ट', 'खुम्बु'],
-    permits: ['sagarmatha', 'khumbu', 'timsInKhumbu'],
-  },
-  {
-    label: 'Annapurna',
-    names: ['annapurna', 'mardi', 'ghorepani', 'lower mustang', 'अन्नपूर्ण', 'घोरेपानी'],
-    permits: ['annapurna', 'tims'],
-  },
-  { label: 'Langtang', names: ['langtang', 'gosainkunda', 'लाङटाङ', 'गोसाइ'], permits: ['langtang', 'tims'] },
-  { label: 'Kanchenjunga', names: ['kanchenjunga', 'कञ्चनजङ्घा'], permits: ['kanchenjunga'] },
-  { label: 'Makalu', names: ['makalu', 'मकालु'], permits: ['makalu', 'tims'] },
-  { label: 'Rolwaling', names: ['rolwaling', 'gaurishankar', 'रोल्वालिङ'], permits: ['gaurishankar', 'tims'] },
-  { label: 'Humla', names: ['humla', 'limi', 'हुम्ला', 'लिमी'], permits: ['humla'] },
-  { label: 'Rara', names: ['rara', 'रारा'], permits: ['rara', 'tims'] },
-];
+/** What `permits.json` has: all rights in the pages are reserved; a fee is a fact. */
+export interface PermitData {
+  /** The day on which all sources were read; fees change often, so they are to be looked at again after a year. */
+  readOn: PlainDate;
+  sources: Readonly<Record<string, PermitSource>>;
+  /** By id, in the order in which a package’s are listed. */
+  permits: Readonly<Record<string, GivenPermit>>;
+  /** Where they are needed; the more particular name comes first. */
+  areas: readonly PermitArea[];
+}
 
-const claimsOf = (claims: Claims, language: keyof Words): Claim[] =>
-  claims.map(([text, sources]) => ({
-    text: text[language],
-    sources: sources.map((source) => permitSources[source].name),
+const given: PermitData = data;
+
+export const permitAreas = given.areas;
+export const PERMITS_READ_ON = given.readOn;
+
+/** The source of that name; undefined for one that an administrator typed. */
+export const permitSourceFacts = (name: string): PermitSource | undefined =>
+  Object.values(given.sources).find((source) => source.name === name);
+
+const claimsOf = (claims: GivenClaims, language: keyof Words): Claim[] =>
+  claims.map(({ says, by }) => ({
+    text: says[language],
+    sources: by.flatMap((source) => given.sources[source]?.name ?? []),
   }));
 
 const wordsOf = ({ name, fee, company = [] }: GivenPermit, language: keyof Words) => ({
@@ -65,15 +76,15 @@ const givenPermit = ([id, permit]: [string, GivenPermit]): TableRow => ({
       .map(({ label }) => label)
       .join(', '),
     words: permit.words.join(', '),
-    asOf: READ_ON,
+    asOf: given.readOn,
   },
 });
 
 /** The permits of the table. */
-export const givenPermits: readonly TableRow[] = Object.entries(permitsBy).map(givenPermit);
+export const givenPermits: readonly TableRow[] = Object.entries(given.permits).map(givenPermit);
 
 /** The name of a permit for a letter: that of the table in each language, or as an administrator has named it. */
 export const permitNames = ({ id, cells: { name = '' } }: TableRow): Words => {
-  const given = Object.hasOwn(permitsBy, id) ? permitsBy[id as PermitId].name : undefined;
-  return given && inPageLanguage(given) === name ? given : { en: name, ne: name };
+  const known = given.permits[id]?.name;
+  return known && inPageLanguage(known) === name ? known : { en: name, ne: name };
 };

@@ -16,7 +16,7 @@ import { packageRegionPicker } from '@/resources/pickers';
 import { subjectKind } from '@/resources/subject-kind';
 import { wholeListQuery } from '@/resources/whole-list';
 import { type Mention, mentionOf } from './compare-permits';
-import { permitSourceFacts } from './permit-sources';
+import { permitSourceFacts } from './given-permits';
 import { isToCheck, type Permit, permits, permitsFor } from './permits';
 
 const mentions: Record<Mention, string> = {

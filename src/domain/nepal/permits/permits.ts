@@ -4,8 +4,7 @@ import type { Words } from '@/lib/languages/words';
 import { nepalChanges } from '@/lib/storage/nepal-changes';
 import { derived, listedIn, type TableRow, usedRows } from '@/lib/storage/table-changes';
 import { fold } from '@/lib/text/fold';
-import { givenPermits, permitAreas, permitNames } from './given-permits';
-import { READ_ON } from './permit-sources';
+import { givenPermits, permitAreas, permitNames, PERMITS_READ_ON } from './given-permits';
 
 export interface Permit {
   name: string;
@@ -30,7 +29,7 @@ const permitOf = ({ id, cells }: TableRow): Permit => ({
   fee: claimsIn(cells.fee),
   company: claimsIn(cells.company),
   words: listedIn(cells.words),
-  asOf: cells.asOf && isPlainDate(cells.asOf) ? cells.asOf : READ_ON,
+  asOf: cells.asOf && isPlainDate(cells.asOf) ? cells.asOf : PERMITS_READ_ON,
 });
 
 /** The permits as they are in this browser. */
