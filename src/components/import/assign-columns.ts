@@ -1,11 +1,12 @@
 import { lettersOf } from '@/components/edit-many/cell-text';
 import { fieldNames, type ImportField, NAMES } from '@/components/edit-many/importing';
 import { langOf } from '@/lib/languages/lang-of';
+import { lazy } from '@/lib/loading/lazy';
 import { foreignCurrency } from '@/lib/numbers/currencies';
 import { rank } from '@/lib/text/fuzzy';
 import { otherLabels } from '@/lib/text/other-labels';
 import { isAlike } from '@/lib/text/spelled-alike';
-import { columnWords } from './column-words';
+import words from './column-words.json';
 
 /** Stands for the IDs of records where a field's name stands otherwise. */
 export const ID_COLUMN = 'id';
@@ -30,6 +31,18 @@ export interface AssignedColumn {
   /** The field that is meant, but is another column's, and the name of that column. */
   taken?: { to: string; by: string };
 }
+
+/**
+ * The names of the fields that a word means, the likeliest first, by the letters of the word: what spreadsheets call
+ * fields; a word of several means the first that is free.
+ */
+const columnWords = lazy(() => {
+  const found = new Map<string, string[]>();
+  for (const { fields, words: calledSo } of words)
+    for (const letters of calledSo.map(lettersOf))
+      found.set(letters, [...(found.get(letters) ?? []), ...fields]);
+  return found;
+});
 
 const BRACKETS = /\(.*?\)|\[.*?\]/g;
 
