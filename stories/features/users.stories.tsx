@@ -123,15 +123,15 @@ export const SignInLetter = meta.story({
       'तपाईंलाई छुट्टै दिइन्छ',
     ])
       await expect(letter).toHaveTextContent(part);
-    await userEvent.click(canvas.getByRole('button', { name: 'नेपाली' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'नेपाली' }));
     await expect(letter.value).toMatch(/^नमस्ते Nabin Rai,/);
     await expect(canvas.getByRole('link', { name: 'Open as e-mail' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:nabin\.rai\.5@example\.com\?subject=/) as string,
     );
     await userEvent.type(letter, ' आरती');
-    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'नेपाली' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'नेपाली' }));
     await expect(letter.value).toMatch(/आरती$/);
   },
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ScrollArea } from '@mantine/core';
 import { useNarrow } from '@/components/hooks/use-narrow';
-import { ChoiceButtons } from '@/components/screen/choice-buttons';
+import { Segments } from '@/components/screen/segments';
 import { Dialog } from './dialog';
 import classes from './page-preview.module.css';
 
@@ -35,7 +35,7 @@ export const PagePreview = ({ opened, onClose, title, note, children }: PagePrev
     >
       {note}
       <div className={classes.widths}>
-        <ChoiceButtons label={$localize`Width`} choices={widths} value={width} onChange={setWidth} />
+        <Segments label={$localize`Width`} choices={widths} value={width} onChange={setWidth} />
       </div>
       <ScrollArea
         type="auto"

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
-import { Group, SegmentedControl, Table } from '@mantine/core';
+import { Group, Table } from '@mantine/core';
 import { PageTurn } from '@/components/data-table/page-turn';
+import { Segments } from '@/components/screen/segments';
 import { PreviewTable } from '@/components/text/preview-table';
 import { formatCount } from '@/lib/formats/formats';
 import classes from './import.module.css';
@@ -89,11 +90,9 @@ const RenderedPreview = (props: ImportPreviewProps) => {
     <div>
       <Group justify="space-between" gap="xs" mb={4}>
         {present.length > 1 && (
-          <SegmentedControl
-            size="xs"
-            aria-label={$localize`Rows of the preview`}
-            className={classes.kinds}
-            data={[
+          <Segments
+            label={$localize`Rows of the preview`}
+            choices={[
               { value: 'all', label: $localize`All ${formatCount(rows.length)}:rows:` },
               ...present.map(({ value, label, count }) => ({
                 value,

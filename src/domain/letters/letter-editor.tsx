@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconBrandWhatsapp, IconCopy, IconMailForward } from '@tabler/icons-react';
 import { KeyHint } from '@/components/keys/key-hint';
 import { useSingleKeys } from '@/components/keys/single-keys';
-import { ChoiceButtons } from '@/components/screen/choice-buttons';
+import { Segments } from '@/components/screen/segments';
 import { mailDraft, mailTo } from '@/lib/text/url';
 import { whatsAppDraft } from '@/lib/text/whatsapp';
 import type { LetterLanguage } from './letter';
@@ -44,7 +44,7 @@ export const LetterEditor = (props: LetterEditorProps) => {
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
-        <ChoiceButtons
+        <Segments
           label={$localize`Language of the letter`}
           choices={languages}
           value={language}

@@ -1,5 +1,5 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
-import { ViewLinks } from '@/components/list-page/view-links';
+import { SegmentLinks } from '@/components/screen/segments';
 import { listBookingsSearch } from '@/generated/searches';
 
 /** Switches between the list and the views by travel date. */
@@ -7,8 +7,8 @@ export const BookingViews = () => {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const { page: _page, ...search } = listBookingsSearch.validate(raw);
   return (
-    <ViewLinks
-      views={[
+    <SegmentLinks
+      links={[
         {
           label: $localize`List`,
           link: linkOptions({ to: '/bookings', search }),

@@ -6,7 +6,7 @@ import { useToday } from '@/components/hooks/use-today';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { ListPage } from '@/components/list-page/list-page';
-import { ViewLinks } from '@/components/list-page/view-links';
+import { SegmentLinks } from '@/components/screen/segments';
 import type { PlainDate } from '@/lib/dates/dates';
 import { formatCount } from '@/lib/formats/formats';
 import { departureArea } from '@/resources/departures';
@@ -40,7 +40,7 @@ const DeparturesViews = () => {
       current: view === 'season',
     },
   ];
-  return <ViewLinks views={views} />;
+  return <SegmentLinks links={views} />;
 };
 
 interface ViewProps {

@@ -5,8 +5,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useToday } from '@/components/hooks/use-today';
 import { WithHelp } from '@/components/links/help-link';
 import { LinkButton } from '@/components/links/link-button';
-import { ViewLinks } from '@/components/list-page/view-links';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { SegmentLinks } from '@/components/screen/segments';
 import { StatePanel } from '@/components/screen/state-panel';
 import { formatCount } from '@/lib/formats/formats';
 import type { Cells } from '@/lib/storage/table-changes';
@@ -91,8 +91,8 @@ export const NepalDataScreen = () => {
         </LinkButton>
       </Group>
       <Group justify="space-between" gap="xs">
-        <ViewLinks
-          views={nepalTables.map((one) => ({
+        <SegmentLinks
+          links={nepalTables.map((one) => ({
             label: dataTables[one].label,
             link: { to: '/nepal-data', search: validateNepalData({ table: one, text }) },
             current: one === table,

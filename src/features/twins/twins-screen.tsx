@@ -4,9 +4,9 @@ import { IconUsersGroup } from '@tabler/icons-react';
 import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { WithHelp } from '@/components/links/help-link';
-import { ViewLinks } from '@/components/list-page/view-links';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import { useScreenTitle } from '@/components/screen/screen-title';
+import { SegmentLinks } from '@/components/screen/segments';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount } from '@/lib/formats/formats';
@@ -197,8 +197,8 @@ const TwinsOverview = ({ kind, types }: TwinListProps) => {
         <WithHelp about="Find and merge twins">
           <Title order={1}>{$localize`Likely twins`}</Title>
         </WithHelp>
-        <ViewLinks
-          views={twinPaths.map((path) => ({
+        <SegmentLinks
+          links={twinPaths.map((path) => ({
             label: twinSources[path].label,
             link: twinsLink(path),
             current: path === kind,

@@ -1,10 +1,10 @@
 import { linkOptions } from '@tanstack/react-router';
-import { ViewLinks } from '@/components/list-page/view-links';
+import { SegmentLinks } from '@/components/screen/segments';
 
 /** Switches between the list and the tree of pages. */
 export const PageViews = ({ view }: { view: 'list' | 'tree' }) => (
-  <ViewLinks
-    views={[
+  <SegmentLinks
+    links={[
       { label: $localize`List`, link: linkOptions({ to: '/pages' }), current: view === 'list' },
       {
         label: $localize`Tree`,

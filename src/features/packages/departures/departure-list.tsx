@@ -13,7 +13,7 @@ import { LinkText } from '@/components/links/link-button';
 import { RowButton } from '@/components/links/row-button';
 import { useFromHere } from '@/components/links/screen-link';
 import { ListPage } from '@/components/list-page/list-page';
-import { ViewLinks } from '@/components/list-page/view-links';
+import { SegmentLinks } from '@/components/screen/segments';
 import { dayName, otherDayName } from '@/components/text/day-in-words';
 import { type Display, hasBoth, leadsWithBs, useDisplay } from '@/components/text/display';
 import { departuresAhead, departuresQuery, isActive, isPast } from '@/domain/departures/departures';
@@ -77,8 +77,8 @@ const EditDeparture = ({ packageId, departure }: { packageId: number; departure:
 const DepartureViews = ({ packageId, view }: { packageId: number; view: DeparturesView }) => {
   const at = { to: '/packages/$packageId/departures', params: { packageId } } as const;
   return (
-    <ViewLinks
-      views={[
+    <SegmentLinks
+      links={[
         { label: $localize`List`, link: linkOptions(at), current: view === 'list' },
         {
           label: $localize`Calendar`,

@@ -1,8 +1,9 @@
-import { Alert, Group, List, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { Alert, Group, List, Text, Textarea } from '@mantine/core';
 import { DayChoices } from '@/components/inputs/day-choices';
 import latin from '@/components/inputs/latin-text.module.css';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
+import { Segments } from '@/components/screen/segments';
 import type { Season } from '@/domain/departures/use-season';
 import { formatPlainDate } from '@/lib/dates/dates';
 import { formatCount } from '@/lib/formats/formats';
@@ -28,9 +29,9 @@ const Choice = <Value extends string>({ label, options, value, onChange }: Choic
     <Text size="sm" fw={500} mb={4} aria-hidden>
       {label}
     </Text>
-    <SegmentedControl
-      aria-label={label}
-      data={(Object.keys(options) as Value[]).map((key) => ({ value: key, label: options[key] }))}
+    <Segments
+      label={label}
+      choices={(Object.keys(options) as Value[]).map((key) => ({ value: key, label: options[key] }))}
       value={value}
       onChange={onChange}
     />

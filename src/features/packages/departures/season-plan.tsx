@@ -1,8 +1,9 @@
-import { Alert, Button, SegmentedControl, Select, Text } from '@mantine/core';
+import { Alert, Button, Select, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
 import { DateField } from '@/components/inputs/date-field';
 import { NumberInput } from '@/components/inputs/number-input';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
+import { Segments } from '@/components/screen/segments';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { planDepartures, summaryOf } from '@/domain/departures/season';
 import { OfferFields, WeekdaysField } from '@/domain/departures/season-fields';
@@ -99,10 +100,9 @@ export const SeasonPlan = ({ packageId, season, existing, today }: SeasonPlanPro
   return (
     <>
       <FormSection title={$localize`Dates`}>
-        <SegmentedControl
-          className={classes.wide}
-          aria-label={$localize`Where the dates come from`}
-          data={[
+        <Segments
+          label={$localize`Where the dates come from`}
+          choices={[
             { value: 'pattern', label: $localize`By a pattern` },
             { value: 'paste', label: $localize`From a spreadsheet` },
           ]}
