@@ -20,9 +20,9 @@ it('reads nothing unasked while nobody looks at the page', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const onTurn = vi.fn();
   render(<Unasked onTurn={onTurn} />);
-  await new Promise((rest) => requestIdleCallback(rest));
+  await new Promise((rest) => requestIdleCallback(rest, { timeout: 100 }));
   document.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((rest) => requestIdleCallback(rest));
+  await new Promise((rest) => requestIdleCallback(rest, { timeout: 100 }));
   expect(onTurn).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
