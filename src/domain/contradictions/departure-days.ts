@@ -1,5 +1,4 @@
 import { notesIn } from '@/domain/nepal/days/day-notes';
-import type { Feast } from '@/domain/nepal/days/feast-table';
 import { feastDays } from '@/domain/nepal/days/feasts';
 import { altitudesOf, type Point } from '@/domain/nepal/places/altitude';
 import { findPlaces } from '@/domain/nepal/places/find-places';
@@ -46,13 +45,13 @@ const departuresSide = (record: Package, dates: readonly PlainDate[]): Side => (
 });
 
 /** The days on which most people of Nepal are with their families: from one feast to another of the same year. */
-const holidays: readonly { words: Words; from: Feast; to: Feast }[] = [
+const holidays: readonly { words: Words; from: string; to: string }[] = [
   { words: { en: 'Dashain', ne: 'दशैं' }, from: 'phulpati', to: 'vijayaDashami' },
   { words: { en: 'Tihar', ne: 'तिहार' }, from: 'laxmiPuja', to: 'bhaiTika' },
 ];
 
 /** The first and last day of a holiday in each year that is published, by any source. */
-const spansOf = (from: Feast, to: Feast) =>
+const spansOf = (from: string, to: string) =>
   feastDays()
     .filter(({ key }) => key === from)
     .flatMap(({ year, dates: [first] }) => {
