@@ -1,13 +1,42 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Code, Paper, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ApiError, reasonOf, toApiError } from '@/api/errors/api-error';
 import type { FieldErrors } from '@/api/errors/field-errors';
 import { signIn } from '@/api/session';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { clearNotice, SESSION_END } from '@/components/notices/notices';
+import { filled } from '@/components/text/filled';
+import type { Credentials } from '@/generated/model/index';
+import { DEMO_CREDENTIALS as demo, LIMITED_CREDENTIALS as limited } from '@/lib/loading/demo-accounts';
 import { typedText } from '@/lib/text/typed-text';
-import { DemoCredentials } from './demo-credentials';
+
+/** Signs in to the offline backend; production builds leave it out. */
+const DemoCredentials = ({ onFill }: { onFill: (credentials: Credentials) => void }) => (
+  <Paper p="sm" withBorder>
+    <Text fz="sm" fw={600} mb={4}>
+      {$localize`Offline demonstration`}
+    </Text>
+    <Text fz="sm" c="dimmed" mb="xs">
+      {filled(
+        (email, password) => $localize`${email}:email: with the password ${password}:password:`,
+        <Code>{demo.email}</Code>,
+        <Code>{demo.password}</Code>,
+      )}
+    </Text>
+    <Text fz="sm" c="dimmed" mb="xs">
+      {filled(
+        (email, password) =>
+          $localize`${email}:email: with the password ${password}:password: may not change roles and users.`,
+        <Code>{limited.email}</Code>,
+        <Code>{limited.password}</Code>,
+      )}
+    </Text>
+    <Button variant="default" size="xs" onClick={() => onFill(demo)}>
+      {$localize`Fill in`}
+    </Button>
+  </Paper>
+);
 
 /** Browsers submit by Enter alone. */
 const submitByKeys = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) => {

@@ -17,11 +17,36 @@ import { plural } from '@/lib/text/plural';
 import { BulkReport } from './bulk-report';
 import type { BulkAction, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
-import { DeleteSelected } from './delete-selected';
 import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
 import { settingStatus } from './set-active';
 import type { BulkRun, RunAction } from './use-bulk-run';
+
+interface DeleteSelectedProps {
+  count: number;
+  noun: string;
+  /** Asks with these words before it deletes. */
+  onAsk: (words: { title: string; confirm: string }) => void;
+}
+
+const DeleteSelected = ({ count, noun, onAsk }: DeleteSelectedProps) => (
+  <Button
+    size="compact-sm"
+    variant="light"
+    color="danger"
+    onClick={() =>
+      onAsk({
+        title: plural(count, {
+          one: $localize`Delete # ${noun}:noun:?`,
+          other: $localize`Delete # selected?`,
+        }),
+        confirm: $localize`Delete`,
+      })
+    }
+  >
+    {$localize`Delete selected`}
+  </Button>
+);
 
 interface Doomed<Row extends ListRow> extends Pick<RowActions<Row>, 'name' | 'remove'> {
   caution: string | undefined;

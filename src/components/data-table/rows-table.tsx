@@ -1,8 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
-import { IconColumns3 } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconBaselineDensityLarge,
+  IconBaselineDensityMedium,
+  IconBaselineDensitySmall,
+  IconColumns3,
+} from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import type { MRT_TableInstance } from 'mantine-react-table';
+import type { MRT_DensityState, MRT_TableInstance } from 'mantine-react-table';
 import { useDeleteDialog } from '@/components/dialogs/delete-dialog';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { useStable } from '@/components/hooks/use-stable';
@@ -21,7 +27,6 @@ import { capitalized } from '@/lib/text/capitalized';
 import { sameItems } from '@/lib/values/same-values';
 import type { Column, ListRow, PageOptions, RowActions } from './column';
 import classes from './data-table.module.css';
-import { DensityButton } from './density-button';
 import { ExportMenu } from './export-menu';
 import { focusRow } from './focus-row';
 import { GroupedCards } from './grouping';
@@ -32,6 +37,31 @@ import { Toolbar } from './toolbar-slot';
 import { useBulkRun } from './use-bulk-run';
 import { useSelection } from './use-selection';
 import { type Sorting, useTable } from './use-table';
+
+interface Density {
+  icon: Icon;
+  next: MRT_DensityState;
+}
+
+const small: Density = { icon: IconBaselineDensitySmall, next: 'xl' };
+const medium: Density = { icon: IconBaselineDensityMedium, next: 'xs' };
+const large: Density = { icon: IconBaselineDensityLarge, next: 'md' };
+const densities = { xs: small, sm: small, md: medium, lg: large, xl: large };
+
+/** Cycles through the three row densities of a list. */
+const DensityButton = <Row extends ListRow>({ table }: { table: MRT_TableInstance<Row> }) => {
+  const { icon: DensityIcon, next } = densities[table.getState().density];
+  return (
+    <ActionIcon
+      size={32}
+      aria-label={$localize`Density`}
+      data-hint={$localize`Density`}
+      onClick={() => table.setDensity(next)}
+    >
+      <DensityIcon size={18} aria-hidden />
+    </ActionIcon>
+  );
+};
 
 interface ColumnMenuProps<Row extends ListRow> {
   table: MRT_TableInstance<Row>;

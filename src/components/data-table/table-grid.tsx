@@ -1,18 +1,158 @@
-import { useMemo } from 'react';
-import { Skeleton } from '@mantine/core';
-import type { MRT_TableInstance } from 'mantine-react-table';
+import { type CSSProperties, memo, useMemo } from 'react';
+import { rem, Skeleton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { MRT_Header, MRT_TableInstance } from 'mantine-react-table';
 import { useBitByBit } from '@/components/hooks/use-bit-by-bit';
 import { useStable } from '@/components/hooks/use-stable';
 import { sameValues } from '@/lib/values/same-values';
-import { BodyRow, type RowShape } from './body-row';
 import type { ListRow, RowActions } from './column';
 import { grouped } from './grouping';
-import { HeadCell } from './head-cell';
 import { PageCheckbox } from './page-checkbox';
-import { pinsOf, selectWidth } from './pins';
+import { type Pins, pinsOf, selectWidth } from './pins';
+import { RowActionsCell } from './row-actions';
+import { RowCheckbox } from './row-checkbox';
 import type { TableColumn } from './table-columns';
 import classes from './table-grid.module.css';
 import type { Selection } from './use-selection';
+
+interface HeadCellProps<Row extends ListRow> {
+  header: MRT_Header<Row>;
+  column: TableColumn<Row> | undefined;
+  /** Where a pinned column sticks. */
+  pin: CSSProperties | undefined;
+}
+
+const sorts = {
+  none: { aria: 'none', icon: IconArrowsSort },
+  other: { aria: 'other', icon: IconArrowsSort },
+  asc: { aria: 'ascending', icon: IconArrowUp },
+  desc: { aria: 'descending', icon: IconArrowDown },
+} as const;
+
+/** The minimum width of the title column, in pixels. */
+const leastTitle = 176;
+
+/** The head of one column: sorts the rows by it, and resizes it by dragging. */
+const HeadCell = <Row extends ListRow>({ header, column: given, pin }: HeadCellProps<Row>) => {
+  const { align, ownOrder, image } = given ?? {};
+  const { column } = header;
+  const text = column.columnDef.header;
+  const sorted = column.getIsSorted() || (ownOrder === undefined ? 'none' : 'other');
+  const { aria, icon: SortIcon } = sorts[sorted];
+  const offer = [ownOrder && `${ownOrder}.`, $localize`Sort by ${text}:text: ascending`]
+    .filter(Boolean)
+    .join(' ');
+  const order = {
+    none: offer,
+    other: offer,
+    asc: $localize`Sorted by ${text}:text: ascending`,
+    desc: $localize`Sorted by ${text}:text: descending`,
+  };
+  const label = order[sorted];
+  // In rem, so that the width scales with the browser's text size.
+  const width = rem(column.getSize());
+  const { columnSizing } = header.getContext().table.getState();
+  // A title column that is neither pinned nor resized shrinks before the table scrolls.
+  const givesWay = !column.getCanHide() && !column.getIsPinned() && !(column.id in columnSizing);
+  // Decorative images have no heading: that of the names is the first.
+  if (image) return <td className={pin && classes.pinned} style={{ width, minWidth: width, ...pin }} />;
+  return (
+    <th
+      scope="col"
+      // Screen readers read this with each cell of the column.
+      aria-label={text}
+      aria-sort={column.getCanSort() ? aria : undefined}
+      className={pin && classes.pinned}
+      data-align={align}
+      style={{ width, minWidth: givesWay ? rem(leastTitle) : width, ...pin }}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          className={classes.sort}
+          data-sorted={sorted}
+          aria-label={label}
+          title={label}
+          onClick={column.getToggleSortingHandler()}
+        >
+          <span>{text}</span>
+          <SortIcon size={14} aria-hidden />
+        </button>
+      ) : (
+        text
+      )}
+      <span
+        className={classes.resize}
+        aria-hidden
+        onMouseDown={header.getResizeHandler()}
+        onTouchStart={header.getResizeHandler()}
+        onDoubleClick={() => column.resetSize()}
+      />
+    </th>
+  );
+};
+
+/** Props that all rows of a table share. */
+interface RowShape<Row extends ListRow> {
+  /** The visible columns, in their order. */
+  columns: readonly TableColumn<Row>[];
+  pins: Pins;
+  actions: RowActions<Row>;
+  toggle: Selection<Row>['toggle'];
+  onDelete: (row: Row) => void;
+  hasActions: boolean;
+}
+
+interface BodyRowProps<Row extends ListRow> {
+  row: Row;
+  shape: RowShape<Row>;
+  selected: boolean;
+  /** The row of the record that was last edited or opened. */
+  highlighted: boolean;
+}
+
+const RenderedRow = <Row extends ListRow>({ row, shape, selected, highlighted }: BodyRowProps<Row>) => {
+  const { columns, pins, actions, toggle, onDelete, hasActions } = shape;
+  return (
+    <tr
+      className={classes.row}
+      data-row
+      data-selected={selected || undefined}
+      data-highlighted={highlighted || undefined}
+    >
+      <td className={pins.select && classes.pinned} style={pins.select}>
+        <RowCheckbox
+          label={$localize`Select ${actions.name(row)}:name:`}
+          shortcut="x"
+          checked={selected}
+          onChange={(picked, range) => toggle(row, picked, range)}
+        />
+      </td>
+      {columns.map(({ key, align, cell, title }) => {
+        const Cell = title ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            scope={title ? 'row' : undefined}
+            className={pins.columns[key] && classes.pinned}
+            data-align={align}
+            style={pins.columns[key]}
+          >
+            {cell?.(row)}
+          </Cell>
+        );
+      })}
+      {hasActions && (
+        <td className={`${classes.actions} ${classes.pinned}`}>
+          <RowActionsCell row={row} actions={actions} onDelete={onDelete} />
+        </td>
+      )}
+    </tr>
+  );
+};
+
+/** One row of a table; re-rendered only when its own props change. */
+const BodyRow = memo(RenderedRow) as typeof RenderedRow;
 
 interface TableGridProps<Row extends ListRow> {
   name: string;

@@ -1,17 +1,197 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Alert } from '@mantine/core';
+import { ActionIcon, Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { BusyButton } from '@/components/dialogs/busy-button';
+import { Dialog } from '@/components/dialogs/dialog';
+import { Question } from '@/components/dialogs/question';
 import { isFocusLost } from '@/components/keys/focus-lost';
+import { KeyHint } from '@/components/keys/key-hint';
+import { modKey } from '@/components/keys/mod-key';
 import { useSaveKeys } from '@/components/keys/use-save-keys';
 import { useShortcuts } from '@/components/keys/use-shortcuts';
+import { LazyMenu } from '@/components/overlays/lazy-menu';
+import { formatCount } from '@/lib/formats/formats';
+import { plural } from '@/lib/text/plural';
+import { ConflictDialog } from './conflict-dialog';
 import { focusField, focusFirstField, useHashTarget } from './form-focus';
 import classes from './form-page.module.css';
-import { FormQuestion } from './form-question';
 import { ProblemSummary } from './problem-summary';
 import type { AfterSave } from './resource-form';
-import { SaveBar, type SaveOption } from './save-bar';
 import { UnreadableNote } from './unreadable-note';
 import type { FormState } from './use-form-state';
+
+/** An alternative screen after a save. */
+interface SaveOption {
+  after: AfterSave;
+  label: string;
+}
+
+interface SaveBarProps<Values extends object> {
+  form: FormState<Values>;
+  options: readonly SaveOption[];
+  onDiscard: () => void;
+}
+
+const shown = 3;
+
+const unsaved = <Values extends object>({ changedNames, registry }: FormState<Values>) => {
+  const labels = [...new Set(changedNames.map(registry.labelOf))];
+  const named = labels.slice(0, shown).join(', ');
+  const more = labels.length - shown;
+  return more > 0
+    ? $localize`Unsaved: ${named}:named: and ${formatCount(more)}:more: more`
+    : $localize`Unsaved: ${named}:named:`;
+};
+
+/** What is unsaved, with the buttons to save and discard. */
+const SaveBar = <Values extends object>({ form, options, onDiscard }: SaveBarProps<Values>) => (
+  <div className={classes.bar} role="group" aria-label={$localize`Save`}>
+    <div className={classes.barText} role="status">
+      {form.saving ? $localize`Saving` : form.dirty ? unsaved(form) : ''}
+      {form.progress !== undefined && (
+        <Progress value={form.progress * 100} aria-label={$localize`Upload progress`} mt={4} size="sm" />
+      )}
+    </div>
+    <Group gap="xs" className={classes.barButtons} wrap="nowrap">
+      {form.progress === undefined ? (
+        (form.creating || form.dirty) && (
+          <Button variant="subtle" color="gray" onClick={onDiscard} disabled={form.saving}>
+            {$localize`Discard`}
+          </Button>
+        )
+      ) : (
+        <Button variant="subtle" color="gray" onClick={form.cancel}>
+          {$localize`Cancel upload`}
+        </Button>
+      )}
+      <Group gap={1} wrap="nowrap" data-split={options.length > 0 || undefined} className={classes.split}>
+        <BusyButton type="submit" busy={form.saving}>
+          {$localize`Save`}
+        </BusyButton>
+        {options.length > 0 && <SaveOptions form={form} options={options} />}
+      </Group>
+    </Group>
+  </div>
+);
+
+const SaveOptions = <Values extends object>({
+  form,
+  options,
+}: Pick<SaveBarProps<Values>, 'form' | 'options'>) => (
+  <LazyMenu
+    position="top-end"
+    items={(Menu) =>
+      options.map(({ after, label }, index) => (
+        <Menu.Item
+          key={after}
+          onClick={() => form.submit(after)}
+          rightSection={index === 0 && <KeyHint>{$localize`${modKey}:modKey: Shift Enter`}</KeyHint>}
+        >
+          {label}
+        </Menu.Item>
+      ))
+    }
+  >
+    {(props) => (
+      <ActionIcon
+        {...props}
+        variant="filled"
+        color="primary"
+        size={36}
+        disabled={form.saving}
+        aria-label={$localize`After saving`}
+        aria-keyshortcuts="Control+Shift+Enter"
+      >
+        <IconChevronDown size={16} aria-hidden />
+      </ActionIcon>
+    )}
+  </LazyMenu>
+);
+
+interface FormQuestionProps<Values extends object> {
+  form: FormState<Values>;
+  question: NonNullable<FormState<Values>['question']>;
+}
+
+/** What a form asks before a save can continue. */
+const FormQuestion = <Values extends object>({ form, question }: FormQuestionProps<Values>) => {
+  const { noun, registry } = form;
+  const { cancel } = question;
+  const buttons = {
+    cancelLabel: $localize`Back to the form`,
+    onConfirm: () => question.proceed(),
+    onCancel: cancel,
+  };
+  switch (question.kind) {
+    case 'conflict':
+      return (
+        <ConflictDialog
+          noun={noun}
+          versions={question.conflict}
+          registry={registry}
+          onResolve={question.proceed}
+          onCancel={cancel}
+        />
+      );
+    case 'another':
+      return (
+        <Question
+          {...buttons}
+          title={$localize`Create another ${noun}:noun:?`}
+          confirm={$localize`Create another`}
+        >
+          <Text size="sm">
+            {$localize`The server may have this ${noun}:noun: already, but did not say which one it is, so the form cannot change it. Saving again would create a second one: check the list first.`}
+          </Text>
+        </Question>
+      );
+    case 'gone': {
+      const title = $localize`This ${noun}:noun: was deleted`;
+      const text = $localize`Somebody else deleted it while you were editing, so nothing was saved. What you typed is still in the form.`;
+      if (question.canCreate)
+        return (
+          <Question {...buttons} title={title} confirm={$localize`Create it again`} focusConfirm>
+            <Text size="sm">
+              {$localize`${text}:text: You can create it again from there; images that were stored with it are gone.`}
+            </Text>
+          </Question>
+        );
+      return (
+        <Dialog opened onClose={cancel} title={title}>
+          <Stack>
+            <Text size="sm">{text}</Text>
+            <Button variant="default" ms="auto" onClick={cancel}>
+              {$localize`Back to the form`}
+            </Button>
+          </Stack>
+        </Dialog>
+      );
+    }
+    case 'rejected files': {
+      const { reasons } = question;
+      const words = (one: string, other: string) => plural(reasons.length, { one, other });
+      return (
+        <Question
+          {...buttons}
+          title={words($localize`Save without the image?`, $localize`Save without the images?`)}
+          confirm={words($localize`Save without it`, $localize`Save without them`)}
+        >
+          <Text size="sm">
+            {words($localize`This file was not added:`, $localize`These files were not added:`)}
+          </Text>
+          <List size="sm">
+            {reasons.map((reason) => (
+              <List.Item key={reason}>
+                <bdi>{reason}</bdi>
+              </List.Item>
+            ))}
+          </List>
+        </Question>
+      );
+    }
+  }
+};
 
 interface FormProps<Values extends object> {
   form: FormState<Values>;

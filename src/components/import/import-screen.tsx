@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { Alert, Button, FileButton, Group, Stack, Textarea, type TextareaProps, Title } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Importing } from '@/components/edit-many/importing';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
@@ -8,23 +9,62 @@ import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
 import { isFocusLost } from '@/components/keys/focus-lost';
 import { WithHelp } from '@/components/links/help-link';
+import { toCsv } from '@/lib/files/csv';
 import { download } from '@/lib/files/download';
 import classes from './import.module.css';
 import { ImportBar } from './import-bar';
 import { ImportColumns } from './import-columns';
-import { ImportDownloads } from './import-downloads';
 import { ImportMends } from './import-mends';
 import { ImportPreview } from './import-preview';
 import { type ImportRow, isReady } from './import-rows';
 import { FieldNames, FileNotes, ImportNotes, Repeated, Unread } from './import-texts';
-import { missingIn } from './import-words';
+import { missingIn, type Nouns } from './import-words';
 import type { KnownRecords } from './known-records';
+import { recordsFile } from './records-file';
 import { tooManyLines } from './row-limits';
 import { isLeft, isReason, leftFile } from './rows-left';
 import { textOf } from './rows-text';
 import { useImportFile } from './use-import-file';
 import { useImportRows } from './use-import-rows';
 import { useImportRun } from './use-import-run';
+
+interface ImportDownloadsProps {
+  importing: Importing;
+  existing: KnownRecords;
+  nouns: Nouns;
+}
+
+const look = { size: 'xs', variant: 'subtle', leftSection: <IconDownload size={14} /> } as const;
+
+/** Files to start from: one with the names of the fields, and one with all records. */
+const ImportDownloads = ({ importing, existing, nouns }: ImportDownloadsProps) => {
+  const client = useQueryClient();
+  const fileName = `${nouns.other.replaceAll(' ', '-')}.csv`;
+  const all = useMutation({
+    meta: { invalidates: false },
+    mutationFn: async () => {
+      const { records } = await existing.read(client);
+      download(fileName, await recordsFile(importing, records, client));
+    },
+  });
+  const template = () =>
+    toCsv(
+      importing.fields.map(({ label }) => label),
+      [],
+    );
+  return (
+    <>
+      <Button {...look} onClick={() => download(fileName, template())}>
+        {$localize`Download a template`}
+      </Button>
+      {importing.changing && (
+        <Button {...look} loading={all.isPending} onClick={() => all.mutate()}>
+          {$localize`Download all ${nouns.other}:nouns:`}
+        </Button>
+      )}
+    </>
+  );
+};
 
 /** Where rows are pasted; has the initial focus, as pasting is what an import is opened for. */
 const RowsInput = (props: TextareaProps) => {

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Dialog } from '@/components/dialogs/dialog';
+import { DialogButtons } from '@/components/dialogs/dialog-buttons';
 import { useDiscard } from '@/components/dialogs/use-discard';
 import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { focusAfterRemoval } from '@/components/keys/focus-after-removal';
@@ -10,6 +12,7 @@ import { notifySuccess } from '@/components/notices/notices';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { formatCount } from '@/lib/formats/formats';
 import type { ListFilter } from '@/lib/lists/list-search';
+import { typedText } from '@/lib/text/typed-text';
 import { stepTo } from './direction';
 import {
   changeView,
@@ -22,8 +25,73 @@ import {
 } from './saved-views';
 import classes from './saved-views.module.css';
 import { useViews } from './use-views';
-import { ViewDialog } from './view-dialog';
 import { ViewMenu } from './view-menu';
+
+interface ViewDialogProps {
+  opened: boolean;
+  title: string;
+  /** The current name of the view. */
+  name: string;
+  /** The input so far; `name` if undefined. */
+  typed: string | undefined;
+  /** The names in use. */
+  taken: readonly string[];
+  /** The names of views that it would replace. */
+  replaced: readonly string[];
+  /** A note before the view is saved. */
+  hint?: string | undefined;
+  onType: (typed: string) => void;
+  onSave: (name: string) => void;
+  /** Closes it without saving. */
+  onDismiss: () => void;
+}
+
+const longest = 60;
+
+const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
+  const { name, typed = name, taken, replaced, hint, onType, onSave, onDismiss } = props;
+  const [error, setError] = useState<string>();
+  const save = () => {
+    const next = typedText(typed);
+    if (next === '') setError($localize`Name is required.`);
+    else if (next !== name && taken.includes(next))
+      setError($localize`This list already has a view of this name.`);
+    else onSave(next);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack>
+        <TextInput
+          data-autofocus
+          required
+          label={$localize`Name`}
+          description={hint}
+          maxLength={longest}
+          value={typed}
+          error={error}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+        <DialogButtons
+          confirm={replaced.includes(typedText(typed)) ? $localize`Replace` : $localize`Save`}
+          onCancel={onDismiss}
+        />
+      </Stack>
+    </form>
+  );
+};
+
+/** Asks for the name of a view. */
+const ViewDialog = ({ opened, title, ...form }: ViewDialogProps) => (
+  <Dialog opened={opened} onClose={form.onDismiss} title={title} help="Keep a view of a list">
+    <NameForm {...form} />
+  </Dialog>
+);
 
 interface ViewTabProps {
   path: string;

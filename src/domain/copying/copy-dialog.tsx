@@ -1,21 +1,114 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { Dialog } from '@/components/dialogs/dialog';
 import { DialogButtons } from '@/components/dialogs/dialog-buttons';
+import { removeRecord } from '@/components/dialogs/removal';
+import { imageAddress } from '@/components/inputs/images/image-address';
+import { ExternalLink } from '@/components/links/external-link';
+import { ScreenButton } from '@/components/links/link-button';
 import { useLeaveTo } from '@/components/links/use-leave-to';
 import { notifySuccess } from '@/components/notices/notices';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerSource } from '@/components/pickers/picker-source';
+import { BatchResults } from '@/components/run/batch-results';
 import { RunGuard } from '@/components/run/run-guard';
+import { inState, type StepResult } from '@/components/run/run-steps';
 import { filled } from '@/components/text/filled';
+import { formatCount } from '@/lib/formats/formats';
 import { noteDeleted } from '@/lib/records/deleted-records';
 import { highlightedOn } from '@/lib/records/highlighted-row';
 import { capitalized } from '@/lib/text/capitalized';
 import { plural } from '@/lib/text/plural';
 import { type CopyPart, itemsToCopy, type PartFields } from './copy-part';
-import { CopyResults } from './copy-results';
+import type { CopyOperation } from './copy-steps';
 import { PartTicks } from './part-ticks';
-import { useCopyRun } from './use-copy-run';
+import { type CopyRun, RECORD, useCopyRun } from './use-copy-run';
+
+interface CopyResultsProps {
+  run: CopyRun;
+  /** "package". */
+  noun: string;
+  /** A record that was made for the copies, and is deleted with them. */
+  made: { name: string; remove: () => Promise<unknown> } | undefined;
+  onDone: () => void;
+}
+
+const nameOf = ({ step: { item }, state }: StepResult<CopyOperation>) => (
+  <bdi>
+    {state === 'failed' && item.address !== undefined ? (
+      <ExternalLink href={imageAddress(item.address)}>{item.name}</ExternalLink>
+    ) : (
+      item.name
+    )}
+  </bdi>
+);
+
+/** What could not be copied, and where it is added by hand. */
+const ByHand = ({ part, failed }: { part: CopyPart; failed: number }) =>
+  part.byHand && (
+    <Alert
+      color="warning"
+      role="status"
+      title={$localize`${part.title}:title:: ${formatCount(failed)}:failed: not copied`}
+    >
+      <Group gap="xs">
+        <Text size="sm">{$localize`Open each one below, save it, and add it here:`}</Text>
+        <ScreenButton size="compact-sm" variant="default" {...part.byHand.link}>
+          {part.byHand.label}
+        </ScreenButton>
+      </Group>
+    </Alert>
+  );
+
+/** The progress of copying by part, with the possible actions. */
+const CopyResults = ({ run, noun, made, onDone }: CopyResultsProps) => {
+  const { results, busy, undo, isUndone, differing } = run;
+  const record = undo.results.find(({ step }) => step.key === RECORD);
+  const failed = inState(results, 'failed');
+  return (
+    <BatchResults
+      batch={run}
+      label={$localize`Copying parts`}
+      heads={[$localize`Part`, $localize`Name`]}
+      nameOf={nameOf}
+      shortcomings={
+        new Map([...differing].map((key) => [key, $localize`The server did not keep all of it: compare it.`]))
+      }
+      undoLast={made && { key: RECORD, name: made.name, run: () => removeRecord(made.remove) }}
+      actions={
+        <>
+          {made && !isUndone && run.isUndoable() && (
+            <Text size="sm" c="dimmed" flex="1 1 12rem">
+              {$localize`Undo deletes what was copied, and then the new ${noun}:noun:.`}
+            </Text>
+          )}
+          <Button onClick={onDone} data-autofocus>
+            {$localize`Done`}
+          </Button>
+        </>
+      }
+    >
+      {record?.state === 'failed' && (
+        <Alert
+          color="danger"
+          role="alert"
+          title={
+            record.mayBeDone
+              ? $localize`It is not known whether the ${noun}:noun: was deleted`
+              : $localize`The ${noun}:noun: was not deleted`
+          }
+        >
+          {record.reason}
+        </Alert>
+      )}
+      {!busy &&
+        !isUndone &&
+        [...Map.groupBy(failed, ({ step }) => step.part)].map(([part, some]) => (
+          <ByHand key={part.id} part={part} failed={some.length} />
+        ))}
+    </BatchResults>
+  );
+};
 
 interface CopyPlanProps {
   parts: readonly CopyPart[];

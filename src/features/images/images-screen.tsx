@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Stack } from '@mantine/core';
+import { type KeyboardEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Stack, useDirection } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors/api-error';
 import { Pagination } from '@/components/data-table/pagination';
@@ -13,6 +13,7 @@ import { ListPage } from '@/components/list-page/list-page';
 import { notifySuccess } from '@/components/notices/notices';
 import { SheetBar } from '@/components/sheet/sheet-bar';
 import type { SheetEditing } from '@/components/sheet/sheet-row';
+import type { Edits, RowId } from '@/components/sheet/use-edits';
 import { useSheet } from '@/components/sheet/use-sheet';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { noteSaved } from '@/lib/dates/saved-since';
@@ -21,14 +22,80 @@ import { imageArea } from '@/resources/images';
 import type { LoadTypes } from '@/resources/record-type';
 import type { FoundImage } from './found-image';
 import { ImageDialog } from './image-dialog';
-import { ImageGrid } from './image-grid';
 import { imageFilters } from './image-search';
+import { ImageTile } from './image-tile';
 import classes from './images.module.css';
-import { imagesThat, inOrder, twinsOf } from './judged';
+import { imagesThat, inOrder, isBroken, lookOf, type Twins, twinsOf } from './judged';
 import { editorOf } from './read-images';
 import { LooksBar, NoImages, ReadingBar } from './reading-state';
+import type { LooksState } from './shown-picture';
 import { type ImageReading, useImageReading } from './use-image-reading';
 import { useLooks } from './use-looks';
+
+interface ImageGridProps {
+  images: readonly FoundImage[];
+  edits: Edits;
+  reasons: ReadonlyMap<RowId, string>;
+  twins: Twins;
+  looks: Pick<LooksState, 'looks' | 'note' | 'noteShown'>;
+  onOpen: (key: string) => void;
+}
+
+const stepsOf = (columns: number, isRightToLeft: boolean): Partial<Record<string, number>> => ({
+  ArrowRight: isRightToLeft ? -1 : 1,
+  ArrowLeft: isRightToLeft ? 1 : -1,
+  ArrowDown: columns,
+  ArrowUp: -columns,
+  Home: -Infinity,
+  End: Infinity,
+});
+
+/** Images as tiles: arrow keys go from one to the next, Enter opens it. */
+const ImageGrid = ({ images, edits, reasons, twins, looks, onOpen }: ImageGridProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState<string>();
+  const { dir } = useDirection();
+  const current = images.some(({ key }) => key === at) ? at : images[0]?.key;
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const tiles = [...(list.current?.querySelectorAll<HTMLElement>('[data-image]') ?? [])];
+      const from = tiles.findIndex((tile) => tile === event.currentTarget);
+      if (!list.current || from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const columns = getComputedStyle(list.current).gridTemplateColumns.split(' ').length;
+      const step = stepsOf(columns, dir === 'rtl')[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      const to = from + step;
+      const isWithin = Math.abs(step) === Infinity || (to >= 0 && to < tiles.length);
+      if (isWithin) tiles[Math.min(Math.max(to, 0), tiles.length - 1)]?.focus();
+    },
+    [dir],
+  );
+  const onFocus = useCallback((key: string) => setAt(key), []);
+
+  return (
+    <ul ref={list} className={classes.grid} aria-label={$localize`Images`}>
+      {images.map((image) => (
+        <ImageTile
+          key={image.key}
+          image={image}
+          edited={edits.get(image.key)?.after.alt as string | undefined}
+          reason={reasons.get(image.key)}
+          twins={(twins.get(image.key)?.length ?? 1) - 1}
+          look={lookOf(looks.looks, image)}
+          broken={isBroken(image, looks.looks)}
+          note={looks.note}
+          noteShown={looks.noteShown}
+          current={image.key === current}
+          onOpen={onOpen}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
+        />
+      ))}
+    </ul>
+  );
+};
 
 const notRead = () =>
   new ApiError('http', $localize`This image has not been read yet. Wait for it, then save again.`);

@@ -1,30 +1,86 @@
 import { useEffect, useRef } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '@/api/session';
+import { sortName } from '@/api/tolerant/other-names';
 import { inState } from '@/components/run/run-steps';
 import { runUnfolding, unfolded } from '@/components/run/unfolding';
 import { type Go, useRun } from '@/components/run/use-run';
+import { type BookingPages, bookingPages } from '@/domain/bookings/booking-pages';
+import { readTravel, type Travel } from '@/domain/bookings/read-travel';
 import { allBookingsQuery } from '@/domain/bookings/travel-query';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { owedOf } from '@/domain/vendors/owed';
+import { listBookings } from '@/generated/api/bookings/bookings';
 import { listRoleOptions } from '@/generated/api/roles/roles';
 import { getUser, listUsers } from '@/generated/api/users/users';
-import type { User } from '@/generated/model';
-import { todayInNepal } from '@/lib/dates/dates';
+import type { Booking, User } from '@/generated/model';
+import { type PlainDate, todayInNepal } from '@/lib/dates/dates';
+import { type Month, monthAfter, monthOf, rangeOfMonth } from '@/lib/dates/months';
+import { formatCount } from '@/lib/formats/formats';
 import { allPages } from '@/lib/lists/all-pages';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { personName, unnamedReference } from '@/lib/records/record-name';
 import { isVendorRole } from '@/lib/records/vendor-role';
 import { forgetWholeLists } from '@/resources/whole-list';
+import type { SummedBooking } from './booking-sums';
 import { homeReading } from './home-reading';
 import { keepOutcomes, keptOutcome } from './kept-outcomes';
-import { bookingSteps } from './read-bookings';
 import { listingSteps } from './read-listings';
 import { pageSteps } from './read-pages';
-import { begun, type ReadResult, type ReadStep, signOf } from './read-step';
+import { begun, type ReadOutcome, type ReadResult, type ReadStep, signOf } from './read-step';
 import { gapsIn } from './shop-check';
 import { allBookingsIn, isWhole, listingsIn, replacesListings, summaryOf } from './summary';
 import { useTurns, useUnasked } from './unasked';
+
+/** The months to read, relative to the current one, most important first. */
+const wanted = [1, 2, 3, -1, 4, 5, -2, -3, -4, -5, -6];
+
+const summed = (booking: Booking): SummedBooking => {
+  const { id, status, service_type, service_id, start_date, total_amount, paid_amount } = booking;
+  return { id, status, service_type, service_id, start_date, total_amount, paid_amount };
+};
+
+const ofMonth = (month: Month, { days, total }: Travel): ReadOutcome => ({
+  bookings: { month, rows: [...days.values()].flat().map(summed), of: total },
+});
+
+const monthStep = (pages: BookingPages, month: Month): ReadStep => ({
+  key: `bookings of ${month}`,
+  what: $localize`the bookings of ${month}:month:`,
+  about: 'bookings',
+  run: async () => {
+    const travel = await readTravel(pages, rangeOfMonth(month));
+    return 'days' in travel ? ofMonth(month, travel) : {};
+  },
+});
+
+const pageStep = (pages: BookingPages, page: number): ReadStep => ({
+  key: `page ${page} of the bookings`,
+  what: $localize`page ${formatCount(page)}:page: of the bookings`,
+  about: 'all bookings',
+  run: async () => ({ page: (await pages.page(page)).data }),
+});
+
+/** Reads the bookings of twelve months, by month; by page if the API does not sort by travel date. */
+const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
+  {
+    key: 'bookings',
+    what: $localize`the bookings`,
+    about: 'bookings',
+    run: async () => {
+      const sort = sortName('start_date');
+      const pages = bookingPages((page) => listBookings({ page, per_page: maxPerPage, sort }));
+      const month = monthOf(today);
+      const travel = await readTravel(pages, rangeOfMonth(month));
+      if ('undated' in travel) return { bookings: { rows: [], undated: true } };
+      if ('days' in travel) {
+        const more = wanted.map((by) => monthStep(pages, monthAfter(month, by)));
+        return { ...ofMonth(month, travel), more };
+      }
+      return { more: Array.from({ length: travel.pages }, (_, index) => pageStep(pages, index + 1)) };
+    },
+  },
+];
 
 const nameOf = (user: User) => personName(user) ?? unnamedReference(user.id);
 

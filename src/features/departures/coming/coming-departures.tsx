@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { type LinkProps, useSearch } from '@tanstack/react-router';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { LinkButton } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
+import { SegmentLinks } from '@/components/screen/segments';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { dayInWords } from '@/components/text/day-in-words';
 import { DayText } from '@/components/text/day-text';
@@ -17,16 +18,20 @@ import { LoadWords } from '@/domain/departures/load-text';
 import { LoadsNote } from '@/domain/departures/loads-note';
 import { useManyDepartures } from '@/domain/departures/many-departures';
 import cards from '@/features/departures/cards.module.css';
-import { type DeparturesSearch, packageFilters } from '@/features/departures/departures-search';
+import {
+  type DeparturesSearch,
+  packageFilters,
+  spans,
+  validateDepartures,
+} from '@/features/departures/departures-search';
 import { FurtherFailed } from '@/features/departures/further-failed';
 import { ReadingBar } from '@/features/departures/reading-bar';
 import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
-import { formatNpr } from '@/lib/formats/formats';
+import { formatCount, formatNpr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
 import { departuresLink } from '@/resources/package-links';
 import classes from './coming.module.css';
-import { ComingChoices } from './coming-choices';
 import {
   bookedRows,
   byDay,
@@ -38,6 +43,45 @@ import {
 } from './coming-rows';
 import { type ComingRowsProps, ComingTable } from './coming-table';
 import { DepartureState } from './departure-state';
+
+interface ComingChoicesProps extends Pick<DeparturesSearch, 'booked'> {
+  counts: ReturnType<typeof countBooked>;
+  span: number;
+}
+
+/** Links that filter the departures, each with the number of rows, and set the number of days. */
+const ComingChoices = ({ counts, span, booked }: ComingChoicesProps) => {
+  const now = validateDepartures(useSearch({ strict: false }));
+  const link = (changes: DeparturesSearch): LinkProps => ({
+    to: '/departures',
+    search: validateDepartures({ ...now, ...changes }),
+  });
+  const booking = (label: string, count: string | undefined, value: DeparturesSearch['booked']) => ({
+    label: count === undefined ? label : `${label} ${count}`,
+    link: link({ booked: value }),
+    current: booked === value,
+  });
+  return (
+    <Group justify="space-between" gap="xs">
+      <SegmentLinks
+        label={$localize`Bookings`}
+        links={[
+          booking($localize`All`, counts.all, undefined),
+          booking($localize`With bookings`, counts.with, 'with'),
+          booking($localize`Without bookings`, counts.without, 'without'),
+        ]}
+      />
+      <SegmentLinks
+        label={$localize`Days ahead`}
+        links={spans.map((days) => ({
+          label: $localize`${formatCount(days)}:days: days`,
+          link: link({ span: days }),
+          current: days === span,
+        }))}
+      />
+    </Group>
+  );
+};
 
 /** The number of packages read at first, and with each request for more. */
 const MOST_PACKAGES = 200;

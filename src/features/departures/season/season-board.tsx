@@ -1,12 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Select, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconMountain } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconMountain } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { HelpLink } from '@/components/links/help-link';
+import { LinkButton, LinkIcon } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { dayName } from '@/components/text/day-in-words';
@@ -19,10 +21,13 @@ import { LoadsNote } from '@/domain/departures/loads-note';
 import { queuedDepartures } from '@/domain/departures/many-departures';
 import { ShownDays } from '@/domain/nepal/days/shown-days';
 import { type Days, useDays } from '@/domain/nepal/days/use-days';
+import { validateDepartures } from '@/features/departures/departures-search';
 import { FurtherFailed } from '@/features/departures/further-failed';
 import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
 import type { Package } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates/dates';
+import { monthOf, monthsAround, rangeOfMonth } from '@/lib/dates/months';
+import { sundayBefore } from '@/lib/dates/weeks';
 import { maxPerPage } from '@/lib/lists/list-search';
 import { plural } from '@/lib/text/plural';
 import { departuresLink } from '@/resources/package-links';
@@ -31,11 +36,77 @@ import type { Occupancy } from './row-view';
 import classes from './season.module.css';
 import { SeasonCards } from './season-cards';
 import { SeasonGrid } from './season-grid';
-import { SeasonPeriod } from './season-period';
 import { seasonAhead } from './seasons';
 import { type Cell, countChosen } from './selection';
 import { useSelection } from './use-selection';
 import { NARROW_WEEKS, WEEKS, weeksFrom } from './weeks';
+
+interface SeasonPeriodProps {
+  /** The first displayed week. */
+  first: PlainDate;
+  today: PlainDate;
+  /** The number of weeks per step. */
+  step: number;
+}
+
+/** The months to choose from. */
+const MONTHS_BACK = 12;
+const MONTHS = 37;
+
+/** Sets the first week of the board: the current one, a step back or on, or that of a month. */
+const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
+  const { calendar } = useDisplay();
+  const navigate = useNavigate();
+  const search = validateDepartures(useSearch({ strict: false }));
+  const running = sundayBefore(today);
+  const at = (from: PlainDate) => ({ ...search, from: sundayBefore(from) === running ? undefined : from });
+  const turn = (label: string, weeks: number, TurnIcon: typeof IconChevronLeft) => (
+    <LinkIcon
+      variant="default"
+      size={34}
+      aria-label={label}
+      to="/departures"
+      search={at(addDays(first, weeks * 7))}
+      resetScroll={false}
+    >
+      <TurnIcon size={18} className="mantine-rotate-rtl" aria-hidden />
+    </LinkIcon>
+  );
+  const months = monthsAround(monthOf(today), MONTHS, MONTHS_BACK).map((month) => {
+    const { from: value } = rangeOfMonth(month);
+    return { value, label: dayName(value, calendar) };
+  });
+  const chosen = months.find(({ value }) => sundayBefore(value) === first);
+  const own = { value: first, label: dayName(first, calendar) };
+  return (
+    <Group gap="xs" component="nav" aria-label={$localize`Weeks`}>
+      {turn($localize`Earlier weeks`, -step, IconChevronLeft)}
+      <LinkButton
+        size="xs"
+        h={34}
+        variant={first === running ? 'light' : 'default'}
+        aria-current={first === running ? 'true' : undefined}
+        to="/departures"
+        search={at(running)}
+        resetScroll={false}
+      >
+        {$localize`This week`}
+      </LinkButton>
+      {turn($localize`Later weeks`, step, IconChevronRight)}
+      <Select
+        aria-label={$localize`First week`}
+        size="xs"
+        w={150}
+        allowDeselect={false}
+        data={chosen ? months : [own, ...months]}
+        value={chosen?.value ?? first}
+        onChange={(month) =>
+          month && void navigate({ to: '/departures', search: at(month), resetScroll: false })
+        }
+      />
+    </Group>
+  );
+};
 
 interface WeekInspectorProps {
   of: Package;

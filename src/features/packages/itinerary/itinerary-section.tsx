@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { DetailSection } from '@/components/detail-page/detail-section';
@@ -9,18 +9,72 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { UnsentGuard } from '@/components/form-page/leave-dialog';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
+import { ScreenButton } from '@/components/links/link-button';
 import { ADD_DAY } from '@/domain/listings/rules/itinerary-days';
 import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/dates/days-in';
+import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
+import { daysFromText, importDays } from '@/resources/package-links';
 import { Altitudes } from './altitudes';
 import type { Copy } from './copy-days';
 import { isBlank, isNew } from './days';
 import classes from './itinerary.module.css';
 import { BuilderBars, DayList, useBuilder } from './itinerary-builder';
-import { SectionActions } from './section-actions';
 import { useItinerary } from './use-itinerary';
 import { WayOnMap } from './way-on-map';
+
+interface SectionActionsProps {
+  packageId: number;
+  /** The number of days. */
+  count: number;
+  /** The number of days of the package's duration. */
+  promised: number | undefined;
+  /** All descriptions are shown. */
+  unfolded: boolean;
+  onUnfold: (there: boolean) => void;
+  /** Undefined while saving. */
+  onCopy: (() => void) | undefined;
+}
+
+/** The number of days and the buttons in the head of the itinerary. */
+const SectionActions = (props: SectionActionsProps) => {
+  const { packageId, count, promised, unfolded, onUnfold, onCopy } = props;
+  return (
+    <>
+      {promised !== undefined && count > 0 && (
+        <Text size="xs" c="dimmed" visibleFrom="sm">
+          {$localize`${formatCount(count)}:count: of ${formatCount(promised)}:promised: days`}
+        </Text>
+      )}
+      {count > 1 && (
+        <Button size="compact-sm" variant="subtle" onClick={() => onUnfold(!unfolded)}>
+          {unfolded ? $localize`Collapse all` : $localize`Expand all`}
+        </Button>
+      )}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        disabled={!onCopy}
+        aria-label={$localize`Copy days from another package`}
+        onClick={onCopy}
+      >
+        {$localize`Copy days`}
+      </Button>
+      <ScreenButton size="compact-sm" variant="subtle" {...importDays({ id: packageId })}>
+        {$localize`Import days`}
+      </ScreenButton>
+      <ScreenButton
+        size="compact-sm"
+        variant="subtle"
+        aria-label={$localize`Days from a text`}
+        {...daysFromText({ id: packageId })}
+      >
+        {$localize`From a text`}
+      </ScreenButton>
+    </>
+  );
+};
 
 /** Adds a day if the URL's hash asks for it, and removes the hash, so that it works again. */
 const useAddDayAsked = (add: () => void) => {

@@ -1,6 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '@/api/session';
+import { savedId } from '@/api/tolerant/saved-id';
+import { requireCreated } from '@/api/writes/created';
+import { filledIn } from '@/api/writes/resource';
 import type { RowEdit } from '@/components/edit-many/row-edit';
 import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
@@ -8,21 +11,40 @@ import { useOnScreen } from '@/components/hooks/use-on-screen';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { useUndoRun } from '@/components/run/undo-run';
 import { useRun } from '@/components/run/use-run';
-import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
+import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/itineraries';
+import { getGetPackageQueryKey, getPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
+import { changesOf } from '@/lib/values/changes';
 import { type Day, isBlank, isNew, marksOf, rebased, wantedDays } from './days';
 import { type Edits, editsIn, resumed } from './itinerary-draft';
-import { hasUnreadableDays, savedDays } from './itinerary-values';
-import { planItinerary, sameDays, type SavedDay, textsOf } from './plan';
-import { planServer } from './plan-server';
-import { type PlanStep, putBackDays, type RunEnd, runPlan, type SavePlan } from './run-plan';
+import { hasUnreadableDays, itineraryOf, savedDays } from './itinerary-values';
+import { type PlanCall, planItinerary, sameDays, type SavedDay, textsOf } from './plan';
+import { type PlanServer, type PlanStep, putBackDays, type RunEnd, runPlan, type SavePlan } from './run-plan';
 import type { Source } from './source';
 import { callInWords } from './words';
+
+/** Reads the days of a package, and sends the calls of a plan. */
+const planServer = (packageId: number): PlanServer => {
+  const days = itineraryOf(packageId);
+  const send = async (call: PlanCall): Promise<number | undefined> => {
+    switch (call.kind) {
+      case 'add':
+        return savedId(await requireCreated(createItinerary(packageId, filledIn(call.texts))));
+      case 'change':
+        await days.change(call.id, changesOf(call.texts, call.before), call.before);
+        return undefined;
+      case 'delete':
+        await deleteItinerary(packageId, call.id);
+        return undefined;
+    }
+  };
+  return { read: async () => savedDays((await getPackage(packageId)).data), send };
+};
 
 type PackageAnswer = Awaited<ReturnType<typeof getPackage>>;
 
 /** What is saved after the days. */
-export interface AfterDays {
+interface AfterDays {
   words: string;
   /** The same for the same edit. */
   key: string;

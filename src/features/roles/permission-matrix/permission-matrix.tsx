@@ -1,15 +1,71 @@
 import { type ChangeEvent, useCallback, useId, useMemo, useState } from 'react';
-import { Box, Button, Input, Switch, Text } from '@mantine/core';
+import { Box, Button, Input, Stack, Switch, Text } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useLatest } from '@/components/hooks/use-latest';
 import type { FieldProps } from '@/components/inputs/field-props';
 import type { PermissionReference } from '@/generated/model';
 import { formatCount } from '@/lib/formats/formats';
-import { PermissionChanges } from './permission-changes';
 import { cellsOf, filterRows, groupPermissions, matcher, type PermissionRow } from './permission-groups';
 import classes from './permission-matrix.module.css';
 import { PermissionRowLine } from './permission-row';
-import { tally, withToggled } from './selection';
+import { addedBetween, type ChangedGroup, tally, withToggled } from './selection';
 import { TriStateBox } from './tri-state-box';
+
+interface PermissionChangesProps {
+  rows: readonly PermissionRow[];
+  before: readonly number[];
+  after: readonly number[];
+}
+
+const without = (list: readonly number[], other: readonly number[]) => {
+  const others = new Set(other);
+  return list.filter((id) => !others.has(id)).length;
+};
+
+const sentence = (added: number, removed: number) => {
+  if (added === 0 && removed === 0) return $localize`No changes yet`;
+  if (removed === 0) return $localize`This save adds ${formatCount(added)}:added:.`;
+  if (added === 0) return $localize`This save removes ${formatCount(removed)}:removed:.`;
+  return $localize`This save adds ${formatCount(added)}:added: and removes ${formatCount(removed)}:removed:.`;
+};
+
+/** Shows which permissions saving would add and remove. */
+const PermissionChanges = ({ rows, before, after }: PermissionChangesProps) => {
+  const { added, removed } = useMemo(
+    () => ({ added: addedBetween(rows, before, after), removed: addedBetween(rows, after, before) }),
+    [rows, before, after],
+  );
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={500} role="status">
+        {sentence(without(after, before), without(before, after))}
+      </Text>
+      <Groups kind="Added" groups={added} />
+      <Groups kind="Removed" groups={removed} />
+    </Stack>
+  );
+};
+
+const Groups = ({ kind, groups }: { kind: 'Added' | 'Removed'; groups: readonly ChangedGroup[] }) => {
+  if (groups.length === 0) return null;
+  const Sign = kind === 'Added' ? IconPlus : IconMinus;
+  return (
+    <ul
+      aria-label={kind === 'Added' ? $localize`Added` : $localize`Removed`}
+      className={classes.changed}
+      data-kind={kind}
+    >
+      {groups.map(({ resource, actions }) => (
+        <li key={resource}>
+          <Sign size={14} aria-hidden />
+          <span>
+            {resource}: {actions === 'all' ? $localize`all` : actions.join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const boxesOf = (line: Element | undefined) => [
   ...(line?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? []),

@@ -1,25 +1,83 @@
-import { Fragment } from 'react';
-import { Progress, Stack, Text } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import { Button, Progress, Stack, Text } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
 import { AdvisedField, CountField, TextField } from '@/components/fields/fields';
+import { ImageField } from '@/components/fields/image-field';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
+import type { FieldsForm } from '@/components/form-page/resource-form';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { imageAddress } from '@/components/inputs/images/image-address';
 import { LinkText } from '@/components/links/link-button';
 import { editScreen } from '@/components/records/edit-screen';
 import { LocationField } from '@/domain/place/location-field';
 import { owedOf, wanted } from '@/domain/vendors/owed';
 import { nameOfUser, roleOf } from '@/features/users/user-values';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
-import type { User } from '@/generated/model';
+import type { ProfileMedium, User } from '@/generated/model';
 import { SaveUserProfileBody } from '@/generated/zod/users/users';
 import { todayInNepal } from '@/lib/dates/dates';
 import { isVendorRole } from '@/lib/records/vendor-role';
 import { phoneProblem } from '@/lib/text/phone';
 import { plural } from '@/lib/text/plural';
 import { userArea } from '@/resources/users';
-import { Documents } from './documents';
-import { media, userProfileResource } from './profile-values';
+import { DocumentDialog } from './document-dialog';
+import { media, newMedia, type ProfileValues, userProfileResource } from './profile-values';
+
+interface DocumentViewerProps {
+  /** The name of the document: "PAN document". */
+  label: string;
+  /** The URL of the stored image. */
+  url: string;
+}
+
+/** A button that opens a stored document, to zoom and rotate it. */
+const DocumentViewer = ({ label, url }: DocumentViewerProps) => {
+  const [opened, setOpened] = useState(false);
+  const address = imageAddress(url);
+  if (address === undefined) return null;
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconEye size={14} />}
+        aria-label={$localize`View ${label}:label:`}
+        style={{ alignSelf: 'start' }}
+        onClick={() => setOpened(true)}
+      >
+        {$localize`View`}
+      </Button>
+      <DocumentDialog opened={opened} label={label} address={address} onClose={() => setOpened(false)} />
+    </>
+  );
+};
+
+/** The documents of a profile: a stored one can be viewed, a new one replaces it on save. */
+const Documents = ({ form }: { form: FieldsForm<ProfileValues> }) => {
+  const { useWatchValue } = form.fields;
+  const images = {
+    profile: useWatchValue('profile'),
+    pan: useWatchValue('pan'),
+    vat: useWatchValue('vat'),
+    tan: useWatchValue('tan'),
+  };
+  const sent = newMedia(images);
+  /** New images are sent in one list, and the server refers to them by index. */
+  const aliasesOf = (kind: ProfileMedium) =>
+    sent.includes(kind) ? [`images.${sent.indexOf(kind)}`, `alt.${sent.indexOf(kind)}`] : [];
+  return media.map((kind) => {
+    const image = images[kind];
+    const label = wanted[kind];
+    return (
+      <Stack key={kind} gap="xs">
+        <ImageField form={form} name={kind} aliases={aliasesOf(kind)} label={label} withAlt={false} />
+        {image?.url !== undefined && !image.file && <DocumentViewer label={label} url={image.url} />}
+      </Stack>
+    );
+  });
+};
 
 interface CompletenessLineProps {
   /** The saved profile. */

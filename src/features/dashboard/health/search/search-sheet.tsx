@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CellValue, EditableField } from '@/components/edit-many/editable-field';
 import { notifySuccess } from '@/components/notices/notices';
@@ -12,9 +12,8 @@ import type { PageTexts, SearchField } from '@/domain/seo/search-editing';
 import type { SearchFaults } from '@/features/dashboard/reading/search-faults';
 import { noteSaved } from '@/lib/dates/saved-since';
 import { plural } from '@/lib/text/plural';
-import { FillBar } from './fill-bar';
 import { PageTitle, SelectionContext } from './page-title';
-import { faultsOf, MendingContext, SearchNote, twinsOf } from './search-note';
+import { faultsOf, MendingContext, ownLabels, SearchNote, twinsOf } from './search-note';
 import {
   editingAt,
   type Editings,
@@ -23,6 +22,39 @@ import {
   storeTexts,
   usePageTexts,
 } from './use-page-texts';
+
+interface FillBarProps {
+  /** The number of pages, and of those selected. */
+  count: number;
+  selected: number;
+  disabled: boolean;
+  onSelectAll: (chosen: boolean) => void;
+  /** Fills in the page's own words where a selected page falls short in this field. */
+  onFill: (field: SearchField) => void;
+}
+
+/** Selects pages, and mends all selected at once. */
+const FillBar = ({ count, selected, disabled, onSelectAll, onFill }: FillBarProps) => (
+  <Group gap="xs" role="group" aria-label={$localize`Selected pages`} mih={30}>
+    <Checkbox
+      size="xs"
+      label={
+        selected > 0
+          ? plural(selected, { one: $localize`# page selected`, other: $localize`# pages selected` })
+          : $localize`Select all`
+      }
+      checked={selected === count}
+      indeterminate={selected > 0 && selected < count}
+      onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}
+    />
+    {selected > 0 &&
+      (['meta_page_title', 'meta_description'] as const).map((field) => (
+        <Button key={field} size="xs" variant="default" disabled={disabled} onClick={() => onFill(field)}>
+          {ownLabels[field]}
+        </Button>
+      ))}
+  </Group>
+);
 
 interface UnreadPageProps {
   /** What was wrong with it when everything was read. */
