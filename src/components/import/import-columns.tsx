@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NativeSelect } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
+import { Fold } from '@/components/screen/fold';
 import { type CellRow, isBlankCell, trimmed } from '@/lib/files/cells';
 import { formatCount } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
@@ -51,8 +52,7 @@ const Columns = ({ columns, fields, rows, disabled, onChoose }: ImportColumnsPro
   const noteOf = ({ by, index }: AssignedColumn) =>
     [by && notes[by], exampleOf(rows, index)].filter(Boolean).join(' ') || undefined;
   return (
-    <details className={classes.fields} open={opened}>
-      <summary>{summaryOf(columns)}</summary>
+    <Fold title={summaryOf(columns)} className={classes.fields} open={opened}>
       <div className={classes.columns}>
         {columns.map(({ taken, ...column }) => (
           <NativeSelect
@@ -68,7 +68,7 @@ const Columns = ({ columns, fields, rows, disabled, onChoose }: ImportColumnsPro
           />
         ))}
       </div>
-    </details>
+    </Fold>
   );
 };
 

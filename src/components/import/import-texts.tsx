@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Group, NativeSelect } from '@mantine/core';
 import type { ImportField } from '@/components/edit-many/importing';
+import { Fold } from '@/components/screen/fold';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount, joinedByAnd, joinedByOr } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
@@ -28,10 +29,12 @@ export const FieldNames = ({ fields }: { fields: readonly ImportField[] }) => {
       </DimmedText>
       {required.length > 0 && <DimmedText>{$localize`Required: ${namesOf(required)}:required:`}</DimmedText>}
       {optional.length > FEW ? (
-        <details className={classes.fields}>
-          <summary>{$localize`Optional: ${formatCount(optional.length)}:optional: fields`}</summary>
+        <Fold
+          title={$localize`Optional: ${formatCount(optional.length)}:optional: fields`}
+          className={classes.fields}
+        >
           <p>{namesOf(optional)}</p>
-        </details>
+        </Fold>
       ) : (
         optional.length > 0 && <DimmedText>{$localize`Optional: ${namesOf(optional)}:optional:`}</DimmedText>
       )}

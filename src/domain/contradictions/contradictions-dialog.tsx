@@ -5,6 +5,7 @@ import { useLatest } from '@/components/hooks/use-latest';
 import { useSingleKeys } from '@/components/keys/single-keys';
 import { isTyping, letterOf } from '@/components/keys/use-shortcuts';
 import { copyText } from '@/components/notices/copy-text';
+import { Fold } from '@/components/screen/fold';
 import { DimmedText } from '@/components/text/dimmed-text';
 import type { LetterLanguage } from '@/domain/letters/letter';
 import { LetterEditor } from '@/domain/letters/letter-editor';
@@ -91,10 +92,7 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
           ))}
         </ul>
         {put.length > 0 && (
-          <details>
-            <summary
-              className={classes.fold}
-            >{$localize`${formatCount(put.length)}:put: waved off in this browser`}</summary>
+          <Fold title={$localize`${formatCount(put.length)}:put: waved off in this browser`}>
             <ul className={classes.rows}>
               {put.map((one) => (
                 <ContradictionRow
@@ -104,7 +102,7 @@ export const ContradictionsDialog = (props: ContradictionsDialogProps) => {
                 />
               ))}
             </ul>
-          </details>
+          </Fold>
         )}
         <section aria-labelledby="letter-to-vendor">
           <Title order={3} size="h5" mb="xs" id="letter-to-vendor">

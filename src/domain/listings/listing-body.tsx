@@ -9,6 +9,7 @@ import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts, FactsSection, Glance, yesOrNo } from '@/components/detail-page/facts';
 import { UnreadableNote } from '@/components/form-page/unreadable-note';
 import { ScreenButton } from '@/components/links/link-button';
+import { Fold } from '@/components/screen/fold';
 import type { Gaps } from '@/domain/listings/rules/rule';
 import { Gallery, type GalleryProps } from './gallery';
 import { GapsPanel } from './gaps-panel';
@@ -66,10 +67,9 @@ const SearchFacts = ({ record }: ListingFactsProps) => (
 
 /** The same, collapsed, in the read-only preview. */
 const FoldedListingFacts = ({ record }: ListingFactsProps) => (
-  <details className={classes.section}>
-    <summary className={classes.fold}>{$localize`For administrators`}</summary>
+  <Fold title={$localize`For administrators`} className={classes.section}>
     <Facts facts={[...placementFacts(record), ...searchFacts(record)]} />
-  </details>
+  </Fold>
 );
 
 interface ListingBodyProps extends ListingFactsProps {

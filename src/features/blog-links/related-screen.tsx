@@ -105,7 +105,7 @@ export const RelatedScreen = ({ types }: { types: RecordTypes }) => {
     );
   };
   return (
-    <Stack gap="md" maw="60rem">
+    <Stack gap="md" maw="var(--width-column)">
       <WithHelp about="Link what blogs name">
         <Title order={1}>{TITLE}</Title>
       </WithHelp>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { BusyButton } from '@/components/dialogs/busy-button';
 import { WordsInput } from '@/components/inputs/words-input';
+import { Fold } from '@/components/screen/fold';
 import { formatCount } from '@/lib/formats/formats';
 import { areaAt } from '@/resources/index';
 import classes from './find.module.css';
@@ -88,12 +89,13 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
             />
           ))}
         </Group>
-        <details className={classes.kinds}>
-          <summary>
-            {chosen.length === kinds.length
+        <Fold
+          title={
+            chosen.length === kinds.length
               ? $localize`In all ${formatCount(kinds.length)}:kinds: kinds of texts`
-              : $localize`In ${formatCount(chosen.length)}:chosen: of ${formatCount(kinds.length)}:kinds: kinds of texts`}
-          </summary>
+              : $localize`In ${formatCount(chosen.length)}:chosen: of ${formatCount(kinds.length)}:kinds: kinds of texts`
+          }
+        >
           <Checkbox.Group value={[...chosen]} onChange={choose} aria-label={$localize`Kinds of texts`}>
             <div className={classes.choices}>
               {kinds.map((path) => (
@@ -109,7 +111,7 @@ export const FindForm = ({ search, kinds, busy, onFind }: FindFormProps) => {
               {$localize`:choose nothing|:None`}
             </Button>
           </Group>
-        </details>
+        </Fold>
         <Group gap="sm">
           <BusyButton type="submit" busy={busy}>
             {$localize`:a verb|:Find`}

@@ -2,6 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
 import { LinkText } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
+import { Fold } from '@/components/screen/fold';
 import { ChangeText } from '@/components/text/change-text';
 import type { Entry } from '@/domain/history/entry';
 import { plural } from '@/lib/text/plural';
@@ -80,14 +81,11 @@ export const EntryItem = ({ entry, gone, onUndo, onRestore }: EntryItemProps) =>
           </LinkText>
         </Group>
         {kind === 'created' && changes.length > 0 ? (
-          <details className={classes.more}>
-            <summary>
-              <bdi>
-                {plural(changes.length, { one: $localize`With # field`, other: $localize`With # fields` })}
-              </bdi>
-            </summary>
+          <Fold
+            title={plural(changes.length, { one: $localize`With # field`, other: $localize`With # fields` })}
+          >
             <Changes changes={changes} />
-          </details>
+          </Fold>
         ) : (
           changes.length > 0 && <Changes changes={changes} />
         )}

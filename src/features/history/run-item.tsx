@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from '@mantine/core';
+import { Fold } from '@/components/screen/fold';
 import type { Entry } from '@/domain/history/entry';
 import { inDigits } from '@/lib/formats/formats';
 import { plural } from '@/lib/text/plural';
@@ -68,23 +69,22 @@ export const RunItem = ({ run, isGone, onUndo, onUndoAll, onRestore }: RunItemPr
           </div>
         )}
         {own.length > FEW ? (
-          <details className={classes.more}>
-            <summary>{$localize`Show each`}</summary>
+          <Fold title={$localize`Show each`} className={classes.more}>
             {own}
-          </details>
+          </Fold>
         ) : (
           own
         )}
         {along.length > 0 && (
-          <details className={classes.more}>
-            <summary>
-              {plural(along.length, {
-                one: $localize`What became of # record that used it`,
-                other: $localize`What became of # records that used it`,
-              })}
-            </summary>
+          <Fold
+            className={classes.more}
+            title={plural(along.length, {
+              one: $localize`What became of # record that used it`,
+              other: $localize`What became of # records that used it`,
+            })}
+          >
             {along}
-          </details>
+          </Fold>
         )}
       </div>
     </li>

@@ -147,9 +147,7 @@ export const NepalDataScreen = () => {
     <Stack gap="md">
       <Group justify="space-between" data-screen-head>
         <WithHelp about="Change what is known of Nepal">
-          <Title order={1} size="h2">
-            {TITLE}
-          </Title>
+          <Title order={1}>{TITLE}</Title>
         </WithHelp>
         <LinkButton
           to="/nepal-data"
@@ -173,7 +171,7 @@ export const NepalDataScreen = () => {
           <FileButtons table={table} rows={rows} />
         </Group>
       </Group>
-      <Text size="sm" c="dimmed" maw="48rem">
+      <Text size="sm" c="dimmed" maw="var(--width-text)">
         {$localize`${definition.about}:about: Changes are kept for your account in this browser, and exported with the settings.`}
       </Text>
       <Group gap="sm" align="flex-end">

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { ScrollArea, Stack, Table, Text } from '@mantine/core';
 import { ExternalLink } from '@/components/links/external-link';
+import { Fold } from '@/components/screen/fold';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { filled } from '@/components/text/filled';
 import { TableHead } from '@/components/text/preview-table';
@@ -224,13 +225,12 @@ export const AltitudeProfile = ({ days, region }: AltitudeProfileProps) => {
           <Rules />
         </div>
       )}
-      <details className={classes.more}>
-        <summary>{$localize`Heights and their sources`}</summary>
+      <Fold title={$localize`Heights and their sources`}>
         <ScrollArea viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': $localize`Heights` }}>
           <AltitudeTable days={altitudes} />
         </ScrollArea>
         <AboutData />
-      </details>
+      </Fold>
     </Stack>
   );
 };

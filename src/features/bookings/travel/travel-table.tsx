@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useNarrow } from '@/components/hooks/use-narrow';
+import { Fold } from '@/components/screen/fold';
 import type { TravelTotals } from '@/domain/bookings/travel-totals';
 import type { Booking } from '@/generated/model';
 import { plainText } from '@/lib/text/html';
@@ -158,10 +159,7 @@ interface CancelledFoldProps extends Pick<TravelTableProps, 'columns'> {
 /** The cancelled bookings, collapsed below the others. */
 export const CancelledFold = ({ bookings, columns, summary }: CancelledFoldProps) =>
   bookings.length > 0 && (
-    <details className={classes.fold}>
-      <summary>
-        <bdi>{summary}</bdi>
-      </summary>
+    <Fold title={summary} className={classes.fold}>
       <TravelTable label={summary} columns={columns} groups={[{ key: 'cancelled', bookings }]} />
-    </details>
+    </Fold>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Skeleton, Text } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { useReferredName } from '@/components/pickers/use-referred-name';
+import { Fold } from '@/components/screen/fold';
 import type { Package } from '@/generated/model';
 import { packageRegionPicker } from '@/resources/pickers';
 import classes from './itinerary.module.css';
@@ -28,11 +29,12 @@ export const WayOnMap = (props: WayOnMapProps) => {
   const [open, setOpen] = useState(false);
   if (props.days.length < 2) return null;
   return (
-    <details className={classes.way} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Text component="summary" size="sm" c="dimmed">
-        {$localize`The way on a map`}
-      </Text>
+    <Fold
+      title={$localize`The way on a map`}
+      className={classes.way}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       {open && <Opened {...props} />}
-    </details>
+    </Fold>
   );
 };

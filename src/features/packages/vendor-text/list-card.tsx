@@ -1,4 +1,5 @@
 import { Paper, Switch, Text, TextInput, Title } from '@mantine/core';
+import { Fold } from '@/components/screen/fold';
 import { Segments } from '@/components/screen/segments';
 import { DimmedText } from '@/components/text/dimmed-text';
 import type { ListName, ListWay, ReadItem, ReadList } from '@/features/packages/itinerary/source';
@@ -87,12 +88,14 @@ export const ListCard = ({ name, list, html, pointed, disabled, onChange }: List
         )}
       </div>
       {existing.length > 0 && (
-        <details className={classes.existing}>
-          <summary>
-            {list.way === 'add'
+        <Fold
+          className={classes.existing}
+          title={
+            list.way === 'add'
               ? $localize`The ${plural(existing.length, { one: $localize`# item`, other: $localize`# items` })}:items: of the package stay`
-              : $localize`The ${plural(existing.length, { one: $localize`# item`, other: $localize`# items` })}:items: of the package are replaced`}
-          </summary>
+              : $localize`The ${plural(existing.length, { one: $localize`# item`, other: $localize`# items` })}:items: of the package are replaced`
+          }
+        >
           <ul>
             {existing.map((text, index) => (
               <li key={index}>
@@ -100,7 +103,7 @@ export const ListCard = ({ name, list, html, pointed, disabled, onChange }: List
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
       <ul className={classes.items}>
         {placed.map((one, index) => (

@@ -25,9 +25,7 @@ export const VendorTextScreen = ({ record }: { record: Package }) => {
   return (
     <Stack gap="sm" maw="var(--width-whole)">
       <WithHelp about="Take the itinerary from a vendor’s text">
-        <Title order={1} size="h2">
-          {$localize`Itinerary from a text`}
-        </Title>
+        <Title order={1}>{$localize`Itinerary from a text`}</Title>
       </WithHelp>
       {itinerary.draft && <DraftOffer draft={itinerary.draft} />}
       {vendor.typing || !read || !reading ? (

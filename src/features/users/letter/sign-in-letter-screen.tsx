@@ -49,9 +49,7 @@ const SignInLetterScreen = ({ record }: { record: User }) => {
     <Stack gap="sm" maw="var(--width-column)">
       <div>
         <WithHelp about="Give people access">
-          <Title order={1} size="h2">
-            {$localize`Sign-in letter to ${name}:name:`}
-          </Title>
+          <Title order={1}>{$localize`Sign-in letter to ${name}:name:`}</Title>
         </WithHelp>
         <Text size="sm" c="dimmed">
           {$localize`The password is not in it: give it separately, by phone or in person. Nothing is sent or stored here.`}
