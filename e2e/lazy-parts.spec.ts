@@ -428,6 +428,7 @@ const failures: [how: string, fail: Fail, some: Part[], tag?: string | string[]]
 
 for (const [how, fail, some, tag = []] of failures)
   test(`a part that ${how} is reported in its place`, { tag }, async ({ admin: page, complaints }) => {
+    test.setTimeout(30_000 + some.length * 10_000);
     // A jump of the clock would abort the early requests of a second visit.
     if (how === 'hangs') await page.addInitScript(() => localStorage.removeItem('first-reads'));
     let loaded: Part | undefined;

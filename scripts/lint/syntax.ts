@@ -33,6 +33,19 @@ export const oneHand = [
     'JSXAttribute[name.name=/^on[A-Z]/] > JSXExpressionContainer > ArrowFunctionExpression > BlockStatement[body.length=1] > ExpressionStatement',
   ),
   ...refuse(
+    'Write Segments or SegmentLinks: a few modes are chosen in one way.',
+    "JSXOpeningElement[name.name='SegmentedControl']:not(VariableDeclarator[id.name='Segments'] JSXOpeningElement)",
+    "JSXOpeningElement[name.object.name='Button'][name.property.name='Group']",
+  ),
+  ...refuse(
+    'Write Fold: all that opens has its chevron.',
+    "JSXOpeningElement[name.name='details']:not(VariableDeclarator[id.name='Fold'] JSXOpeningElement)",
+  ),
+  ...refuse(
+    'The heading of a screen has one size.',
+    "JSXOpeningElement[name.name='Title']:has(JSXAttribute[name.name='order'] Literal[value=1]) > JSXAttribute[name.name='size']",
+  ),
+  ...refuse(
     'Write Dialog: Escape closes the topmost one alone.',
     "JSXOpeningElement[name.name='Modal']:not(VariableDeclarator[id.name='OpenedDialog'] JSXOpeningElement)",
   ),

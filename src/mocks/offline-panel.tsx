@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
-import { Button, Code, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Button, Code, NativeSelect, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { EdgePanel } from '@/development/edge-panel';
+import { Segments } from '@/components/screen/segments';
 import { DIALECT_NAMES, DIALECT_TITLES } from '@/mocks/dialects/names';
 import { DEMO_ACCOUNTS } from './accounts';
 import type { Backend } from './backend';
@@ -38,18 +39,15 @@ const DATASETS = [
 ] as const;
 
 const Choice = <Value extends string | number>({ label, value, options, onChange }: ChoiceProps<Value>) => {
-  const id = useId();
   return (
     <div>
-      <Text id={id} size="sm" fw={600} mb={4}>
+      <Text size="sm" fw={600} mb={4} aria-hidden>
         {label}
       </Text>
-      <SegmentedControl
-        aria-labelledby={id}
-        fullWidth
-        size="xs"
+      <Segments
+        label={label}
         value={String(value)}
-        data={options.map(([option, name]) => ({ value: String(option), label: name }))}
+        choices={options.map(([option, name]) => ({ value: String(option), label: name }))}
         onChange={(chosen) => {
           const option = options.find(([candidate]) => String(candidate) === chosen);
           if (option) onChange(option[0]);

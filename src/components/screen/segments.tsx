@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '@mantine/core';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -27,26 +26,3 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
     />
   );
 };
-
-interface SegmentLinksProps {
-  /** "View as", by default. */
-  label?: string;
-  links: readonly { label: string; link: LinkProps; current: boolean }[];
-}
-
-/** The same for modes that have an address: "List", "Month". */
-export const SegmentLinks = ({ label = $localize`View as`, links }: SegmentLinksProps) => (
-  <nav aria-label={label} className={classes.track}>
-    {links.map((one) => (
-      <Link
-        key={one.label}
-        resetScroll={false}
-        className={`${classes.segment} mantine-focus-auto`}
-        aria-current={one.current ? 'page' : undefined}
-        {...one.link}
-      >
-        <bdi>{one.label}</bdi>
-      </Link>
-    ))}
-  </nav>
-);

@@ -1,5 +1,5 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
-import { SegmentLinks } from '@/components/screen/segments';
+import { SegmentLinks } from '@/components/screen/segment-links';
 import { listBookingsSearch } from '@/generated/searches';
 
 /** Switches between the list and the views by travel date. */

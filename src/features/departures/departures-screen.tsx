@@ -6,7 +6,7 @@ import { useToday } from '@/components/hooks/use-today';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { ListPage } from '@/components/list-page/list-page';
-import { SegmentLinks } from '@/components/screen/segments';
+import { SegmentLinks } from '@/components/screen/segment-links';
 import type { PlainDate } from '@/lib/dates/dates';
 import { formatCount } from '@/lib/formats/formats';
 import { departureArea } from '@/resources/departures';

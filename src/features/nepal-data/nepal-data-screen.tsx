@@ -10,7 +10,7 @@ import { LinkButton } from '@/components/links/link-button';
 import { notifyError, notifySuccess } from '@/components/notices/notices';
 import { LazyMenu } from '@/components/overlays/lazy-menu';
 import { useScreenTitle } from '@/components/screen/screen-title';
-import { SegmentLinks } from '@/components/screen/segments';
+import { SegmentLinks } from '@/components/screen/segment-links';
 import { StatePanel } from '@/components/screen/state-panel';
 import { formatCount } from '@/lib/formats/formats';
 import type { NepalTable } from '@/lib/storage/nepal-changes';

@@ -6,7 +6,7 @@ import { useSearch } from '@tanstack/react-router';
 import { WithHelp } from '@/components/links/help-link';
 import { useUndoNotice } from '@/components/notices/use-undo-notice';
 import { useScreenTitle } from '@/components/screen/screen-title';
-import { SegmentLinks } from '@/components/screen/segments';
+import { SegmentLinks } from '@/components/screen/segment-links';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { DimmedText } from '@/components/text/dimmed-text';
 import { formatCount } from '@/lib/formats/formats';

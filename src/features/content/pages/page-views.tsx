@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { SegmentLinks } from '@/components/screen/segments';
+import { SegmentLinks } from '@/components/screen/segment-links';
 
 /** Switches between the list and the tree of pages. */
 export const PageViews = ({ view }: { view: 'list' | 'tree' }) => (

@@ -6,7 +6,7 @@ import { type LinkProps, useSearch } from '@tanstack/react-router';
 import { useNarrow } from '@/components/hooks/use-narrow';
 import { LinkButton } from '@/components/links/link-button';
 import { RecordLink } from '@/components/links/record-link';
-import { SegmentLinks } from '@/components/screen/segments';
+import { SegmentLinks } from '@/components/screen/segment-links';
 import { FailedQuery, StatePanel } from '@/components/screen/state-panel';
 import { dayInWords } from '@/components/text/day-in-words';
 import { DayText } from '@/components/text/day-text';

@@ -13,7 +13,7 @@ import { LinkText } from '@/components/links/link-button';
 import { RowButton } from '@/components/links/row-button';
 import { useFromHere } from '@/components/links/screen-link';
 import { ListPage } from '@/components/list-page/list-page';
-import { SegmentLinks } from '@/components/screen/segments';
+import { SegmentLinks } from '@/components/screen/segment-links';
 import { dayName, otherDayName } from '@/components/text/day-in-words';
 import { type Display, hasBoth, leadsWithBs, useDisplay } from '@/components/text/display';
 import { departuresAhead, departuresQuery, isActive, isPast } from '@/domain/departures/departures';
