@@ -41,8 +41,8 @@ const select = String.raw`Combobox(?!\.css|\/(ComboboxC|Combobox\.module|get-))`
 const overlays = new RegExp(
   String.raw`node_modules\/(${placing}|@mantine\/core\/.*\/(${over}|${select}))(\/|\.css)|src\/components\/overlays\/overlay-parts\.ts`,
 );
-const notInLists =
-  /node_modules\/(react-number-format|@mantine\/(form|core\/.*\/(Checkbox\w*|Fieldset|FloatingIndicator|MultiSelect|NumberInput|PillsInput|SegmentedControl|SimpleGrid|TagsInput|Textarea)))(\/(?!CheckIcon)|\.css)/;
+const onlyInForms =
+  /node_modules\/(react-number-format|@mantine\/(form|core\/.*\/(Checkbox\w*|Fieldset|MultiSelect|NumberInput|PillsInput|SimpleGrid|TagsInput|Textarea)))(\/(?!CheckIcon)|\.css)/;
 
 const namesScreens = /\/src\/(main\.tsx|routeTree\.gen\.ts|app\/router\.ts|routes\/)/;
 
@@ -111,7 +111,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 7 },
             {
               name: 'ui',
-              test: (id) => shared.test(id) && !notInLists.test(id) && !overlays.test(id),
+              test: (id) => shared.test(id) && !onlyInForms.test(id) && !overlays.test(id),
               minShareCount: 11,
               priority: 6,
             },

@@ -66,10 +66,14 @@ const later = [
 ];
 
 test('the files of another screen are asked for at once, not in waves', async ({ admin: page }) => {
+  const files = watchAssets(page);
   await page.goto('/features');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  // What follows the rows, and so is not asked for again.
+  await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
+  await expect.poll(() => [...files].some((file) => file.includes('notification-host'))).toBe(true);
   await page.waitForLoadState('networkidle');
-  const files = watchAssets(page);
+  files.clear();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   const asked = await page.evaluate(() =>

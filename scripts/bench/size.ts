@@ -13,10 +13,10 @@ interface BudgetedVisit extends Visit {
 
 const signIn: BudgetedVisit = { path: '/login', ready: 'form button[type="submit"]', budget: [175.5, 7] };
 const signedIn: BudgetedVisit[] = [
-  { path: '/features', ready: 'tbody a', budget: [281.5, 18] },
+  { path: '/features', ready: 'tbody a', budget: [281, 18] },
   { path: '/packages', ready: 'tbody a', budget: [283, 18] },
-  { path: '/features/1/edit', ready: 'form input', budget: [300.5, 21] },
-  { path: '/packages/1/view', ready: 'main dl', budget: [449.5, 75] },
+  { path: '/features/1/edit', ready: 'form input', budget: [300, 21] },
+  { path: '/packages/1/view', ready: 'main dl', budget: [449, 75] },
 ];
 
 const row = ({ budget: [most, mostFiles] }: BudgetedVisit, files: readonly string[]) => {

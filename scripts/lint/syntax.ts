@@ -34,7 +34,7 @@ export const oneHand = [
   ),
   ...refuse(
     'Write Segments or SegmentLinks: a few modes are chosen in one way.',
-    "JSXOpeningElement[name.name='SegmentedControl']:not(VariableDeclarator[id.name='Segments'] JSXOpeningElement)",
+    "JSXOpeningElement[name.name='SegmentedControl']",
     "JSXOpeningElement[name.object.name='Button'][name.property.name='Group']",
   ),
   ...refuse(

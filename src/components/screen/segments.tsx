@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { SegmentedControl } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
 import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -14,15 +13,22 @@ interface SegmentsProps<Value extends string> {
 /** A choice of a few modes, all of them in sight. */
 export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
   const { label, choices, value, disabled = false, onChange } = props;
+  const name = useId();
   return (
-    <SegmentedControl
-      size="xs"
-      className={classes.control}
-      aria-label={label}
-      data={[...choices]}
-      value={value}
-      disabled={disabled}
-      onChange={onChange}
-    />
+    <div role="radiogroup" aria-label={label} className={classes.track}>
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.radio}
+            checked={choice.value === value}
+            disabled={disabled}
+            onChange={() => onChange(choice.value)}
+          />
+          <bdi>{choice.label}</bdi>
+        </label>
+      ))}
+    </div>
   );
 };
