@@ -43,7 +43,7 @@ export const oneHand = [
   ),
   ...refuse(
     'The heading of a screen has one size.',
-    "JSXOpeningElement[name.name='Title']:has(JSXAttribute[name.name='order'] Literal[value=1]) > JSXAttribute[name.name='size']",
+    "JSXOpeningElement[name.name='Title']:has(JSXAttribute[name.name='order'] > JSXExpressionContainer > Literal[value=1]) > JSXAttribute[name.name='size']",
   ),
   ...refuse(
     'Write Dialog: Escape closes the topmost one alone.',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button, Code, NativeSelect, Text } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { EdgePanel } from '@/development/edge-panel';
 import { Segments } from '@/components/screen/segments';
+import { EdgePanel } from '@/development/edge-panel';
 import { DIALECT_NAMES, DIALECT_TITLES } from '@/mocks/dialects/names';
 import { DEMO_ACCOUNTS } from './accounts';
 import type { Backend } from './backend';
@@ -38,24 +38,22 @@ const DATASETS = [
   ['large', '10,000 rows'],
 ] as const;
 
-const Choice = <Value extends string | number>({ label, value, options, onChange }: ChoiceProps<Value>) => {
-  return (
-    <div>
-      <Text size="sm" fw={600} mb={4} aria-hidden>
-        {label}
-      </Text>
-      <Segments
-        label={label}
-        value={String(value)}
-        choices={options.map(([option, name]) => ({ value: String(option), label: name }))}
-        onChange={(chosen) => {
-          const option = options.find(([candidate]) => String(candidate) === chosen);
-          if (option) onChange(option[0]);
-        }}
-      />
-    </div>
-  );
-};
+const Choice = <Value extends string | number>({ label, value, options, onChange }: ChoiceProps<Value>) => (
+  <div>
+    <Text size="sm" fw={600} mb={4} aria-hidden>
+      {label}
+    </Text>
+    <Segments
+      label={label}
+      value={String(value)}
+      choices={options.map(([option, name]) => ({ value: String(option), label: name }))}
+      onChange={(chosen) => {
+        const option = options.find(([candidate]) => String(candidate) === chosen);
+        if (option) onChange(option[0]);
+      }}
+    />
+  </div>
+);
 
 interface OfflineControlsProps {
   backend: ControlledBackend;

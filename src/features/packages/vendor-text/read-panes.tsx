@@ -243,17 +243,19 @@ export const ReadPanes = ({ vendor, builder, read, reading, doubts }: ReadPanesP
                 {$localize`The package has all of this. There is nothing to save.`}
               </Text>
             )}
-            <DayList builder={builder} noteOf={noteOf} pointed={pointedKey}>
-              <Button
-                size="xs"
-                variant="default"
-                leftSection={<IconPlus size={14} />}
-                disabled={running}
-                onClick={() => builder.add(1)}
-              >
-                {$localize`Add day`}
-              </Button>
-            </DayList>
+            <Paper withBorder className={classes.dayList}>
+              <DayList builder={builder} noteOf={noteOf} pointed={pointedKey}>
+                <Button
+                  size="xs"
+                  variant="default"
+                  leftSection={<IconPlus size={14} />}
+                  disabled={running}
+                  onClick={() => builder.add(1)}
+                >
+                  {$localize`Add day`}
+                </Button>
+              </DayList>
+            </Paper>
             {vendor.areUnreadable ? (
               <Alert
                 color="warning"
