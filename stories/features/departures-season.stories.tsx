@@ -214,8 +214,8 @@ export const PlanDiscarded = meta.story({
     const { userEvent } = stage;
     const dialog = await openDialog(stage);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await expect(await screen.findByText('The plan of the season was discarded.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('The plan of the season was discarded.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const again = within(await screen.findByRole('dialog', { name: 'Create departures' }));
     await expect(again.getByRole('textbox', { name: 'Offer title' })).toHaveValue('New');
