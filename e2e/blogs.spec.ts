@@ -27,7 +27,7 @@ test('a blog is written in every way, and leads to listings', async ({ admin: pa
     await expect(article.getByText('The bus stops at Kimche.')).toBeVisible();
     await expect(article.getByRole('img', { name: 'Slate roofs of Ghandruk' })).toBeVisible();
     await expect(article.getByRole('listitem')).toHaveText([/पूनहिल/, /Mardi Himal/]);
-    await page.getByText('Phone, 390 px').click();
+    await page.getByRole('radio', { name: 'Phone, 390 px' }).check();
     await expect.poll(async () => (await article.boundingBox())?.width).toBeLessThanOrEqual(390);
     await page.getByRole('button', { name: 'Close the preview' }).click();
 

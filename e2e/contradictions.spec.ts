@@ -38,7 +38,7 @@ test('a request is compared, asked about and seen as a traveller sees it, and no
     await page.getByRole('button', { name: 'As a traveller sees it' }).click();
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { name })).toBeVisible();
-    await page.getByText('Phone, 390 px').click();
+    await page.getByRole('radio', { name: 'Phone, 390 px' }).check();
     await expect.poll(async () => (await article.locator('..').boundingBox())?.width).toBe(390);
     await article.getByRole('link', { name: 'No price' }).click();
     await expect(field(page, 'Price per person')).toBeFocused();

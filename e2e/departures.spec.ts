@@ -71,13 +71,13 @@ test('departures are created one by one, and by the season', async ({ admin: pag
     const one = page.getByRole('tab', { name: 'One departure' });
 
     await page.goto(`${departures}/create?mode=season`);
-    await page.getByText('From a spreadsheet').click();
+    await page.getByRole('radio', { name: 'From a spreadsheet' }).check();
     await expect(page.getByRole('textbox', { name: 'Dates' })).toBeVisible();
     await away.click();
     await expect(page).toHaveURL('/packages');
 
     await page.goto(`${departures}/create?mode=season`);
-    await page.getByText('From a spreadsheet').click();
+    await page.getByRole('radio', { name: 'From a spreadsheet' }).check();
     await page.getByRole('textbox', { name: 'Dates' }).fill('2027-06-05');
     await away.click();
     await leave.getByRole('button', { name: 'Stay' }).click();
