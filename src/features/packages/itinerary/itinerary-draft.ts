@@ -24,7 +24,7 @@ const isSaved = (value: unknown): value is SavedDay =>
 
 const areSavedDays = (value: unknown): value is SavedDay[] => Array.isArray(value) && value.every(isSaved);
 
-const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+export const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 const restoredDay = (day: DayTexts & { from?: unknown; moved?: unknown; read?: unknown }): Day => ({
   ...newDay(day),

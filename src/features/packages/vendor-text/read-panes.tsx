@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Alert, Button, Group, Paper, Text, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { richTextOf } from '@/components/edit-many/rich-text-of';
@@ -159,7 +159,9 @@ export const ReadPanes = ({ vendor, builder, read, reading, doubts }: ReadPanesP
       </>
     ) : undefined;
   };
-  const { listed } = daysWithText(reading, base, read);
+  const { way, first } = read;
+  // Not at each keystroke: all days are put into words for it.
+  const { listed } = useMemo(() => daysWithText(reading, base, { way, first }), [reading, base, way, first]);
 
   return (
     <>

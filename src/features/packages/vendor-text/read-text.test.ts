@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { readItinerary } from '@/domain/nepal/itinerary/read-itinerary';
 import { newlyRead, sourceIn } from './read-text';
 
-const { read } = newlyRead('Day 4: Rest\nIncludes:\n- Guide\n- Meals');
+const text = 'Day 4: Rest\nIncludes:\n- Guide\n- Meals';
+const read = newlyRead(text, readItinerary(text));
 
 it('begins at the number of the first day, and adds to lists', () => {
   expect(read).toMatchObject({ first: 4, way: 'replace', includes: { way: 'add' }, checked: [] });

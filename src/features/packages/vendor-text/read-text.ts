@@ -1,5 +1,5 @@
-import { readItinerary } from '@/domain/nepal/itinerary/read-itinerary';
 import type { ItineraryReading, Said } from '@/domain/nepal/itinerary/reading';
+import { isIndex } from '@/features/packages/itinerary/itinerary-draft';
 import type { ReadItem, ReadList, ReadText, Source } from '@/features/packages/itinerary/source';
 import { isRecord } from '@/lib/values/is-record';
 import { firstNumber } from './read-days';
@@ -16,17 +16,12 @@ const listOf = (items: readonly Said<string>[]): ReadList => ({
 });
 
 /** A text as it was read, with nothing chosen yet. */
-export const newlyRead = (text: string): { reading: ItineraryReading; read: ReadText } => {
-  const reading = readItinerary(text);
+export const newlyRead = (text: string, reading: ItineraryReading): ReadText => {
   const includes = listOf(reading.inclusions);
   const excludes = listOf(reading.exclusions);
-  return {
-    reading,
-    read: { text, way: 'replace', first: firstNumber(reading), includes, excludes, checked: [] },
-  };
+  return { text, way: 'replace', first: firstNumber(reading), includes, excludes, checked: [] };
 };
 
-const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 const isListOf = <Item>(value: unknown, is: (item: unknown) => item is Item): value is Item[] =>
   Array.isArray(value) && value.every(is);
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { isUnreadable } from '@/api/tolerant/unreadable';
 import { readItinerary } from '@/domain/nepal/itinerary/read-itinerary';
+import type { ItineraryReading } from '@/domain/nepal/itinerary/reading';
 import type { Day } from '@/features/packages/itinerary/days';
 import type { ListName, ReadList, ReadText, Source } from '@/features/packages/itinerary/source';
 import { useItinerary } from '@/features/packages/itinerary/use-itinerary';
@@ -48,7 +49,12 @@ export const useVendorText = (record: Package) => {
   const { days, base, source, put } = itinerary;
   const read = source?.read;
   const text = read?.text;
-  const reading = useMemo(() => (text === undefined ? undefined : readItinerary(text)), [text]);
+  /** A text that was just read; that of a draft is read when it is shown. */
+  const [justRead, setJustRead] = useState<{ text: string; reading: ItineraryReading }>();
+  const reading = useMemo(() => {
+    if (text === undefined) return undefined;
+    return justRead?.text === text ? justRead.reading : readItinerary(text);
+  }, [text, justRead]);
 
   const choose = (change: Partial<ReadText>, step?: 'step' | 'typing', next = days) => {
     if (source && read) put(next, { ...source, read: { ...read, ...change } }, step);
@@ -70,9 +76,10 @@ export const useVendorText = (record: Package) => {
         put(days, { ...source, typed }, 'typing');
         return;
       }
-      const next = newlyRead(typed);
-      const filled = daysWithText(next.reading, base, next.read);
-      put(filled.days, { typed, read: next.read }, read ? 'step' : 'typing');
+      const found = readItinerary(typed);
+      const next = newlyRead(typed, found);
+      setJustRead({ text: typed, reading: found });
+      put(daysWithText(found, base, next).days, { typed, read: next }, read ? 'step' : 'typing');
     },
     openText: () => setTyping(true),
     /** Shows what was read; undefined if nothing was. */
