@@ -11,6 +11,7 @@ import { dayErrors } from './day-rules';
 import { type Day, isBlank, isNew } from './days';
 import classes from './itinerary.module.css';
 import type { DayTexts } from './itinerary-values';
+import { fieldTargets } from './use-day-focus';
 
 interface DayEditorProps {
   day: Day;
@@ -38,10 +39,7 @@ export const DayEditor = (props: DayEditorProps) => {
   const shown = checks > 0 || refused ? errors : {};
 
   useEffect(() => {
-    const named = (name: string) =>
-      box.current?.querySelector<HTMLElement>(
-        `[data-field="${name}"]:is(input), [data-field="${name}"] [contenteditable]`,
-      );
+    const named = (name: string) => box.current?.querySelector<HTMLElement>(fieldTargets(name).join(', '));
     (named(checks > 0 ? 'title' : (asked?.field ?? 'title')) ?? named('title'))?.focus();
   }, [asked, checks]);
 

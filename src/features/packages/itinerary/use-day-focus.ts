@@ -4,10 +4,16 @@ import type { DayTexts } from './itinerary-values';
 /** What of a day is focused: its first field or button, a field, or its handle. */
 type Part = 'day' | 'handle' | keyof DayTexts;
 
+/** Where a field of a day is written. */
+export const fieldTargets = (field: string): string[] => [
+  `input[data-field="${field}"]`,
+  `[data-field="${field}"] [contenteditable]`,
+];
+
 const partTargets = (part: Part): string[] => {
   if (part === 'day') return [];
   if (part === 'handle') return ['[aria-roledescription]'];
-  return [`input[data-field="${part}"]`, `[data-field="${part}"] [contenteditable]`];
+  return fieldTargets(part);
 };
 const targets = ['[aria-invalid="true"]', 'input', '[data-day]', 'a, button'];
 
